@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { ofetch, type FetchOptions } from 'ofetch'
+import { Failure, isUnanswered, type Fault } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import type { Ask, Endpoint, Told } from './endpoint.ts'
+import { readRefusal } from './refusal.ts'
+import { tables } from './tables/all.ts'
+
+/** What the client has to be given; it knows neither storage nor actors nor the interface. */
+export type Surroundings = {
+  /** Where the services are; an empty string means the portal's own origin. */
+  baseURL: string
+  deviceId: () => string
+  /** The token for a call, once any renewal under way has ended; null for a guest. Rejects where no token can be had. */
+  token: (signal: AbortSignal) => Promise<string | null>
+  /** A newer token for a call refused with this one, where this one had merely expired; else null. */
+  renewed: (token: string, signal: AbortSignal) => Promise<string | null>
+  /** A call that carried this token was answered 401 (4.1-03). */
+  onUnauthorized: (token: string) => void
+  /** The server's Date, and the middle of the request by this device's clock, both in milliseconds. */
+  onServerTime: (server: number, device: number) => void
+}
+
+export type CallOptions = {
+  signal?: AbortSignal
+  /** Used instead of the session's token: while the session is being opened, renewed or closed. Its 401 is left to the caller. */
+  token?: string
+}
+type Call<E> = object extends Ask<E> ? (ask?: Ask<E>, options?: CallOptions) => Promise<Told<E>> : (ask: Ask<E>, options?: CallOptions) => Promise<Told<E>>
+export type Api = { [S in keyof typeof tables]: { [E in keyof (typeof tables)[S]]: Call<(typeof tables)[S][E]> } }
+type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
+
+const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const fill = (path: string, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Rows made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
+export function createApi(around: Surroundings): Api {
+  async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null) {
+    const sentAt = Date.now()
+    const limit = AbortSignal.timeout(limits.callTimeout)
+    const options: FetchOptions = {
+      baseURL: around.baseURL,
+      method: row.method,
+      query: row.method === 'GET' ? { ...given.query, _: sentAt } : { ...given.query },
+      headers: {
+        'X-Requested-With': 'XMLHttpRequest',
+        'X-Device-Id': around.deviceId(),
+        ...(row.body ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body: row.body ? JSON.stringify(given.body ?? {}) : null,
+      credentials: row.access === 'esia' ? 'include' : 'omit',
+      responseType: row.reply === 'file' ? 'blob' : 'text',
+      ignoreResponseError: true,
+      retry: row.method === 'GET' ? 1 : 0,
+      retryDelay: limits.file404Retry,
+      signal: AbortSignal.any([signal, limit]),
+    }
+    try {
+      const response = await ofetch.raw<unknown, 'text'>(fill(row.path, given.params), options as FetchOptions<'text'>)
+      const server = Date.parse(response.headers.get('date') ?? '')
+      if (Number.isFinite(server)) around.onServerTime(server, (sentAt + Date.now()) / 2)
+      return response
+    } catch (cause) {
+      const kind: Fault['kind'] = signal.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'offline'
+      throw new Failure({ kind, prefix: row.prefix }, { cause })
+    }
+  }
+
+  async function perform(row: Endpoint, given: Given, { signal = new AbortController().signal, token: ownToken }: CallOptions): Promise<unknown> {
+    let token = ownToken ?? (row.access === 'bearer' ? await tokenFor(row, signal) : null)
+    let response = await send(row, given, signal, token)
+    if (response.status === 401 && token !== null && ownToken === undefined) {
+      const renewed = await around.renewed(token, signal)
+      if (renewed !== null) {
+        token = renewed
+        response = await send(row, given, signal, token)
+      }
+      if (response.status === 401) around.onUnauthorized(token)
+    }
+    if (response.status === 404 && row.absent !== undefined) return row.absent
+    if (!response.ok) throw new Failure({ ...(await readRefusal(response._data)), kind: 'refused', status: response.status, prefix: row.prefix })
+    return readReply(row, response._data)
+  }
+
+  async function tokenFor(row: Endpoint, signal: AbortSignal): Promise<string | null> {
+    try {
+      return await around.token(signal)
+    } catch (error) {
+      throw error instanceof Failure && isUnanswered(error.fault) ? new Failure({ ...error.fault, prefix: row.prefix }) : error
+    }
+  }
+
+  const callOf = (row: Endpoint) => async (given: Given = {}, options: CallOptions = {}) => {
+    const floor = pause(limits.fetchMinimumDelay)
+    try {
+      const value = await perform(row, given, options)
+      await floor
+      return value
+    } catch (error) {
+      if (!options.signal?.aborted) await floor
+      throw error
+    }
+  }
+
+  return Object.fromEntries(
+    Object.entries(tables).map(([name, rows]) => [
+      name, Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, callOf(row as unknown as Endpoint)])),
+    ]),
+  ) as unknown as Api
+}
+
+function readReply(row: Endpoint, data: unknown): unknown {
+  const { reply } = row
+  if (reply === 'nothing') return undefined
+  if (reply === 'file' || reply === 'text') return data
+  let json: unknown
+  try {
+    json = data === undefined || data === '' ? null : JSON.parse(String(data))
+  } catch (cause) {
+    throw new Failure({ kind: 'broken', prefix: row.prefix }, { cause })
+  }
+  const parsed = z.safeParse(reply, json)
+  if (parsed.success) return parsed.data
+  throw new Failure({ kind: 'broken', prefix: row.prefix, message: z.prettifyError(parsed.error) })
+}

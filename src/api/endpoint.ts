@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini'
+import type { Prefix } from '#domain/faults.ts'
+
+type Schema = z.core.$ZodType
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Names<Path extends string> =
+  Path extends `${infer Head}/${infer Rest}` ? Names<Head> | Names<Rest> : Path extends `:${infer Name}` ? Name : never
+
+/** none: carries no token, and its 401 purges nothing. bearer: carries the token. esia: carries the identity provider's cookie. */
+export type Access = 'none' | 'bearer' | 'esia'
+
+/** One row of the endpoint table (§7): everything that is said of a call is said here, once. */
+export type Endpoint<
+  Path extends string = string,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | 'nothing' | 'text' | 'file' = Schema | 'nothing' | 'text' | 'file',
+> = {
+  method: Method
+  path: Path
+  query: Query
+  body: Body
+  reply: Reply
+  access: Access
+  prefix: Prefix | null
+  /** What a 404 means where it is an answer and no failure (7-06). */
+  absent: unknown
+  /** What it is for, in Russian, for the table of endpoints. */
+  about: string
+}
+
+type Row<Query, Body, Reply> = { about: string; query?: Query; body?: Body; reply: Reply; access?: Access; prefix?: Prefix; absent?: unknown }
+
+const verb = (base: string, method: Method) =>
+  <
+    const Path extends `/${string}`,
+    Reply extends Schema | 'nothing' | 'text' | 'file',
+    Query extends Schema | undefined = undefined,
+    Body extends Schema | undefined = undefined,
+  >(path: Path, row: Row<Query, Body, Reply>): Endpoint<Path, Query, Body, Reply> =>
+    ({
+      query: undefined, body: undefined, access: 'bearer', prefix: null, absent: undefined, ...row, method, path: `${base}${path}`,
+    }) as unknown as Endpoint<Path, Query, Body, Reply>
+
+/** Rows of one service: `service('/api/account').get('/v1/me', …)`. A path names its parameters with a colon. */
+export const service = (base: string) => ({
+  get: verb(base, 'GET'), post: verb(base, 'POST'), patch: verb(base, 'PATCH'), remove: verb(base, 'DELETE'),
+})
+
+type Part<Key extends string, Value> = [Value] extends [undefined] ? object : { [K in Key]: Value }
+type In<S> = S extends Schema ? z.input<S> : undefined
+
+/** What a call of this row has to be given: path parameters, query, body. */
+export type Ask<E> = E extends Endpoint<infer Path, infer Query, infer Body>
+  ? Part<'params', [Names<Path>] extends [never] ? undefined : Record<Names<Path>, string>> & Part<'query', In<Query>> & Part<'body', In<Body>>
+  : never
+
+/** What a call of this row gives back. */
+export type Told<E> = E extends { reply: infer Reply }
+  ? Reply extends 'nothing' ? undefined : Reply extends 'text' ? string : Reply extends 'file' ? Blob : Reply extends Schema ? z.output<Reply> : never
+  : never

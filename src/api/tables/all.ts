@@ -1,0 +1,12 @@
+import { account } from './account.ts'
+import { agreements } from './agreements.ts'
+import { auth } from './auth.ts'
+import { balances } from './balances.ts'
+import { consent } from './consent.ts'
+import { content } from './content.ts'
+import { statements } from './statements.ts'
+import { synchronizer } from './synchronizer.ts'
+import { templates } from './templates.ts'
+
+/** Every call of the portal, by service. */
+export const tables = { account, agreements, auth, balances, consent, content, statements, synchronizer, templates }

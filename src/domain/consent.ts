@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** The consent to personal data processing: its type, its template (§3). */
+export const pdn = { consentType: 'PDn', template: 'Pdn' } as const
+
+export const Consent = z.object({
+  consentId: z.string(),
+  consentType: z.string(),
+  template: z.optional(z.string()),
+  state: z.string(),
+  createdDate: z.nullish(z.string()),
+})
+export type Consent = z.output<typeof Consent>
+
+/** A code was sent for a signature. */
+export const Confirmable = z.object({ confirmationToken: z.string(), smsAttempts: z.number(), expireTime: z.nullish(z.string()), phoneMask: z.nullish(z.string()) })
+export type Confirmable = z.output<typeof Confirmable>
+export const ConsentConfirmation = z.extend(Confirmable, { id: z.string() })
+
+export const ConsentConfirmed = z.object({ consentId: z.string(), state: z.string(), signedDate: z.nullish(z.string()), documentId: z.nullish(z.string()) })

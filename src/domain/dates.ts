@@ -1,0 +1,47 @@
+const moscow = 'Europe/Moscow'
+const nbsp = '\u00A0'
+const months = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря']
+const inMoscow = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: moscow, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+})
+
+/** What the services send where there is no date (§4.5). */
+export const emptyDate = '0001-01-01'
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string
+
+const partsOf = (instant: Date) => Object.fromEntries(inMoscow.formatToParts(instant).map(({ type, value }) => [type, value]))
+
+/** Today in Moscow as `YYYY-MM-DD`; `now` is milliseconds since the epoch. */
+export function moscowDay(now: number): Day {
+  const { year, month, day } = partsOf(new Date(now))
+  return `${year}-${month}-${day}`
+}
+
+const split = (day: string) => /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
+
+/** `17 февраля 2026`; an empty string for what is no date. */
+export function longDate(day: string | null | undefined): string {
+  const match = day == null || day.startsWith(emptyDate) ? null : split(day)
+  if (!match) return ''
+  const name = months[Number(match[2]) - 1]
+  return name === undefined ? '' : `${Number(match[3])}${nbsp}${name} ${match[1]}`
+}
+
+/** `17.02.2026`; an empty string for what is no date. */
+export function shortDate(day: string | null | undefined): string {
+  const match = day == null || day.startsWith(emptyDate) ? null : split(day)
+  return match ? `${match[3]}.${match[2]}.${match[1]}` : ''
+}
+
+/** `17 февраля 2026 в 18:40` by Moscow time; an empty string for what is no moment. */
+export function longMoment(moment: string | null | undefined): string {
+  const at = moment == null ? NaN : Date.parse(moment)
+  if (!Number.isFinite(at)) return ''
+  const { hour, minute } = partsOf(new Date(at))
+  return `${longDate(moscowDay(at))} в${nbsp}${hour}:${minute}`
+}
+
+/** September to November in Moscow: the season of the leaves (4.8-01). */
+export const isAutumn = (now: number): boolean => [9, 10, 11].includes(Number(moscowDay(now).slice(5, 7)))

@@ -1,0 +1,124 @@
+/** Sentences that stand before the errors of one call (§8.2). Rows of the endpoint table name them by key. */
+export const prefixes = {
+  products: 'Ошибка получения списка пенсионных программ',
+  document: 'Ошибка получения документа',
+  file: 'Ошибка получения файла',
+  properties: 'Ошибка получения параметров',
+  documents: 'Ошибка получения документов',
+  tags: 'Ошибка получения тегов',
+  balance: 'Ошибка получения баланса пенсионной программы',
+  transactions: 'Ошибка получения списка транзакций пенсионной программы',
+  graph: 'Ошибка получения данных для графика',
+  routes: 'Ошибка загрузки маршрутов',
+  content: 'Ошибка загрузки контента',
+  smsCode: 'Ошибка отправки СМС кода',
+  phone: 'Ошибка отправки номера телефона',
+  refresh: 'Ошибка обновления токена',
+  logout: 'Ошибка выхода с сайта',
+  consent: 'Ошибка создания согласия',
+  confirmation: 'Ошибка отправки кода подтверждения',
+  template: 'Ошибка получения шаблона',
+  accountStatement: 'Ошибка формирования отчета выписки',
+  contributionsReport: 'Ошибка формирования отчета о совершенных взносах',
+  reportStatus: 'Ошибка получения статуса отчета',
+  assignees: 'Ошибка получения списка правопреемников',
+  portfolios: 'Ошибка получения списка портфелей',
+  sharerPortfolios: 'Ошибка получения информации о портфелях',
+  gateway: 'Ошибка обращения к Госуслугам',
+} as const
+export type Prefix = keyof typeof prefixes
+
+/** Every other sentence about a failure that a client may read (§8, §5). */
+export const messages = {
+  offline: 'Нет соединения с интернетом!',
+  unexpected: 'Что-то пошло не так.',
+  smsConfirmation: 'Ошибка подтверждения СМС. Попробуйте еще раз.',
+  tooManyAttempts: ' Пожалуйста, отправьте СМС повторно.',
+  joiningStatement: 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
+  personNotFound: 'Пользователь с такими данными не найден',
+  reportFailed: 'Не удалось сформировать отчет',
+  pageNotFound: 'Не удалось найти эту страницу',
+  callSupport: 'Обратитесь в службу поддержки.',
+  phoneIncomplete: 'Введите полный номер телефона',
+  codeEmpty: 'Введите sms код',
+  codePartial: 'Введите полный sms код',
+  agreementForPhone: 'Для продолжения необходимо принять условия соглашения',
+  agreementForGateway: 'Для входа необходимо принять условия соглашения',
+  passportInFms: 'Паспорт числится недействительным. Предоставьте в фонд сведения о новом документе.',
+  brokenAnswer: 'Сервис прислал непонятный ответ. Мы уже разбираемся — попробуйте ещё раз позже.',
+  timeout: 'Сервис не ответил вовремя. Попробуйте ещё раз.',
+  sessionExpired: 'Сеанс завершён. Войдите ещё раз.',
+  mimicLinkBroken: 'Ссылка для входа от имени клиента устарела или повреждена.',
+} as const
+export type Message = keyof typeof messages
+
+/** How a call ended where it did not end well. Plain data, so that it can live in a machine's context. */
+export type Fault = {
+  /** offline: no answer at all; refused: answered with a status; broken: an answer that fits no schema; aborted: nobody waits any more. */
+  kind: 'offline' | 'timeout' | 'refused' | 'broken' | 'aborted' | 'unexpected'
+  status: number | null
+  code: string | null
+  description: string | null
+  message: string | null
+  fields: Record<string, string[]>
+  prefix: Prefix | null
+}
+
+const nothing: Fault = { kind: 'unexpected', status: null, code: null, description: null, message: null, fields: {}, prefix: null }
+
+/** A fault of which only some things are known. */
+export const fault = (known: Partial<Fault>): Fault => ({ ...nothing, ...known })
+
+/** The one thing that ports reject with. */
+export class Failure extends Error {
+  readonly fault: Fault
+  constructor(known: Partial<Fault>, options?: ErrorOptions) {
+    super(known.description ?? known.message ?? known.kind ?? 'unexpected', options)
+    this.name = 'Failure'
+    this.fault = fault(known)
+  }
+}
+
+/** Total: whatever was thrown, this is what it means. */
+export const faultOf = (error: unknown): Fault =>
+  error instanceof Failure ? error.fault : fault({ message: error instanceof Error ? error.message : null })
+
+/** No answer came, so nothing is known of the call's fate: neither refused nor done. */
+export const isUnanswered = (of: Fault): boolean => of.kind === 'offline' || of.kind === 'timeout'
+
+function sentenceOf(of: Fault): string {
+  switch (of.kind) {
+    case 'offline': return messages.offline
+    case 'timeout': return messages.timeout
+    case 'broken': return messages.brokenAnswer
+    default: {
+      if (of.description) return of.description
+      return of.kind === 'refused' && of.message ? `${messages.unexpected} ${of.message}` : messages.unexpected
+    }
+  }
+}
+
+/**
+ * What a client reads of a fault, by the generic handler (§8.1): prefix, then the description, then the status.
+ * Null where nothing is to be said: a 401 (8-05) and a call that nobody waits for.
+ */
+export function describe(of: Fault): string | null {
+  if (of.kind === 'aborted' || of.status === 401) return null
+  const status = of.status === null || of.kind !== 'refused' ? '' : ` (${of.status})`
+  const sentence = `${sentenceOf(of)}${status}`
+  return of.prefix ? `${prefixes[of.prefix]}. ${sentence}` : sentence
+}
+
+/** What stands under the code field after a refused code (8-10, 8-11). */
+export function describeCodeFault(of: Fault): string {
+  if (of.code === 'TooManyAttempts') return `${of.description ?? messages.smsConfirmation}${messages.tooManyAttempts}`
+  if (of.kind === 'offline' || of.kind === 'timeout') return sentenceOf(of)
+  return of.description ?? messages.smsConfirmation
+}
+
+/** Dialogs about the identity provider (§8.4). */
+export type EsiaDialog = 'Default' | 'UnknownResponse' | 'EsiaAccountUntrusted' | 'EsiaCallbackError'
+
+/** The dialog that a fault of the identity flow asks for. */
+export const esiaDialogOf = (of: Fault): EsiaDialog =>
+  of.code === 'EsiaAccountUntrusted' || of.code === 'UnknownResponse' ? of.code : 'Default'

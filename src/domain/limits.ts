@@ -1,0 +1,44 @@
+const second = 1000
+const minute = 60 * second
+
+/** Business constants and limits under the specification's names (§9, §4). Times are milliseconds. */
+export const limits = {
+  tokenRefreshThreshold: 10 * minute,
+  /** At most one renewal in this time, so that a token born old cannot make a loop. */
+  tokenRefreshPause: 30 * second,
+  /** setTimeout overflows above 24.8 days: a longer wait is measured anew. */
+  longestDelay: 24 * 60 * minute,
+  toastTimeout: 10 * second,
+  documentsPageCount: 50,
+  lastTransactionsDefault: 10,
+  lastTransactionsOfAccount: 3,
+  file404Retry: 500,
+  autumnEffect: 12 * second,
+  autumnFade: 5 * second,
+  documentCodes: { RF: 21, Foreign: 10 },
+  defaultNationality: 643,
+  smsResendCountdown: 30 * second,
+  smsCodeLength: 4,
+  phoneDigits: 11,
+  phoneNationalDigits: 10,
+  reportPollingInterval: second,
+  fetchMinimumDelay: 200,
+  fractionDigits: { minimum: 0, maximum: 2 },
+  copyrightSince: 2009,
+  licence: { number: '383/2', date: '2009-06-16' },
+  navOffset: 64,
+  navLinkStep: 48,
+  scrollBottomTolerance: 2,
+  taxFreeShare: 0.87,
+  pensionPaymentMonths: 60,
+  breakpoints: { mobile: 575, smallMobile: 321, middle: 1023, wide: 1298, ultraWide: 1653 },
+  clientAppType: 'WebClientApp',
+  chunkReloadPause: minute,
+  signOutTimeout: 3 * second,
+  callTimeout: 30 * second,
+  renewalLockTimeout: 8 * second,
+  esiaMarkLifetime: 15 * minute,
+  maintenancePause: minute,
+  networkRetryPause: 15 * second,
+  readFreshness: minute,
+} as const

@@ -1,0 +1,42 @@
+import { limits } from './limits.ts'
+
+declare const phoneBrand: unique symbol
+/** A Russian mobile number as the services know it: eleven digits, the first is 8 (§5). */
+export type Phone = string & { readonly [phoneBrand]: true }
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** The ten national digits of what was typed or pasted in any form; fewer where the number is not complete (5-02). */
+export function nationalDigits(text: string): string {
+  const digits = digitsOf(text)
+  const hasPrefix = /^\s*(\+\s*7|8)/.test(text) || (digits.length >= limits.phoneDigits && /^[78]/.test(digits))
+  const national = hasPrefix ? digits.slice(1) : digits
+  return digits.length > limits.phoneDigits ? digits.slice(-limits.phoneNationalDigits) : national.slice(-limits.phoneNationalDigits)
+}
+
+/** What the field keeps of a paste: its last ten digits (5-02). */
+export const lastNationalDigits = (text: string): string => digitsOf(text).slice(-limits.phoneNationalDigits)
+
+/** The number with its leading 8, or null while it is incomplete (5-01). */
+export function toPhone(text: string): Phone | null {
+  const national = nationalDigits(text)
+  return national.length === limits.phoneNationalDigits ? (`8${national}` as Phone) : null
+}
+
+/** `### ###-##-##` of as many digits as there are (2.6-03). */
+export function maskNational(text: string): string {
+  const digits = nationalDigits(text)
+  const parts = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)]
+  const [code, ...rest] = parts
+  const tail = rest.filter(Boolean).join('-')
+  return tail ? `${code} ${tail}` : (code ?? '')
+}
+
+/** `+7 999 000-00-01` with spaces that do not break. */
+export const showPhone = (phone: string): string => `+7\u00A0${maskNational(phone).replace(' ', '\u00A0')}`
+
+/** The address of a tel: link for a number in any form. */
+export function telHref(phone: string): string {
+  const digits = digitsOf(phone)
+  return `tel:${digits.startsWith('8') && digits.length === limits.phoneDigits ? `+7${digits.slice(1)}` : `+${digits}`}`
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import type { NameValue } from './account.ts'
+import { isGranted } from './account.ts'
+import { scopes } from './auth.ts'
+
+export const Product = z.object({
+  id: z.string(),
+  agreementId: z.string(),
+  agreementNumber: z.string(),
+  agreementDate: z.nullable(z.string()),
+  pegasUserId: z.number(),
+  status: z.string(),
+  holdingName: z.nullable(z.string()),
+  companyCode: z.nullable(z.string()),
+  programName: z.string(),
+  investorFullName: z.string(),
+  agreement: z.object({
+    agreementSchemaType: z.string(),
+    schemaName: z.nullish(z.string()),
+    startDate: z.nullish(z.string()),
+    endDate: z.nullish(z.string()),
+    vestingShare: z.nullish(z.number()),
+    currency: z.optional(z.string()),
+  }),
+})
+/** A pension programme as the services list it (§3). */
+export type Product = z.output<typeof Product>
+
+/** The name that menus and cards show (2.5-11). */
+export const programmeName = (product: Product): string =>
+  product.agreement.agreementSchemaType === 'Corporate' ? product.investorFullName : 'Индивидуальная'
+
+const Portfolio = z.object({
+  portfolio: z.string(),
+  userBalance: z.number(),
+  companyBalance: z.number(),
+  companyObligationsUser: z.number(),
+  investmentBalance: z.number(),
+})
+export const ProductBalance = z.object({ date: z.string(), total: z.number(), portfolios: z.array(Portfolio) })
+export type ProductBalance = z.output<typeof ProductBalance>
+
+export const Transaction = z.object({
+  id: z.string(),
+  idDocument: z.nullish(z.string()),
+  date: z.string(),
+  accountGroupType: z.string(),
+  portfolio: z.string(),
+  amount: z.number(),
+  purpose: z.nullish(z.string()),
+})
+export const TransactionGroup = z.object({
+  groupId: z.string(),
+  date: z.string(),
+  operationType: z.string(),
+  title: z.string(),
+  portfolio: z.string(),
+  amount: z.number(),
+  direction: z.enum(['In', 'Out']),
+  transactions: z.array(Transaction),
+})
+export type TransactionGroup = z.output<typeof TransactionGroup>
+
+const Page = z.object({ exists: z.boolean(), pageId: z.nullish(z.string()) })
+const Pages = z.object({
+  description: z.optional(Page),
+  instruction: z.optional(Page),
+  calculator: z.optional(Page),
+  memorandum: z.optional(Page),
+})
+export const ProgramContent = z.object({ id: z.string(), default: z.optional(Pages), agreements: z.optional(z.record(z.string(), Pages)) })
+export type ProgramContent = z.output<typeof ProgramContent>
+
+/** Which content pages a programme has (3-09). */
+export type ProgrammePages = { hasDescription: boolean; hasInstruction: boolean; hasCalculator: boolean; hasMemorandum: boolean }
+export const noPages: ProgrammePages = { hasDescription: false, hasInstruction: false, hasCalculator: false, hasMemorandum: false }
+
+/** The agreement's own entry over the default one (3-09). */
+export function pagesOf(content: ProgramContent, agreementId: string): ProgrammePages {
+  const own = content.agreements && Object.hasOwn(content.agreements, agreementId) ? content.agreements[agreementId] : undefined
+  const pages = { ...content.default, ...own }
+  return {
+    hasDescription: pages.description?.exists === true,
+    hasInstruction: pages.instruction?.exists === true,
+    hasCalculator: pages.calculator?.exists === true,
+    hasMemorandum: pages.memorandum?.exists === true,
+  }
+}
+
+/** Agreement features by name (3-10). */
+export type Features = Record<string, string>
+export const featuresOf = (pairs: readonly NameValue[]): Features => Object.fromEntries(pairs.map(({ name, value }) => [name, value]))
+
+export const ObjectProperty = z.object({ objectId: z.string(), objectType: z.string(), propertyType: z.string(), name: z.string(), value: z.string() })
+
+/** What the portal knows of a programme beside its list row: content flags, and features or null while they are not loaded. */
+export type ProgrammeDetails = { pages: ProgrammePages; features: Features | null }
+
+/** Where the link «Инвестиционный портфель» leads (2.5-09, 6-04); null where it is not shown. */
+export function portfolioPage(
+  agreementId: string,
+  features: Features | null,
+  may: { scopes: readonly string[]; restrictions: readonly NameValue[] },
+): 'my-portfolio' | 'portfolio-new' | 'portfolio' | null {
+  const isAvailable = may.scopes.includes(scopes.portfolioOf(agreementId)) || isGranted(may.restrictions, 'PortfolioAvailable')
+  if (!isAvailable || features === null) return null
+  if (features['ThirdPageStrategy'] === 'yes') return 'my-portfolio'
+  const isNewAvailable = may.scopes.includes(scopes.newStrategyPage) || isGranted(may.restrictions, 'NewInvestAvailable')
+  return isNewAvailable ? 'portfolio-new' : 'portfolio'
+}
+
+/** Who is looked for among the fund's participants on /lk/find-program (K7). */
+export const LinkUser = z.object({
+  lastName: z.string(),
+  firstName: z.string(),
+  middleName: z.nullable(z.string()),
+  birthDate: z.string(),
+  snils: z.string(),
+  passportSeries: z.string(),
+  passportNumber: z.string(),
+  agreementNumber: z.nullable(z.string()),
+})
+export type LinkUser = z.output<typeof LinkUser>
+export const LinkUserResult = z.object({ isLinked: z.boolean(), products: z.array(z.string()) })
