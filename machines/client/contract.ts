@@ -1,0 +1,21 @@
+import type { Blocking, Me, NameValue } from '#domain/account.ts'
+import type { Fault } from '#domain/faults.ts'
+import type { Product, ProgrammeDetails } from '#domain/programme.ts'
+
+export type Rights = { restrictions: NameValue[]; blocking: Blocking[] }
+export type Context = {
+  me: Me | null
+  rights: Rights
+  products: Product[]
+  /** By agreement; absent while it is being loaded. */
+  details: Record<string, ProgrammeDetails>
+  programmesFault: Fault | null
+  isConsentSigned: boolean
+}
+export type Input = { isConsentSigned: boolean }
+export type Event =
+  | { type: 'consent.granted' }
+  | { type: 'person.retried' }
+  | { type: 'programmes.retried' }
+  | { type: 'programmes.changed' }
+  | { type: 'network.restored' }

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate'
+import { describe, messages } from '#domain/faults.ts'
+import type { client } from './machine.ts'
+
+type Client = SnapshotFrom<typeof client>
+
+export const me = (of: Client) => of.context.me
+export const isPersonFailed = (of: Client) => of.matches({ person: 'failed' })
+export const products = (of: Client) => of.context.products
+export const details = (of: Client) => of.context.details
+export const restrictions = (of: Client) => of.context.rights.restrictions
+/** The passport is listed as invalid (4.7-02). */
+export const isPassportInvalid = (of: Client) => of.context.rights.blocking.some(({ code }) => code === 'PassportInFMS')
+
+export type Programmes = 'loading' | 'known' | 'none' | 'failed'
+export function programmes(of: Client): Programmes {
+  if (of.matches({ programmes: 'known' })) return 'known'
+  if (of.matches({ programmes: 'none' })) return 'none'
+  return of.matches({ programmes: 'failed' }) ? 'failed' : 'loading'
+}
+export const programmesWords = (of: Client) => (of.context.programmesFault ? (describe(of.context.programmesFault) ?? messages.unexpected) : null)

@@ -1,0 +1,22 @@
+import type { Fault } from '#domain/faults.ts'
+import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
+
+export type Input = { subject: CodeSubject; ticket: Ticket; /** How long until a resend is allowed, in milliseconds. */ cooldown: number }
+export type Context = Input & {
+  code: string
+  /** The last code that the services refused: it is not sent again by itself. */
+  refused: string | null
+  fault: Fault | null
+  errors: number
+  proof: CodeProof | null
+  outcome: 'left' | 'unknown' | 'confirmed'
+}
+export type Event =
+  | { type: 'code.typed'; code: string }
+  | { type: 'code.submitted' }
+  /** The device has read the code of its message itself (WebOTP). */
+  | { type: 'code.read'; code: string }
+  | { type: 'code.resendRequested' }
+  | { type: 'code.abandoned' }
+/** unknown: the services no longer know whom the code is for. */
+export type Output = { outcome: Context['outcome']; proof: CodeProof | null }

@@ -1,0 +1,159 @@
+import { assign, setup, stateIn, and, not } from 'xstate'
+import { describe, faultOf, prefixes, type Fault } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { ear, port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event, Input, Output } from './contract.ts'
+
+/** A code from an SMS: typed, checked by itself once it is complete, sent again after a countdown (§4.2, §5). */
+export const codeEntry = setup({
+  types: {} as { context: Context; events: Event; input: Input; output: Output; tags: 'busy' },
+  actors: {
+    confirmCode: port<CodeProof, { subject: CodeSubject; ticket: Ticket; code: string }>('confirmCode'),
+    sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
+    readOtp: ear<Event>('readOtp'),
+  },
+  guards: {
+    isNewCode: ({ context, event }) => {
+      const code = 'code' in event ? event.code : context.code
+      return code.length === limits.smsCodeLength && code !== context.refused
+    },
+    isResending: stateIn('#codeEntry.asking.resend.sending'),
+    isChecking: stateIn('#codeEntry.asking.input.confirming'),
+    canConfirm: and(['isNewCode', not('isResending')]),
+    canResend: not('isChecking'),
+    isSpent: failedWith(({ code, status }) => code === 'TooManyAttempts' || code === 'CodeExpired' || status === 410),
+    isRefusal: failedWith(({ kind }) => kind === 'refused'),
+    isSubjectUnknown: failedWith(({ status }) => status === 401),
+  },
+  actions: {
+    keepCode: assign((_, { code }: { code: string }) => ({ code })),
+    forgetFault: assign({ fault: null }),
+    forgetCode: assign({ code: '', refused: null }),
+    keepFault: assign(({ context }, { fault }: { fault: Fault }) => ({ fault, errors: context.errors + 1 })),
+    rememberRefused: assign(({ context }) => ({ refused: context.code })),
+    keepTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket, cooldown: limits.smsResendCountdown, fault: null })),
+    keepProof: assign((_, { proof }: { proof: CodeProof }) => ({ proof, outcome: 'confirmed' as const })),
+    rememberUnknown: assign({ outcome: 'unknown' }),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+  delays: { resendCountdown: ({ context }) => context.cooldown },
+}).createMachine({
+  id: 'codeEntry',
+  ...says('Код из СМС', '2.6, 4.2'),
+  context: ({ input }) => ({ ...input, code: '', refused: null, fault: null, errors: 0, proof: null, outcome: 'left' }),
+  output: ({ context }) => ({ outcome: context.outcome, proof: context.proof }),
+  initial: 'asking',
+  states: {
+    asking: {
+      ...says('Ввод кода', '2.6, 4.2'),
+      type: 'parallel',
+      exit: 'forgetCode',
+      invoke: { id: 'readOtp', src: 'readOtp' },
+      on: { 'code.abandoned': { target: 'finished', ...says('назад: код забыт', '4.2') } },
+      states: {
+        input: {
+          ...says('Поле кода', '5'),
+          initial: 'typing',
+          states: {
+            typing: {
+              ...says('Ввод', '5'),
+              on: {
+                'code.typed': [
+                  {
+                    guard: 'canConfirm',
+                    target: 'confirming', actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
+                    ...says('код полон: отправляется сам, один раз', '4.2'),
+                  },
+                  { actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, ...says('код ещё не полон или уже отклонён', '5') },
+                ],
+                'code.read': {
+                  guard: 'canConfirm',
+                  target: 'confirming', actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
+                  ...says('код прочитан с устройства', '4.2'),
+                },
+                'code.submitted': {
+                  guard: 'canConfirm',
+                  target: 'confirming', actions: 'forgetFault', ...says('нажали Enter: повторить после сбоя связи', 'решение'),
+                },
+              },
+            },
+            confirming: {
+              ...says('Проверка кода', '4.2, 7.2'),
+              tags: 'busy',
+              invoke: {
+                id: 'confirmCode', src: 'confirmCode',
+                input: ({ context: { subject, ticket, code } }) => ({ subject, ticket, code }),
+                onDone: {
+                  target: '#codeEntry.finished', actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
+                  ...says('код верен', '4.2'),
+                },
+                onError: [
+                  {
+                    guard: 'isSpent', target: 'spent', actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'forgetCode'],
+                    ...says('попытки кончились или код устарел: нужен новый', '8.3'),
+                  },
+                  {
+                    guard: 'isRefusal', target: 'typing',
+                    actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'rememberRefused'],
+                    ...says('код неверен: ошибка под полем, счётчик растёт', '4.2'),
+                  },
+                  {
+                    target: 'typing', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+                    ...says('ответа нет: тот же код можно отправить снова', 'решение'),
+                  },
+                ],
+              },
+            },
+            spent: says('Нужен новый код', '8.3'),
+          },
+        },
+        resend: {
+          ...says('Повторная отправка', '4.2'),
+          initial: 'cooling',
+          states: {
+            cooling: {
+              ...says('Отсчёт 30 с', '4.2, 9'),
+              after: { resendCountdown: { target: 'available', ...says('счётчик дошёл до 0', '4.2') } },
+            },
+            available: {
+              ...says('Можно отправить снова', '4.2'),
+              on: {
+                'code.resendRequested': {
+                  guard: 'canResend', target: 'sending', actions: 'forgetCode', ...says('отправить снова; не во время проверки', '4.2'),
+                },
+              },
+            },
+            sending: {
+              ...says('Отправка нового кода', '4.2, 7.2'),
+              tags: 'busy',
+              invoke: {
+                id: 'sendCode', src: 'sendCode', input: ({ context: { subject } }) => ({ subject }),
+                onDone: {
+                  target: ['cooling', '#codeEntry.asking.input.typing'],
+                  actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
+                  ...says('новый код отправлен: отсчёт заново', '4.2'),
+                },
+                onError: [
+                  { guard: 'isSubjectUnknown', target: '#codeEntry.finished', actions: 'rememberUnknown', ...says('номер больше не известен', 'решение') },
+                  {
+                    target: 'available',
+                    actions: {
+                      type: 'sayFault',
+                      params: ({ event }) => ({ text: describe({ ...faultOf(event.error), prefix: 'smsCode' }) ?? prefixes.smsCode, tone: 'bad' as const }),
+                    },
+                    ...says('не отправлен: можно повторить', '8.2'),
+                  },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+    finished: { ...says('Код больше не нужен', '4.2'), type: 'final' },
+  },
+})

@@ -1,0 +1,136 @@
+import { assign, setup } from 'xstate'
+import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import type { Ticket } from '#domain/signing.ts'
+import type { Output as CodeOutcome } from '../code-entry/contract.ts'
+import { codeEntry } from '../code-entry/machine.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event } from './contract.ts'
+
+/** The consent to personal data processing: read, agreed to, signed by a code from an SMS (§2.2, §7.9). */
+export const consent = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: {
+    loadConsentText: port<string>('loadConsentText'),
+    createConsent: port<{ consentId: string }>('createConsent'),
+    sendCode: port<Ticket, { subject: { kind: 'consent'; consentId: string } }>('sendCode'),
+    codeEntry,
+  },
+  guards: {
+    isAgreed: ({ context }) => context.agreed,
+    isSignedAlready: failedWith(({ code }) => code === 'AlreadySigned'),
+    wasConfirmed: (_, { outcome }: CodeOutcome) => outcome === 'confirmed',
+  },
+  actions: {
+    keepText: assign((_, { text }: { text: string }) => ({ text, fault: null })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    toggleAgreement: assign({ agreed: ({ context }) => !context.agreed }),
+    rememberConsent: assign((_, { consentId }: { consentId: string }) => ({ consentId })),
+    rememberTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket })),
+    forgetTicket: assign({ ticket: null }),
+    requestRenewal: tell('tokenRefresh', 'renewal.requested'),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+  delays: { networkRetryPause: limits.networkRetryPause },
+}).createMachine({
+  id: 'consent',
+  ...says('Согласие на обработку персональных данных', '2.2, 7.9'),
+  context: { text: null, agreed: false, consentId: null, ticket: null, fault: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      ...says('Загрузка текста', '7.10'),
+      tags: 'busy',
+      invoke: {
+        id: 'loadConsentText', src: 'loadConsentText',
+        onDone: { target: 'reading', actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) }, ...says('текст получен', '7.10') },
+        onError: {
+          target: 'unread',
+          actions: [
+            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+          ],
+          ...says('текст не получен', '8.2'),
+        },
+      },
+    },
+    unread: {
+      ...says('Текста нет: подписывать нечего', '8.2'),
+      on: {
+        'retry.requested': { target: 'loading', ...says('повторить', '8.2') },
+        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
+      },
+    },
+    reading: {
+      ...says('Чтение согласия', '2.2'),
+      initial: 'plain',
+      on: {
+        'agreement.toggled': { target: '.plain', actions: 'toggleAgreement', ...says('отметка о согласии', '2.2') },
+        'signing.requested': [
+          { guard: 'isAgreed', target: 'creating', ...says('подписать кодом', '7.9') },
+          { target: '.reminded', ...says('отметки нет: напомнить', 'решение') },
+        ],
+      },
+      states: {
+        plain: says('Без напоминания', 'решение'),
+        reminded: says('Напомнили об отметке', 'решение'),
+      },
+    },
+    creating: {
+      ...says('Создание согласия', '7.9'),
+      tags: 'busy',
+      invoke: {
+        id: 'createConsent', src: 'createConsent',
+        onDone: {
+          target: 'sendingCode', actions: { type: 'rememberConsent', params: ({ event }) => ({ consentId: event.output.consentId }) }, ...says('создано', '7.9'),
+        },
+        onError: [
+          { guard: 'isSignedAlready', target: 'renewing', ...says('уже подписано раньше', 'решение') },
+          {
+            target: 'reading',
+            actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            ...says('не создано', '8.2'),
+          },
+        ],
+      },
+    },
+    sendingCode: {
+      ...says('Отправка кода', '7.9'),
+      tags: 'busy',
+      invoke: {
+        id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: { kind: 'consent' as const, consentId: context.consentId ?? '' } }),
+        onDone: { target: 'code', actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, ...says('код отправлен', '7.9') },
+        onError: {
+          target: 'reading',
+          actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+          ...says('не отправлен', '8.2'),
+        },
+      },
+    },
+    code: {
+      ...says('Код из СМС', '7.9'),
+      exit: 'forgetTicket',
+      invoke: {
+        id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
+        input: ({ context }) => ({
+          subject: { kind: 'consent' as const, consentId: context.consentId ?? '' },
+          ticket: context.ticket ?? { confirmationToken: '', smsAttempts: 0, phoneMask: null, sentAt: 0 },
+          cooldown: limits.smsResendCountdown,
+        }),
+        onDone: [
+          { guard: { type: 'wasConfirmed', params: ({ event }) => event.output }, target: 'renewing', ...says('подписано', '7.9') },
+          { target: 'reading', ...says('назад к тексту', 'решение') },
+        ],
+      },
+    },
+    renewing: {
+      ...says('Подписано: обновляем права', 'решение'),
+      tags: 'busy',
+      entry: 'requestRenewal',
+      after: { networkRetryPause: { target: 'renewing', reenter: true, ...says('права ещё не пришли: попросить снова', 'решение') } },
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate'
+import { toPhone } from '#domain/phone.ts'
+import type { entryForm } from './machine.ts'
+
+type Entry = SnapshotFrom<typeof entryForm>
+
+export type Step = 'starting' | 'esia' | 'phone' | 'portal' | 'bindPhone' | 'code' | 'leaving'
+
+/** Which of its faces the form shows. */
+export function step(of: Entry): Step {
+  if (of.matches({ signIn: 'esia' })) return 'esia'
+  if (of.matches({ signIn: 'phone' })) return 'phone'
+  if (of.matches({ signUp: 'portal' })) return 'portal'
+  if (of.matches({ signUp: 'phone' })) return 'bindPhone'
+  if (of.matches('code')) return 'code'
+  return of.matches('leaving') || of.matches('entered') ? 'leaving' : 'starting'
+}
+export const isBusy = (of: Entry) => of.hasTag('busy')
+/** Sign-up mode: the heading is «Привязать номер» (2.6-01). */
+export const isSignUp = (of: Entry) => of.hasTag('signUp') || (of.matches('code') && of.context.esiaToken !== null)
+export const phone = (of: Entry) => of.context.phone
+export const isPhoneComplete = (of: Entry) => toPhone(of.context.phone) !== null
+export const isAgreed = (of: Entry) => of.context.agreed
+/** Continue was pressed while something was missing: the form says what. */
+export const isReminded = (of: Entry) =>
+  of.matches({ signIn: { esia: { editing: 'reminded' } } }) || of.matches({ signIn: { phone: { editing: 'reminded' } } })
+  || of.matches({ signUp: { portal: { editing: 'reminded' } } }) || of.matches({ signUp: { phone: { editing: 'reminded' } } })

@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate'
+import type { Auth } from '#domain/auth.ts'
+import { esiaDialogOf, faultOf, isUnanswered, type EsiaDialog } from '#domain/faults.ts'
+import { effect } from '../kit/effect.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event, Returned } from './contract.ts'
+
+const dialog = (kind: EsiaDialog, words?: { error: string; errorDescription: string }) => ({ dialog: { kind, error: '', errorDescription: '', ...words } })
+const unfinished = { text: 'Вход через Госуслуги не завершён. Попробуйте ещё раз.', tone: 'info' as const }
+
+const entryPath = (destination: string) => (destination === '/lk' ? '/lk/login' : `/lk/login?redirect=${encodeURIComponent(destination)}`)
+
+/** The way back from the identity provider, accepted once and only in the browser that began it (§4.4). */
+export const esiaCallback = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
+  actors: {
+    readCallback: port<Returned>('readCallback'),
+    openEsiaSession: port<{ token: string | null }>('openEsiaSession'),
+    checkBinding: port<{ isBinded: boolean }, { token: string }>('checkBinding'),
+    confirmEsia: port<Auth, { token: string }>('confirmEsia'),
+  },
+  guards: {
+    isForeign: (_, { returned }: { returned: Returned }) => returned.mark === null,
+    isAuthorized: (_, { returned }: { returned: Returned }) => returned.result === 'AUTHORIZED',
+    isFailed: (_, { returned }: { returned: Returned }) => returned.result === 'FAILED',
+    hasToken: (_, { token }: { token: string | null }) => token !== null,
+    hasOpened: ({ context }) => context.token !== null,
+    isBinded: (_, { isBinded }: { isBinded: boolean }) => isBinded,
+    isUnanswered: failedWith(isUnanswered),
+  },
+  actions: {
+    rememberDestination: assign((_, { returned }: { returned: Returned }) => ({ destination: returned.mark?.destination ?? '/lk' })),
+    rememberToken: assign((_, { token }: { token: string | null }) => ({ token })),
+    forgetToken: assign({ token: null }),
+    keepEsiaToken: effect<{ token: string | null }>('keepEsiaToken'),
+    goTo: effect<{ to: string }>('goTo'),
+    openSession: tell('session', 'session.opened'),
+    raiseDialog: tell('notices', 'dialog.raised'),
+    sayNotice: tell('notices', 'notice.raised'),
+  },
+}).createMachine({
+  id: 'esiaCallback',
+  ...says('Возврат с Госуслуг', '4.4'),
+  context: { destination: '/lk', token: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      ...says('Чтение результата', '4.4'),
+      tags: 'busy',
+      invoke: {
+        id: 'readCallback', src: 'readCallback',
+        onDone: [
+          {
+            guard: { type: 'isForeign', params: ({ event }) => ({ returned: event.output }) },
+            target: 'returned', actions: { type: 'sayNotice', params: unfinished },
+            ...says('вход начат не здесь или уже использован', 'решение'),
+          },
+          {
+            guard: { type: 'isAuthorized', params: ({ event }) => ({ returned: event.output }) },
+            target: 'opening', actions: { type: 'rememberDestination', params: ({ event }) => ({ returned: event.output }) },
+            ...says('Authorized', '4.4'),
+          },
+          {
+            guard: { type: 'isFailed', params: ({ event }) => ({ returned: event.output }) },
+            target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog('EsiaCallbackError', event.output) },
+            ...says('Failed: окно с ошибкой', '4.4, 8.4'),
+          },
+          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...says('None или иное: окно по умолчанию', 'решение') },
+        ],
+        onError: { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...says('адрес не прочесть', 'решение') },
+      },
+    },
+    opening: {
+      ...says('Получение токена сессии', '4.4, 7.2'),
+      tags: 'busy',
+      invoke: {
+        id: 'openEsiaSession', src: 'openEsiaSession',
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output.token }) },
+            target: 'binding', actions: { type: 'rememberToken', params: ({ event }) => ({ token: event.output.token }) },
+            ...says('токен сессии получен', '4.4'),
+          },
+          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...says('токена нет: общая ошибка', '4.4') },
+        ],
+        onError: [
+          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...says('отказ', '8.4') },
+        ],
+      },
+    },
+    binding: {
+      ...says('Проверка привязки', '4.4, 7.2'),
+      tags: 'busy',
+      invoke: {
+        id: 'checkBinding', src: 'checkBinding', input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: [
+          { guard: { type: 'isBinded', params: ({ event }) => event.output }, target: 'confirming', ...says('номер привязан', '4.4') },
+          {
+            target: 'returned',
+            actions: { type: 'keepEsiaToken', params: ({ context }) => ({ token: context.token }) },
+            ...says('не привязан: форма «Привязать номер»', '4.2, 4.4'),
+          },
+        ],
+        onError: [
+          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...says('отказ', '8.4') },
+        ],
+      },
+    },
+    confirming: {
+      ...says('Подтверждение входа', '4.4, 7.2'),
+      tags: 'busy',
+      invoke: {
+        id: 'confirmEsia', src: 'confirmEsia', input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: {
+          target: 'entered',
+          actions: { type: 'openSession', params: ({ event, context }) => ({ auth: event.output, destination: context.destination }) },
+          ...says('вход подтверждён', '4.4'),
+        },
+        onError: [
+          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...says('отказ', '8.4') },
+        ],
+      },
+    },
+    offline: {
+      ...says('Связи нет: вход ждёт', 'решение'),
+      tags: 'offline',
+      on: {
+        'retry.requested': [
+          { guard: 'hasOpened', target: 'binding', ...says('повторить с токеном сессии', 'решение') },
+          { target: 'opening', ...says('повторить сначала', 'решение') },
+        ],
+        'network.restored': [
+          { guard: 'hasOpened', target: 'binding', ...says('связь вернулась: продолжить', 'решение') },
+          { target: 'opening', ...says('связь вернулась: начать', 'решение') },
+        ],
+      },
+    },
+    returned: {
+      ...says('К форме входа', '4.4'),
+      type: 'final',
+      entry: ['forgetToken', { type: 'goTo', params: ({ context }) => ({ to: entryPath(context.destination) }) }],
+    },
+    entered: { ...says('Вход выполнен', '4.4'), type: 'final', entry: 'forgetToken' },
+  },
+})

@@ -1,0 +1,6 @@
+import type { Fault } from '#domain/faults.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+
+export type Context = { request: KppOnlineRequest | null; meta: MetaInformation | null; fault: Fault | null }
+export type Event = { type: 'network.restored' } | { type: 'retry.requested' }
+export type Output = { outcome: 'found' | 'missing' | 'failed'; request: KppOnlineRequest | null; meta: MetaInformation | null }

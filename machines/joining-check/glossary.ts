@@ -1,0 +1,23 @@
+import { says, type Glossary } from '../kit/says.ts'
+
+export const glossary: Glossary = {
+  events: {
+    'network.restored': says('Связь вернулась', 'решение'),
+    'retry.requested': says('Нажали «Повторить»', 'решение'),
+  },
+  guards: {
+    wasFound: says('Заявление есть', '4.3'),
+    isUnanswered: says('Ответа не было вовсе', 'решение'),
+  },
+  actions: {
+    keepRequest: says('Запомнить заявление', '4.3'),
+    keepMeta: says('Запомнить справочники', '4.3'),
+    keepFault: says('Запомнить ошибку', '4.3'),
+    sayFault: says('Показать ошибку', '8.3'),
+  },
+  actors: {
+    fetchJoining: says('Запрос заявления на вступление', '4.3, 7.12'),
+    loadMeta: says('Запрос справочников', '4.3, 7.12'),
+  },
+  delays: { networkRetryPause: says('Пауза перед новой попыткой без связи: 15 с', 'решение') },
+}

@@ -1,0 +1,91 @@
+import { assign, setup } from 'xstate'
+import { faultOf, isUnanswered, messages, type Fault } from '#domain/faults.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+import { limits } from '#domain/limits.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event, Output } from './contract.ts'
+
+/** The check of an online client's joining statement (§4.3): found with its reference data, missing, or failed. */
+export const joiningCheck = setup({
+  types: {} as { context: Context; events: Event; output: Output; tags: 'busy' | 'offline' },
+  actors: {
+    fetchJoining: port<KppOnlineRequest | null>('fetchJoining'),
+    loadMeta: port<MetaInformation>('loadMeta'),
+  },
+  guards: {
+    wasFound: (_, { request }: { request: KppOnlineRequest | null }) => request !== null,
+    isUnanswered: failedWith(isUnanswered),
+  },
+  actions: {
+    keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request })),
+    keepMeta: assign((_, { meta }: { meta: MetaInformation }) => ({ meta })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+  delays: { networkRetryPause: limits.networkRetryPause },
+}).createMachine({
+  id: 'joiningCheck',
+  ...says('Проверка заявления на вступление', '4.3'),
+  context: { request: null, meta: null, fault: null },
+  output: ({ context }) => ({
+    outcome: context.fault !== null ? 'failed' : context.request === null ? 'missing' : 'found',
+    request: context.request,
+    meta: context.meta,
+  }),
+  initial: 'fetching',
+  states: {
+    fetching: {
+      ...says('Загрузка заявления', '4.3, 7.12'),
+      tags: 'busy',
+      invoke: {
+        id: 'fetchJoining', src: 'fetchJoining',
+        onDone: [
+          {
+            guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
+            target: 'loadingMeta', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            ...says('заявление найдено', '4.3'),
+          },
+          {
+            target: 'missing', actions: { type: 'sayFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+            ...says('заявления нет: ошибка, клиент остаётся', '4.3'),
+          },
+        ],
+        onError: [
+          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет: сеанс остаётся', 'решение') },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+              { type: 'sayFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+            ],
+            ...says('сбой: ошибка и выход', '4.3, 8.3'),
+          },
+        ],
+      },
+    },
+    offline: {
+      ...says('Связи нет', 'решение'),
+      tags: 'offline',
+      after: { networkRetryPause: { target: 'fetching', ...says('попробовать ещё раз', 'решение') } },
+      on: {
+        'network.restored': { target: 'fetching', ...says('связь вернулась', 'решение') },
+        'retry.requested': { target: 'fetching', ...says('нажали «Повторить»', 'решение') },
+      },
+    },
+    loadingMeta: {
+      ...says('Загрузка справочников', '4.3, 7.12'),
+      tags: 'busy',
+      invoke: {
+        id: 'loadMeta', src: 'loadMeta',
+        onDone: { target: 'found', actions: { type: 'keepMeta', params: ({ event }) => ({ meta: event.output }) }, ...says('справочники загружены', '4.3') },
+        onError: { target: 'found', ...says('без справочников можно продолжить', 'решение') },
+      },
+    },
+    found: { ...says('Заявление найдено', '4.3'), type: 'final' },
+    missing: { ...says('Заявления нет', '4.3'), type: 'final' },
+    failed: { ...says('Сбой', '4.3'), type: 'final' },
+  },
+})

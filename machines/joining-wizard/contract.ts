@@ -1,0 +1,6 @@
+import type { Fault } from '#domain/faults.ts'
+import type { KppOnlineRequest } from '#domain/joining.ts'
+
+export type Input = { requestId: string | null }
+export type Context = Input & { request: KppOnlineRequest | null; fault: Fault | null }
+export type Event = { type: 'retry.requested' } | { type: 'network.restored' }

@@ -1,0 +1,58 @@
+import { assign, setup } from 'xstate'
+import { faultOf, messages, type Fault } from '#domain/faults.ts'
+import type { KppOnlineRequest } from '#domain/joining.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event, Input } from './contract.ts'
+
+/** The joining statement: loaded, and the step that it has reached (§4.5). */
+export const joiningWizard = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
+  actors: { loadJoining: port<KppOnlineRequest | null, { requestId: string | null }>('loadJoining') },
+  guards: { wasFound: (_, { request }: { request: KppOnlineRequest | null }) => request !== null },
+  actions: {
+    keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request, fault: null })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+}).createMachine({
+  id: 'joiningWizard',
+  ...says('Заявление на вступление', '4.5'),
+  context: ({ input }) => ({ ...input, request: null, fault: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      ...says('Загрузка заявления', '4.5, 7.12'),
+      tags: 'busy',
+      invoke: {
+        id: 'loadJoining', src: 'loadJoining', input: ({ context }) => ({ requestId: context.requestId }),
+        onDone: [
+          {
+            guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
+            target: 'shown', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            ...says('заявление на своём шаге', '4.5'),
+          },
+          { target: 'missing', ...says('такого заявления нет', '4.3') },
+        ],
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            { type: 'sayFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+          ],
+          ...says('сбой загрузки', '8.3'),
+        },
+      },
+    },
+    shown: says('Заявление показано', '4.5'),
+    missing: says('Заявления нет', '4.3'),
+    failed: {
+      ...says('Не загрузилось', '8.3'),
+      on: {
+        'retry.requested': { target: 'loading', ...says('повторить', '8.3') },
+        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
+      },
+    },
+  },
+})

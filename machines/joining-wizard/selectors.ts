@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate'
+import type { joiningWizard } from './machine.ts'
+
+type Wizard = SnapshotFrom<typeof joiningWizard>
+
+export type Showing = 'loading' | 'shown' | 'missing' | 'failed'
+export const showing = (of: Wizard): Showing => of.value
+export const request = (of: Wizard) => of.context.request
+/** The full layout with its side menu belongs to step 4 alone (2.3-04). */
+export const isComplete = (of: Wizard) => of.context.request?.currentStep === 4

@@ -1,0 +1,121 @@
+import { findCmsRoute } from '#domain/content.ts'
+import type { Access, Context, Place } from './contract.ts'
+
+export type Verdict =
+  | { kind: 'wait' }
+  | { kind: 'enter' }
+  | { kind: 'lead'; to: string }
+  | { kind: 'missing' }
+  | { kind: 'joiningMissing' }
+
+type Asked = Context & { place: Place }
+type Row = { guard: string; when: (asked: Asked) => boolean; then: (asked: Asked) => Verdict }
+
+const home = '/lk'
+const urlOf = ({ path, search, hash }: Place) => path + search + hash
+const versionOf = ({ search }: Place) => new URLSearchParams(search).get('v')
+const isAccountPath = (path: string) => path === home || path.startsWith(`${home}/`)
+const isSignedIn = ({ standing: { session } }: Asked) => session !== 'guest' && session !== 'unknown'
+
+function withVersion(place: Place, version: string): string {
+  const query = new URLSearchParams(place.search)
+  query.set('v', version)
+  return `${place.path}?${query.toString()}${place.hash}`
+}
+
+/** Who may stand on this page: a built-in one says so itself, one of the content service by its address and mark (2.2-21). */
+export function accessOf({ place, routes }: Asked): Access | null {
+  if (place.page !== null) return place.access
+  const route = findCmsRoute(routes, place.path)
+  if (!route) return null
+  if (isAccountPath(route.path)) return 'account'
+  return route.pageNeedAuth ? 'client' : 'anyone'
+}
+
+const needsAccount = (asked: Asked) => accessOf(asked) === 'account'
+const needsSignIn = (asked: Asked) => needsAccount(asked) || accessOf(asked) === 'client'
+const isOn = (page: string) => ({ place }: Asked) => place.page === page
+const mayBeWithoutProgram = ['findProgram', 'profile', 'consent']
+
+/** The guards of §2.4 in their one order: the first row that applies decides. */
+export const guards: readonly Row[] = [
+  {
+    guard: 'versionPreview',
+    when: ({ place, version }) => version !== null && versionOf(place) === null,
+    then: ({ place, version }) => ({ kind: 'lead', to: withVersion(place, version ?? '') }),
+  },
+  {
+    guard: 'maintenance',
+    when: ({ place, maintenance }) => maintenance?.isMaintenance === true && !isAccountPath(place.path),
+    then: () => ({ kind: 'lead', to: '/lk/maintenance' }),
+  },
+  {
+    guard: 'maintenance',
+    when: (asked) => isOn('maintenance')(asked) && asked.maintenance?.isMaintenance === false,
+    then: ({ intended }) => ({ kind: 'lead', to: intended ?? '/' }),
+  },
+  { guard: 'routes', when: (asked) => accessOf(asked) === null && !asked.areRoutesSettled, then: () => ({ kind: 'wait' }) },
+  { guard: 'routes', when: (asked) => accessOf(asked) === null, then: () => ({ kind: 'missing' }) },
+  {
+    guard: 'settled',
+    when: (asked) => accessOf(asked) !== 'anyone' && asked.standing.session === 'unknown',
+    then: () => ({ kind: 'wait' }),
+  },
+  { guard: 'guest', when: (asked) => accessOf(asked) === 'guest' && isSignedIn(asked), then: () => ({ kind: 'lead', to: home }) },
+  {
+    guard: 'authorized',
+    when: (asked) => needsSignIn(asked) && !isSignedIn(asked),
+    then: ({ place }) => ({ kind: 'lead', to: `/lk/login?redirect=${encodeURIComponent(urlOf(place))}` }),
+  },
+  {
+    guard: 'checkUserTypeOnlineClientProfile',
+    when: (asked) => needsSignIn(asked) && asked.standing.joiningPath !== null,
+    then: ({ standing }) => ({ kind: 'lead', to: standing.joiningPath ?? home }),
+  },
+  {
+    guard: 'checkUserTypeOnlineClientProfile',
+    when: (asked) => needsSignIn(asked) && asked.standing.session === 'joinerWithoutRequest',
+    then: () => ({ kind: 'joiningMissing' }),
+  },
+  {
+    guard: 'consentPdnSigned',
+    when: (asked) => isOn('consent')(asked) && asked.standing.isConsentSigned,
+    then: ({ intended }) => ({ kind: 'lead', to: intended ?? home }),
+  },
+  {
+    guard: 'consentPdnSigned',
+    when: (asked) => needsAccount(asked) && !asked.standing.isConsentSigned,
+    then: () => ({ kind: 'lead', to: '/lk/pdn' }),
+  },
+  {
+    guard: 'hasProgram',
+    when: (asked) => needsAccount(asked) && asked.standing.products === 'none' && !mayBeWithoutProgram.includes(asked.place.page ?? ''),
+    then: () => ({ kind: 'lead', to: '/lk/find-program' }),
+  },
+  {
+    guard: 'hasProgram',
+    when: (asked) => isOn('findProgram')(asked) && asked.standing.products === 'some',
+    then: () => ({ kind: 'lead', to: home }),
+  },
+]
+
+/** What becomes of a visitor who asks for a place: a pure reading of the guards above. */
+export function admit(context: Context): Verdict {
+  const { place } = context
+  if (place === null) return { kind: 'wait' }
+  const asked = { ...context, place }
+  return guards.find((row) => row.when(asked))?.then(asked) ?? { kind: 'enter' }
+}
+
+/** The address to come back to after a detour: a place of the account's own, or where maintenance met the visitor. */
+export function intentionOf(context: Context): string | null {
+  const verdict = admit(context)
+  if (context.place === null || verdict.kind !== 'lead') return context.intended
+  return verdict.to === '/lk/pdn' || verdict.to === '/lk/maintenance' ? urlOf(context.place) : context.intended
+}
+
+/** The intention is fulfilled where the visitor has arrived at it. */
+export const intentionAfter = ({ place, intended }: Context): string | null => (place !== null && urlOf(place) === intended ? null : intended)
+
+/** The version named by an address, kept from the last one where this one names none. */
+export const versionAt = (place: Place, last: string | null): string | null => versionOf(place) ?? last

@@ -1,0 +1,48 @@
+import type { CmsRoute, Layout } from '#domain/content.ts'
+import type { Maintenance } from '#domain/maintenance.ts'
+
+/**
+ * Who may stand on a page. anyone; guest: only who is not signed in; client: who is signed in;
+ * account: who is signed in and has signed the consent; joining: signed in, else the entry form in place.
+ */
+export type Access = 'anyone' | 'guest' | 'client' | 'account' | 'joining'
+
+/** The flow that lives while its page is open. */
+export type Guest = 'entryForm' | 'esiaCallback' | 'consent' | 'joiningWizard' | 'redemptionWizard' | 'impersonation'
+
+/** An address, and the built-in page that it means; page is null where no built-in route knows it. */
+export type Place = {
+  path: string
+  search: string
+  hash: string
+  page: string | null
+  params: Record<string, string>
+  access: Access
+  layout: Layout
+  guest: Guest | null
+}
+
+/** What is known of the visitor; 'unknown' means: wait. */
+export type Standing = {
+  session: 'unknown' | 'guest' | 'client' | 'joiner' | 'joinerWithoutRequest'
+  isConsentSigned: boolean
+  products: 'unknown' | 'none' | 'some'
+  joiningPath: string | null
+}
+
+export type Context = {
+  place: Place | null
+  standing: Standing
+  routes: CmsRoute[]
+  areRoutesSettled: boolean
+  maintenance: Maintenance | null
+  /** The version that is being previewed, carried over between pages (2.4-06). */
+  version: string | null
+  /** Where the client was going when the consent or the maintenance came between. */
+  intended: string | null
+}
+
+export type Event =
+  | { type: 'place.asked'; place: Place }
+  /** `to` is where the visitor is to be led now that this has changed. */
+  | { type: 'standing.changed'; standing: Partial<Standing>; to?: string }

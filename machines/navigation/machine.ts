@@ -1,0 +1,198 @@
+import { assign, setup } from 'xstate'
+import { describe, faultOf } from '#domain/faults.ts'
+import type { CmsRoute } from '#domain/content.ts'
+import { limits } from '#domain/limits.ts'
+import type { Maintenance } from '#domain/maintenance.ts'
+import { effect } from '../kit/effect.ts'
+import { ear, port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import { admit, intentionAfter, intentionOf, versionAt, type Verdict } from './admit.ts'
+import type { Context, Event, Place, Standing } from './contract.ts'
+
+const verdictIs = (kind: Verdict['kind']) => ({ context }: { context: Context }) => admit(context).kind === kind
+const isPublic = (path: string) => path !== '/lk' && !path.startsWith('/lk/')
+
+/** Where the visitor may stand: asks the guards anew whenever the place, the visitor or the routes change (§2.4). */
+export const navigation = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: {
+    watchAddress: ear<Event>('watchAddress'),
+    loadRoutes: port<CmsRoute[], { version: string | null }>('loadRoutes'),
+    checkMaintenance: port<Maintenance>('checkMaintenance'),
+  },
+  guards: {
+    mustWait: verdictIs('wait'),
+    mustBeLed: verdictIs('lead'),
+    isMissing: verdictIs('missing'),
+    isJoiningMissing: verdictIs('joiningMissing'),
+    hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
+    hasWords: (_, { words }: { words: string | null }) => words !== null,
+    isWatched: (_, { place }: { place: Place }) => isPublic(place.path) || place.page === 'maintenance',
+    isUnderMaintenance: (_, { isMaintenance }: { isMaintenance: boolean }) => isMaintenance,
+    isAtMaintenance: ({ context }) => context.place?.page === 'maintenance',
+    needsRoutes: (_, { place }: { place: Place }) => place.page === null,
+  },
+  actions: {
+    rememberPlace: assign(({ context }, { place }: { place: Place }) => ({ place, version: versionAt(place, context.version) })),
+    rememberStanding: assign(({ context }, { standing }: { standing: Partial<Standing> }) => ({ standing: { ...context.standing, ...standing } })),
+    rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes, areRoutesSettled: true })),
+    giveUpRoutes: assign({ areRoutesSettled: true }),
+    rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
+    rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
+    settleIntention: assign(({ context }) => ({ intended: intentionAfter(context) })),
+    goTo: effect<{ to: string }>('goTo'),
+    sayEntered: tell('root', 'place.entered'),
+    sayLeft: tell('root', 'place.left'),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+  delays: { maintenancePause: limits.maintenancePause },
+}).createMachine({
+  id: 'navigation',
+  ...says('Навигация: где можно находиться', '2.4'),
+  context: {
+    place: null,
+    standing: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
+    routes: [], areRoutesSettled: false, maintenance: null, version: null, intended: null,
+  },
+  invoke: { id: 'watchAddress', src: 'watchAddress' },
+  type: 'parallel',
+  states: {
+    place: {
+      ...says('Место', '2.4'),
+      initial: 'unasked',
+      on: {
+        'place.asked': {
+          target: '.asking', actions: { type: 'rememberPlace', params: ({ event }) => ({ place: event.place }) }, ...says('адрес сменился', '2.4'),
+        },
+        'standing.changed': [
+          {
+            guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
+            target: '.leading',
+            actions: [
+              { type: 'rememberStanding', params: ({ event }) => ({ standing: event.standing }) },
+              { type: 'goTo', params: ({ event }) => ({ to: event.to ?? '/' }) },
+            ],
+            ...says('о клиенте узнали новое и ведут его в другое место', '4.1, 4.2'),
+          },
+          {
+            target: '.asking', actions: { type: 'rememberStanding', params: ({ event }) => ({ standing: event.standing }) },
+            ...says('о клиенте узнали новое: спросить заново', '2.4'),
+          },
+        ],
+      },
+      states: {
+        unasked: says('Адрес ещё не прочитан', '2.4'),
+        asking: {
+          ...says('Решение', '2.4'),
+          always: [
+            { guard: 'mustWait', target: 'waiting', ...says('ещё не всё известно', '2.4') },
+            {
+              guard: 'mustBeLed', target: 'leading',
+              actions: ['rememberIntention', { type: 'goTo', params: ({ context }) => ({ to: leadOf(context) }) }],
+              ...says('сюда нельзя: ведут в другое место', '2.4'),
+            },
+            { guard: 'isMissing', target: 'missing', ...says('такой страницы нет', '2.3') },
+            { guard: 'isJoiningMissing', target: 'joiningMissing', ...says('заявления на вступление нет', '4.3') },
+            { target: 'entered', ...says('можно войти', '2.4') },
+          ],
+        },
+        waiting: { ...says('Ждём сеанс или маршруты', '2.4'), tags: 'busy' },
+        entered: {
+          ...says('Страница открыта', '2.4'),
+          entry: ['settleIntention', { type: 'sayEntered', params: ({ context }) => ({ place: context.place }) }],
+        },
+        leading: { ...says('Ведём в другое место', '2.4'), tags: 'busy' },
+        missing: { ...says('Страницы нет', '2.3'), entry: 'sayLeft' },
+        joiningMissing: { ...says('Заявление на вступление не найдено', '4.3'), entry: 'sayLeft' },
+      },
+    },
+    routes: {
+      ...says('Маршруты контент-сервиса', '2.2'),
+      initial: 'loading',
+      states: {
+        loading: {
+          ...says('Загружаются', '2.2, 7.3'),
+          invoke: {
+            id: 'loadRoutes', src: 'loadRoutes', input: ({ context }) => ({ version: context.version }),
+            onDone: {
+              target: ['known', '#navigation.place.asking'],
+              actions: { type: 'rememberRoutes', params: ({ event }) => ({ routes: event.output }) },
+              ...says('получены: спросить заново', '2.2'),
+            },
+            onError: [
+              {
+                guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
+                target: ['unavailable', '#navigation.place.asking'],
+                actions: ['giveUpRoutes', { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
+                ...says('не получены: работают встроенные', '8.2'),
+              },
+              { target: ['unavailable', '#navigation.place.asking'], actions: 'giveUpRoutes', ...says('не получены, сказать нечего', '8.1') },
+            ],
+          },
+        },
+        known: says('Известны', '2.2'),
+        unavailable: {
+          ...says('Недоступны', '8.2'),
+          on: {
+            'place.asked': {
+              guard: { type: 'needsRoutes', params: ({ event }) => ({ place: event.place }) },
+              target: 'loading', ...says('спрашивают незнакомый адрес: попробовать снова', 'решение'),
+            },
+          },
+        },
+      },
+    },
+    maintenance: {
+      ...says('Технические работы', '2.4'),
+      initial: 'idle',
+      states: {
+        idle: {
+          ...says('Не проверяем: кабинет', '2.4'),
+          on: {
+            'place.asked': {
+              guard: { type: 'isWatched', params: ({ event }) => ({ place: event.place }) },
+              target: 'checking', ...says('публичная страница или страница работ', '2.4'),
+            },
+          },
+        },
+        checking: {
+          ...says('Проверка', '2.4, 7.11'),
+          invoke: {
+            id: 'checkMaintenance', src: 'checkMaintenance',
+            onDone: [
+              {
+                guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ isMaintenance: event.output.isMaintenance }) },
+                target: ['ongoing', '#navigation.place.asking'],
+                actions: { type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) },
+                ...says('работы идут', '2.4'),
+              },
+              {
+                target: ['resting', '#navigation.place.asking'],
+                actions: { type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) },
+                ...says('работ нет', '2.4'),
+              },
+            ],
+            onError: [
+              { guard: 'isAtMaintenance', target: 'ongoing', ...says('сбой на странице работ: проверить позже', 'решение') },
+              { target: 'resting', ...says('сбой проверки не мешает', '2.4') },
+            ],
+          },
+        },
+        ongoing: {
+          ...says('Работы идут', '2.4'),
+          after: { maintenancePause: { target: 'checking', ...says('не закончились ли', '2.2') } },
+        },
+        resting: {
+          ...says('Проверено недавно', '2.4'),
+          after: { maintenancePause: { target: 'idle', ...says('через минуту можно проверить снова', 'решение') } },
+        },
+      },
+    },
+  },
+})
+
+function leadOf(context: Context): string {
+  const verdict = admit(context)
+  return verdict.kind === 'lead' ? verdict.to : '/'
+}

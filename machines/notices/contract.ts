@@ -1,0 +1,15 @@
+import type { EsiaDialog } from '#domain/faults.ts'
+import type { Toast, Tone } from '../toast/contract.ts'
+
+/** A dialog about the identity provider; the words of the callback are shown as text (§8.4). */
+export type Dialog = { kind: EsiaDialog; error: string; errorDescription: string }
+
+export type Context = { toasts: Toast[]; dialogs: Dialog[]; raised: number }
+export type Event =
+  | { type: 'notice.raised'; text: string; tone: Tone }
+  | { type: 'toast.expired'; id: string }
+  | { type: 'toast.dismissed'; id: string }
+  | { type: 'toasts.held' }
+  | { type: 'toasts.released' }
+  | { type: 'dialog.raised'; dialog: Dialog }
+  | { type: 'dialog.closed' }

@@ -1,0 +1,132 @@
+import { assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { toast } from '../toast/machine.ts'
+import type { Context, Dialog, Event } from './contract.ts'
+import type { Toast, Tone } from '../toast/contract.ts'
+
+const idOf = (raised: number) => `toast-${raised}`
+const sameAs = (text: string) => (one: Toast) => one.text === text
+
+/** Toasts and dialogs in their order (§8). */
+export const notices = setup({
+  types: {} as { context: Context; events: Event; children: Record<string, 'toast'> & { recallNotices: 'recallNotices' } },
+  actors: { toast, recallNotices: port<{ text: string; tone: Tone }[]>('recallNotices') },
+  guards: {
+    isShownAlready: ({ context }, { text }: { text: string }) => context.toasts.some(sameAs(text)),
+    isLastToast: ({ context }) => context.toasts.length <= 1,
+    isLastDialog: ({ context }) => context.dialogs.length <= 1,
+    hasRecalled: (_, { count }: { count: number }) => count > 0,
+  },
+  actions: {
+    showToast: enqueueActions(({ enqueue, context }, { text, tone }: { text: string; tone: Tone }) => {
+      const id = idOf(context.raised)
+      enqueue.assign({ raised: context.raised + 1, toasts: [...context.toasts, { id, text, tone }] })
+      enqueue(spawnChild('toast', { id, input: { id } }))
+    }),
+    showRecalled: enqueueActions(({ enqueue, context }, { recalled }: { recalled: { text: string; tone: Tone }[] }) => {
+      const toasts = recalled.map((one, index) => ({ ...one, id: idOf(context.raised + index) }))
+      enqueue.assign({ raised: context.raised + toasts.length, toasts: [...context.toasts, ...toasts] })
+      for (const { id } of toasts) enqueue(spawnChild('toast', { id, input: { id } }))
+    }),
+    repeatToast: enqueueActions(({ enqueue, context }, { text }: { text: string }) => {
+      const shown = context.toasts.find(sameAs(text))
+      if (shown) enqueue.sendTo(shown.id, { type: 'toast.repeated' })
+    }),
+    hideToast: enqueueActions(({ enqueue, context }, { id }: { id: string }) => {
+      enqueue(stopChild(id))
+      enqueue.assign({ toasts: context.toasts.filter((one) => one.id !== id) })
+    }),
+    holdToasts: enqueueActions(({ enqueue, context }) => {
+      for (const { id } of context.toasts) enqueue.sendTo(id, { type: 'toast.held' })
+    }),
+    releaseToasts: enqueueActions(({ enqueue, context }) => {
+      for (const { id } of context.toasts) enqueue.sendTo(id, { type: 'toast.released' })
+    }),
+    queueDialog: assign({ dialogs: ({ context }, { dialog }: { dialog: Dialog }) => [...context.dialogs, dialog] }),
+    dropDialog: assign({ dialogs: ({ context }) => context.dialogs.slice(1) }),
+  },
+}).createMachine({
+  id: 'notices',
+  ...says('Сообщения и окна', '8'),
+  context: { toasts: [], dialogs: [], raised: 0 },
+  type: 'parallel',
+  states: {
+    toasts: {
+      ...says('Сообщения в углу', '8'),
+      initial: 'recalling',
+      on: {
+        'notice.raised': [
+          {
+            guard: { type: 'isShownAlready', params: ({ event }) => ({ text: event.text }) },
+            actions: { type: 'repeatToast', params: ({ event }) => ({ text: event.text }) },
+            ...says('такое сообщение уже видно: не повторять', 'решение'),
+          },
+          {
+            target: '.shown',
+            actions: { type: 'showToast', params: ({ event }) => ({ text: event.text, tone: event.tone }) },
+            ...says('новое сообщение', '8'),
+          },
+        ],
+      },
+      states: {
+        recalling: {
+          ...says('Что не успели прочесть до перезагрузки', '8.1'),
+          invoke: {
+            id: 'recallNotices', src: 'recallNotices',
+            onDone: [
+              {
+                guard: { type: 'hasRecalled', params: ({ event }) => ({ count: event.output.length }) },
+                target: 'shown',
+                actions: { type: 'showRecalled', params: ({ event }) => ({ recalled: event.output }) },
+                ...says('сообщение пережило перезагрузку', '8.1'),
+              },
+              { target: 'none', ...says('прочесть нечего', '8.1') },
+            ],
+            onError: { target: 'none', ...says('хранилище недоступно', 'решение') },
+          },
+        },
+        none: says('Нет сообщений', '8'),
+        shown: {
+          ...says('Сообщения видны', '8'),
+          on: {
+            'toast.expired': [
+              { guard: 'isLastToast', target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее скрылось', '8') },
+              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('одно скрылось', '8') },
+            ],
+            'toast.dismissed': [
+              { guard: 'isLastToast', target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее закрыли', '8') },
+              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('одно закрыли', '8') },
+            ],
+            'toasts.held': { actions: 'holdToasts', ...says('указали на сообщения: время не идёт', 'решение') },
+            'toasts.released': { actions: 'releaseToasts', ...says('больше не указывают', 'решение') },
+          },
+        },
+      },
+    },
+    dialog: {
+      ...says('Окно', '8.4'),
+      initial: 'closed',
+      states: {
+        closed: {
+          ...says('Окна нет', '8.4'),
+          on: {
+            'dialog.raised': {
+              target: 'open', actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...says('открыть окно', '8.4'),
+            },
+          },
+        },
+        open: {
+          ...says('Окно открыто', '8.4'),
+          on: {
+            'dialog.raised': { actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...says('ещё одно ждёт своей очереди', 'решение') },
+            'dialog.closed': [
+              { guard: 'isLastDialog', target: 'closed', actions: 'dropDialog', ...says('окно закрыли', '8.4') },
+              { actions: 'dropDialog', ...says('закрыли, показать следующее', 'решение') },
+            ],
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,17 @@
+import { says, type Glossary } from '../kit/says.ts'
+
+export const glossary: Glossary = {
+  events: {
+    'read.wanted': says('Значение понадобилось ещё одному экрану', 'решение'),
+    'read.retried': says('Нажали «Повторить»', '8'),
+    'network.restored': says('Связь вернулась', 'решение'),
+  },
+  guards: { hasWords: says('Об ошибке есть что сказать', '8.1') },
+  actions: {
+    keepValue: says('Запомнить значение', '7'),
+    keepFault: says('Запомнить ошибку', '8'),
+    sayFault: says('Показать ошибку', '8'),
+  },
+  actors: { fetchValue: says('Запрос значения', '7') },
+  delays: { freshness: says('Сколько значение считается свежим: 1 мин', 'решение') },
+}

@@ -1,0 +1,79 @@
+import { assign, setup } from 'xstate'
+import { faultOf, describe, type Fault } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Asked, Context, Event, Input } from './contract.ts'
+
+/** One plain read: shared by all who want it, fresh for a while, kept while it is refreshed. */
+export const read = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
+  actors: { fetchValue: port<unknown, Asked>('fetchValue') },
+  guards: { hasWords: (_, { words }: { words: string | null }) => words !== null },
+  actions: {
+    keepValue: assign((_, { value }: { value: unknown }) => ({ value, fault: null })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+  delays: { freshness: limits.readFreshness },
+}).createMachine({
+  id: 'read',
+  ...says('Чтение', '7'),
+  context: ({ input }) => ({ ...input, value: null, fault: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      ...says('Загружается впервые', '7'),
+      tags: 'busy',
+      invoke: {
+        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, name, ask } }) => ({ key, name, ask }),
+        onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...says('получено', '7') },
+        onError: [
+          {
+            guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
+            target: 'failed',
+            actions: [
+              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+              { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) },
+            ],
+            ...says('не получено: сказать об этом', '8'),
+          },
+          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('не получено: молча (401)', '8.1') },
+        ],
+      },
+    },
+    shown: {
+      ...says('Показано', '7'),
+      initial: 'fresh',
+      states: {
+        fresh: {
+          ...says('Свежее', 'решение'),
+          after: { freshness: { target: 'stale', ...says('могло устареть', 'решение') } },
+        },
+        stale: {
+          ...says('Могло устареть', 'решение'),
+          on: { 'read.wanted': { target: '#read.refreshing', ...says('снова нужно: обновить', 'решение') } },
+        },
+      },
+      on: { 'read.retried': { target: 'refreshing', ...says('клиент попросил обновить', 'решение') } },
+    },
+    refreshing: {
+      ...says('Обновляется, прежнее видно', 'решение'),
+      tags: 'busy',
+      invoke: {
+        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, name, ask } }) => ({ key, name, ask }),
+        onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...says('обновлено', 'решение') },
+        onError: { target: 'shown.stale', ...says('прежнее остаётся', 'решение') },
+      },
+    },
+    failed: {
+      ...says('Не загрузилось', '8'),
+      on: {
+        'read.retried': { target: 'loading', ...says('повторить', '8') },
+        'read.wanted': { target: 'loading', ...says('снова нужно', 'решение') },
+        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
+      },
+    },
+  },
+})

@@ -1,0 +1,10 @@
+import type { SnapshotFrom } from 'xstate'
+import { describe } from '#domain/faults.ts'
+import type { read } from './machine.ts'
+
+type Read = SnapshotFrom<typeof read>
+
+export const isLoading = (of: Read) => of.matches('loading')
+export const isFailed = (of: Read) => of.matches('failed')
+export const value = (of: Read): unknown => of.context.value
+export const words = (of: Read): string | null => (of.context.fault ? describe(of.context.fault) : null)

@@ -1,0 +1,9 @@
+import type { Asked } from '../read/contract.ts'
+
+/** The keys that have been asked for; the values live in the children of the same names. */
+export type Context = { keys: string[] }
+export type Event =
+  | ({ type: 'read.wanted' } & Asked)
+  | { type: 'read.retried'; key: string }
+  | { type: 'network.lost' }
+  | { type: 'network.restored' }

@@ -1,0 +1,19 @@
+import { says, type Glossary } from '../kit/says.ts'
+
+export const glossary: Glossary = {
+  events: {
+    'read.wanted': says('Экрану нужно значение', '7'),
+    'read.retried': says('Нажали «Повторить»', '8'),
+    'network.lost': says('Связь пропала', '8.1'),
+    'network.restored': says('Связь вернулась', '8.1'),
+  },
+  guards: { isKnown: says('Это значение уже запрашивали', 'решение') },
+  actions: {
+    startRead: says('Начать чтение', '7'),
+    wantAgain: says('Сказать чтению, что оно снова нужно', 'решение'),
+    retryRead: says('Повторить чтение', '8'),
+    reviveReads: says('Сказать чтениям, что связь вернулась', 'решение'),
+  },
+  actors: { read: says('Одно чтение', '7') },
+  delays: {},
+}

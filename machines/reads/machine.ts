@@ -1,0 +1,53 @@
+import { enqueueActions, setup, spawnChild } from 'xstate'
+import { says } from '../kit/says.ts'
+import type { Asked } from '../read/contract.ts'
+import { read } from '../read/machine.ts'
+import type { Context, Event } from './contract.ts'
+
+/** Every plain read that views ask for: one child a key, shared; nobody asks twice for the same thing at once. */
+export const reads = setup({
+  types: {} as { context: Context; events: Event; children: Record<string, 'read'> },
+  actors: { read },
+  guards: { isKnown: ({ context }, { key }: { key: string }) => context.keys.includes(key) },
+  actions: {
+    startRead: enqueueActions(({ enqueue, context }, asked: Asked) => {
+      enqueue.assign({ keys: [...context.keys, asked.key] })
+      enqueue(spawnChild('read', { id: asked.key, input: asked }))
+    }),
+    wantAgain: enqueueActions(({ enqueue }, { key }: { key: string }) => enqueue.sendTo(key, { type: 'read.wanted' })),
+    retryRead: enqueueActions(({ enqueue }, { key }: { key: string }) => enqueue.sendTo(key, { type: 'read.retried' })),
+    reviveReads: enqueueActions(({ enqueue, context }) => {
+      for (const key of context.keys) enqueue.sendTo(key, { type: 'network.restored' })
+    }),
+  },
+}).createMachine({
+  id: 'reads',
+  ...says('Чтения, которых просят экраны', '7'),
+  context: { keys: [] },
+  initial: 'online',
+  on: {
+    'read.wanted': [
+      {
+        guard: { type: 'isKnown', params: ({ event }) => ({ key: event.key }) },
+        actions: { type: 'wantAgain', params: ({ event }) => ({ key: event.key }) },
+        ...says('уже есть: спросить, не устарело ли', 'решение'),
+      },
+      { actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask }) }, ...says('запросить впервые', '7') },
+    ],
+    'read.retried': {
+      guard: { type: 'isKnown', params: ({ event }) => ({ key: event.key }) },
+      actions: { type: 'retryRead', params: ({ event }) => ({ key: event.key }) },
+      ...says('повторить', '8'),
+    },
+  },
+  states: {
+    online: {
+      ...says('Связь есть', '8.1'),
+      on: { 'network.lost': { target: 'offline', ...says('связь пропала', '8.1') } },
+    },
+    offline: {
+      ...says('Связи нет', '8.1'),
+      on: { 'network.restored': { target: 'online', actions: 'reviveReads', ...says('связь вернулась: повторить то, что не загрузилось', 'решение') } },
+    },
+  },
+})

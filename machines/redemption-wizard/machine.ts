@@ -1,0 +1,76 @@
+import { assign, setup } from 'xstate'
+import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
+import type { CanSubmit } from '#domain/redemption.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event } from './contract.ts'
+
+/** The redemption statement: begins at its guide, goes on where a draft was left (§2.8). */
+export const redemptionWizard = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: { checkPermission: port<CanSubmit>('checkPermission') },
+  guards: {
+    canContinue: (_, { permission }: { permission: CanSubmit }) => permission.canContinue,
+    canSubmitNew: (_, { permission }: { permission: CanSubmit }) => permission.canSubmitNew,
+  },
+  actions: {
+    keepPermission: assign((_, { permission }: { permission: CanSubmit }) => ({ permission, fault: null })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+}).createMachine({
+  id: 'redemptionWizard',
+  ...says('Заявление на выкуп', '2.8, 4.7'),
+  context: { permission: null, fault: null },
+  initial: 'statementGuide',
+  states: {
+    statementGuide: {
+      ...says('StatementGuide: памятка', '2.8'),
+      initial: 'checking',
+      states: {
+        checking: {
+          ...says('Проверка: новое, черновик или нельзя', '2.8, 7.12'),
+          tags: 'busy',
+          invoke: {
+            id: 'checkPermission', src: 'checkPermission',
+            onDone: [
+              {
+                guard: { type: 'canContinue', params: ({ event }) => ({ permission: event.output }) },
+                target: '#redemptionWizard.accountManagement', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
+                ...says('есть черновик', '2.8'),
+              },
+              {
+                guard: { type: 'canSubmitNew', params: ({ event }) => ({ permission: event.output }) },
+                target: 'ready', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
+                ...says('черновика нет, подать можно', '2.8, 4.7'),
+              },
+              {
+                target: 'blocked', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
+                ...says('подать нельзя, названа причина', '4.7'),
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+                { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+              ],
+              ...says('не проверено', '8.3'),
+            },
+          },
+        },
+        ready: says('Подать можно', '2.8'),
+        blocked: says('Подать нельзя', '4.7'),
+        failed: {
+          ...says('Не проверено', '8.3'),
+          on: {
+            'retry.requested': { target: 'checking', ...says('повторить', '8.3') },
+            'network.restored': { target: 'checking', ...says('связь вернулась', 'решение') },
+          },
+        },
+      },
+    },
+    accountManagement: says('AccountManagement: управление счётом', '2.8'),
+  },
+})

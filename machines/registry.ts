@@ -1,0 +1,59 @@
+import type { AnyStateMachine } from 'xstate'
+import { glossary as clientWords } from './client/glossary.ts'
+import { client } from './client/machine.ts'
+import { glossary as codeEntryWords } from './code-entry/glossary.ts'
+import { codeEntry } from './code-entry/machine.ts'
+import { glossary as consentWords } from './consent/glossary.ts'
+import { consent } from './consent/machine.ts'
+import { glossary as entryFormWords } from './entry-form/glossary.ts'
+import { entryForm } from './entry-form/machine.ts'
+import { glossary as esiaCallbackWords } from './esia-callback/glossary.ts'
+import { esiaCallback } from './esia-callback/machine.ts'
+import { glossary as joiningCheckWords } from './joining-check/glossary.ts'
+import { joiningCheck } from './joining-check/machine.ts'
+import { glossary as joiningWizardWords } from './joining-wizard/glossary.ts'
+import { joiningWizard } from './joining-wizard/machine.ts'
+import type { Glossary } from './kit/says.ts'
+import { glossary as navigationWords } from './navigation/glossary.ts'
+import { navigation } from './navigation/machine.ts'
+import { glossary as noticesWords } from './notices/glossary.ts'
+import { notices } from './notices/machine.ts'
+import { glossary as readWords } from './read/glossary.ts'
+import { read } from './read/machine.ts'
+import { glossary as readsWords } from './reads/glossary.ts'
+import { reads } from './reads/machine.ts'
+import { glossary as redemptionWizardWords } from './redemption-wizard/glossary.ts'
+import { redemptionWizard } from './redemption-wizard/machine.ts'
+import { glossary as reportPollerWords } from './report-poller/glossary.ts'
+import { reportPoller } from './report-poller/machine.ts'
+import { glossary as rootWords } from './root/glossary.ts'
+import { root } from './root/machine.ts'
+import { glossary as sessionWords } from './session/glossary.ts'
+import { session } from './session/machine.ts'
+import { glossary as toastWords } from './toast/glossary.ts'
+import { toast } from './toast/machine.ts'
+import { glossary as tokenRefreshWords } from './token-refresh/glossary.ts'
+import { tokenRefresh } from './token-refresh/machine.ts'
+
+export type Chart = { machine: AnyStateMachine; glossary: Glossary }
+
+/** Every chart of the portal by its actor's name: what is drawn, checked and walked. */
+export const charts: Record<string, Chart> = {
+  root: { machine: root, glossary: rootWords },
+  session: { machine: session, glossary: sessionWords },
+  tokenRefresh: { machine: tokenRefresh, glossary: tokenRefreshWords },
+  navigation: { machine: navigation, glossary: navigationWords },
+  client: { machine: client, glossary: clientWords },
+  reads: { machine: reads, glossary: readsWords },
+  read: { machine: read, glossary: readWords },
+  notices: { machine: notices, glossary: noticesWords },
+  toast: { machine: toast, glossary: toastWords },
+  entryForm: { machine: entryForm, glossary: entryFormWords },
+  codeEntry: { machine: codeEntry, glossary: codeEntryWords },
+  esiaCallback: { machine: esiaCallback, glossary: esiaCallbackWords },
+  joiningCheck: { machine: joiningCheck, glossary: joiningCheckWords },
+  consent: { machine: consent, glossary: consentWords },
+  joiningWizard: { machine: joiningWizard, glossary: joiningWizardWords },
+  redemptionWizard: { machine: redemptionWizard, glossary: redemptionWizardWords },
+  reportPoller: { machine: reportPoller, glossary: reportPollerWords },
+}

@@ -1,0 +1,102 @@
+import { assign, setup } from 'xstate'
+import { describe, faultOf, isUnanswered, messages, type Fault } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import type { ReportJob, ReportOrder } from '#domain/reports.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event, Input, Output } from './contract.ts'
+
+/** A report: ordered, then asked about every second until it is there (§4.6). */
+export const reportPoller = setup({
+  types: {} as { context: Context; events: Event; input: Input; output: Output; tags: 'busy' },
+  actors: {
+    orderReport: port<ReportJob, { order: ReportOrder }>('orderReport'),
+    fetchReport: port<ReportJob, { id: string }>('fetchReport'),
+  },
+  guards: {
+    isExecuting: (_, { job }: { job: ReportJob }) => job.state === 'Executing',
+    isDone: (_, { job }: { job: ReportJob }) => job.state === 'Done' && job.result != null,
+    isUnanswered: failedWith(isUnanswered),
+  },
+  actions: {
+    keepJob: assign((_, { job }: { job: ReportJob }) => ({ job, fault: null })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    forgetJob: assign({ job: null, fault: null }),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+  delays: { reportPollingInterval: limits.reportPollingInterval },
+}).createMachine({
+  id: 'reportPoller',
+  ...says('Формирование отчёта', '4.6'),
+  context: ({ input }) => ({ ...input, job: null, fault: null }),
+  output: ({ context }) => ({ job: context.job }),
+  initial: 'ordering',
+  on: { 'report.cancelled': { target: '.cancelled', actions: 'forgetJob', ...says('клиент ушёл или отменил: опрос прекращён', '4.6') } },
+  states: {
+    ordering: {
+      ...says('Заказ отчёта', '4.6, 7.11'),
+      tags: 'busy',
+      invoke: {
+        id: 'orderReport', src: 'orderReport', input: ({ context }) => ({ order: context.order }),
+        onDone: { target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...says('отчёт заказан', '4.6') },
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+          ],
+          ...says('не заказан', '8.2'),
+        },
+      },
+    },
+    pausing: {
+      ...says('Пауза 1 с', '4.6, 9'),
+      tags: 'busy',
+      after: { reportPollingInterval: { target: 'checking', ...says('каждую секунду', '9') } },
+    },
+    checking: {
+      ...says('Запрос состояния', '4.6, 7.11'),
+      tags: 'busy',
+      invoke: {
+        id: 'fetchReport', src: 'fetchReport', input: ({ context }) => ({ id: context.job?.id ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isExecuting', params: ({ event }) => ({ job: event.output }) },
+            target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...says('Executing: ещё готовится', '4.6'),
+          },
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ job: event.output }) },
+            target: 'done', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...says('Done: готов', '4.6'),
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepJob', params: ({ event }) => ({ job: event.output }) },
+              { type: 'sayFault', params: { text: messages.reportFailed, tone: 'bad' } },
+            ],
+            ...says('иное состояние: неудача', '4.6'),
+          },
+        ],
+        onError: [
+          { guard: 'isUnanswered', target: 'pausing', ...says('связь прервалась: спросить ещё раз', 'решение') },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+              { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            ],
+            ...says('состояние не получено', '8.2'),
+          },
+        ],
+      },
+    },
+    failed: {
+      ...says('Не удалось', '4.6'),
+      on: { 'report.retried': { target: 'ordering', actions: 'forgetJob', ...says('заказать снова', 'решение') } },
+    },
+    done: { ...says('Готов', '4.6'), type: 'final' },
+    cancelled: { ...says('Отменён', '4.6'), type: 'final' },
+  },
+})

@@ -1,0 +1,12 @@
+import type { Place } from '../navigation/contract.ts'
+import type { ReportOrder } from '#domain/reports.ts'
+
+export type Context = { place: Place | null; order: ReportOrder | null }
+export type Event =
+  | { type: 'place.entered'; place: Place | null }
+  | { type: 'place.left' }
+  | { type: 'report.ordered'; order: ReportOrder }
+  | { type: 'report.dismissed' }
+  | { type: 'network.lost' }
+  | { type: 'network.restored' }
+  | { type: 'page.shown' }

@@ -1,0 +1,207 @@
+import { assign, setup } from 'xstate'
+import type { Auth } from '#domain/auth.ts'
+import { messages } from '#domain/faults.ts'
+import type { ReportOrder } from '#domain/reports.ts'
+import { safeReturnTo } from '#domain/safe-return-to.ts'
+import { consent } from '../consent/machine.ts'
+import { entryForm } from '../entry-form/machine.ts'
+import { esiaCallback } from '../esia-callback/machine.ts'
+import { joiningWizard } from '../joining-wizard/machine.ts'
+import { effect } from '../kit/effect.ts'
+import { ear, port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Guest, Place } from '../navigation/contract.ts'
+import { navigation } from '../navigation/machine.ts'
+import { notices } from '../notices/machine.ts'
+import { reads } from '../reads/machine.ts'
+import { redemptionWizard } from '../redemption-wizard/machine.ts'
+import { reportPoller } from '../report-poller/machine.ts'
+import { session } from '../session/machine.ts'
+import type { Context, Event } from './contract.ts'
+
+const guestIs = (guest: Guest) => (_: unknown, { place }: { place: Place | null }) => place?.guest === guest
+const paramsOf = ({ event }: { event: { place: Place | null } }) => ({ place: event.place })
+const queryOf = (place: Place | null) => new URLSearchParams(place?.search ?? '')
+
+/** Where a sign-in on this page leads: the address that it stands in for, else the redirect query (2.6-07). */
+function destinationOf(place: Place | null): string {
+  if (place?.access === 'joining') return place.path + place.search
+  return safeReturnTo(queryOf(place).get('redirect') ?? '')
+}
+
+/** The whole portal: who is alive, and when. */
+export const root = setup({
+  types: {} as { context: Context; events: Event },
+  actors: {
+    watchDevice: ear<Event>('watchDevice'),
+    readImpersonation: port<Auth>('readImpersonation'),
+    notices, reads, session, navigation, entryForm, esiaCallback, consent, joiningWizard, redemptionWizard, reportPoller,
+  },
+  guards: {
+    isStaying: ({ context }, { place }: { place: Place | null }) =>
+      context.place !== null && context.place.guest === place?.guest && context.place.path === place.path,
+    needsEntryForm: guestIs('entryForm'),
+    needsEsiaCallback: guestIs('esiaCallback'),
+    needsConsent: guestIs('consent'),
+    needsJoiningWizard: guestIs('joiningWizard'),
+    needsRedemptionWizard: guestIs('redemptionWizard'),
+    needsImpersonation: guestIs('impersonation'),
+  },
+  actions: {
+    rememberPlace: assign((_, { place }: { place: Place | null }) => ({ place })),
+    forgetPlace: assign({ place: null }),
+    rememberOrder: assign((_, { order }: { order: ReportOrder }) => ({ order })),
+    forgetOrder: assign({ order: null }),
+    goTo: effect<{ to: string }>('goTo'),
+    openSession: tell('session', 'session.opened'),
+    sayNotice: tell('notices', 'notice.raised'),
+    passLossToReads: tell('reads', 'network.lost'),
+    passLossToAccountReads: tell('accountReads', 'network.lost'),
+    passRestoreToReads: tell('reads', 'network.restored'),
+    passRestoreToAccountReads: tell('accountReads', 'network.restored'),
+    passRestoreToSession: tell('session', 'network.restored'),
+    passRestoreToTokenRefresh: tell('tokenRefresh', 'network.restored'),
+    passRestoreToClient: tell('client', 'network.restored'),
+    passRestoreToJoiningCheck: tell('joiningCheck', 'network.restored'),
+    passRestoreToEsiaCallback: tell('esiaCallback', 'network.restored'),
+    passRestoreToConsent: tell('consent', 'network.restored'),
+    passShownToEntryForm: tell('entryForm', 'page.shown'),
+  },
+}).createMachine({
+  id: 'root',
+  ...says('Портал: кто жив и когда', '2, 4'),
+  context: { place: null, order: null },
+  invoke: [
+    { id: 'notices', src: 'notices', systemId: 'notices' },
+    { id: 'reads', src: 'reads', systemId: 'reads' },
+    { id: 'session', src: 'session', systemId: 'session' },
+    { id: 'navigation', src: 'navigation', systemId: 'navigation' },
+    { id: 'watchDevice', src: 'watchDevice' },
+  ],
+  on: {
+    'network.lost': { actions: ['passLossToReads', 'passLossToAccountReads'], ...says('связь пропала', '8.1') },
+    'network.restored': {
+      actions: [
+        'passRestoreToTokenRefresh', 'passRestoreToSession', 'passRestoreToJoiningCheck', 'passRestoreToClient',
+        'passRestoreToReads', 'passRestoreToAccountReads', 'passRestoreToEsiaCallback', 'passRestoreToConsent',
+      ],
+      ...says('связь вернулась: сказать тем, кто её ждал', 'решение'),
+    },
+    'page.shown': { actions: 'passShownToEntryForm', ...says('страница вернулась из памяти браузера', 'решение') },
+  },
+  type: 'parallel',
+  states: {
+    desk: {
+      ...says('Что открыто на странице', '2.2'),
+      initial: 'browsing',
+      on: {
+        'place.entered': [
+          { guard: { type: 'isStaying', params: paramsOf }, actions: { type: 'rememberPlace', params: paramsOf }, ...says('страница та же', '2.2') },
+          {
+            guard: { type: 'needsEntryForm', params: paramsOf }, target: '.entering', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('форма входа', '2.6'),
+          },
+          {
+            guard: { type: 'needsEsiaCallback', params: paramsOf }, target: '.returning', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('возврат с Госуслуг', '4.4'),
+          },
+          {
+            guard: { type: 'needsConsent', params: paramsOf }, target: '.consenting', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('согласие', '2.2'),
+          },
+          {
+            guard: { type: 'needsJoiningWizard', params: paramsOf }, target: '.joining', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('заявление на вступление', '2.3, 4.5'),
+          },
+          {
+            guard: { type: 'needsRedemptionWizard', params: paramsOf }, target: '.redeeming', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('заявление на выкуп', '2.8'),
+          },
+          {
+            guard: { type: 'needsImpersonation', params: paramsOf }, target: '.impersonating', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('вход от имени клиента', '2.2, 6'),
+          },
+          { target: '.browsing', actions: { type: 'rememberPlace', params: paramsOf }, ...says('обычная страница', '2.2') },
+        ],
+        'place.left': { target: '.browsing', actions: 'forgetPlace', ...says('страницы нет', '2.3') },
+      },
+      states: {
+        browsing: says('Обычная страница', '2.2'),
+        entering: {
+          ...says('Форма входа', '2.6'),
+          invoke: {
+            id: 'entryForm', src: 'entryForm', systemId: 'entryForm',
+            input: ({ context }) => ({
+              destination: destinationOf(context.place),
+              joiningId: context.place?.access === 'joining' ? queryOf(context.place).get('id') : null,
+            }),
+            onDone: { target: 'browsing', ...says('вход выполнен', '4.2') },
+          },
+        },
+        returning: {
+          ...says('Возврат с Госуслуг', '4.4'),
+          invoke: {
+            id: 'esiaCallback', src: 'esiaCallback', systemId: 'esiaCallback',
+            onDone: { target: 'browsing', ...says('возврат закончен', '4.4') },
+          },
+        },
+        consenting: { ...says('Согласие', '2.2'), invoke: { id: 'consent', src: 'consent', systemId: 'consent' } },
+        joining: {
+          ...says('Заявление на вступление', '2.3, 4.5'),
+          invoke: {
+            id: 'joiningWizard', src: 'joiningWizard', systemId: 'joiningWizard',
+            input: ({ context }) => ({ requestId: queryOf(context.place).get('id') }),
+          },
+        },
+        redeeming: { ...says('Заявление на выкуп', '2.8'), invoke: { id: 'redemptionWizard', src: 'redemptionWizard', systemId: 'redemptionWizard' } },
+        impersonating: {
+          ...says('Вход от имени клиента', '2.2, 6'),
+          invoke: {
+            id: 'readImpersonation', src: 'readImpersonation',
+            onDone: {
+              target: 'browsing',
+              actions: [
+                { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: '/lk' }) },
+              ],
+              ...says('токены прочитаны и стёрты из адреса', '2.2'),
+            },
+            onError: {
+              target: 'browsing',
+              actions: [
+                { type: 'sayNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } },
+                { type: 'goTo', params: { to: '/lk/login' } },
+              ],
+              ...says('ссылка устарела или повреждена', 'решение'),
+            },
+          },
+        },
+      },
+    },
+    report: {
+      ...says('Отчёт', '4.6'),
+      initial: 'none',
+      states: {
+        none: {
+          ...says('Не заказан', '4.6'),
+          on: {
+            'report.ordered': {
+              target: 'running', actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.order }) },
+              ...says('заказали; второй раз во время работы нельзя', '4.6'),
+            },
+          },
+        },
+        running: {
+          ...says('Готовится', '4.6'),
+          exit: 'forgetOrder',
+          invoke: {
+            id: 'reportPoller', src: 'reportPoller', systemId: 'reportPoller',
+            input: ({ context }) => ({ order: context.order ?? { kind: 'taxDeduction' as const, years: [] } }),
+            onDone: { target: 'none', ...says('готов или отменён', '4.6') },
+          },
+          on: { 'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') } },
+        },
+      },
+    },
+  },
+})

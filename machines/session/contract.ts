@@ -1,0 +1,27 @@
+import type { Auth, AuthorizeResult } from '#domain/auth.ts'
+import type { Fault } from '#domain/faults.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+
+export type Context = {
+  auth: Auth | null
+  who: AuthorizeResult | null
+  joining: KppOnlineRequest | null
+  meta: MetaInformation | null
+  /** Where the client is led once the sign-in has settled; null after a mere restore. */
+  destination: string | null
+  /** The token that takes leave of the server after everything else has been cleared. */
+  parting: string | null
+}
+export type Event =
+  | { type: 'session.opened'; auth: Auth; destination: string }
+  | { type: 'session.closed' }
+  /** A call that carried this token was answered 401. */
+  | { type: 'session.refused'; token: string }
+  | { type: 'session.openedElsewhere'; auth: Auth }
+  | { type: 'session.closedElsewhere' }
+  | { type: 'tokens.renewed'; auth: Auth }
+  | { type: 'tokens.refused'; fault: Fault | null }
+  | { type: 'client.introduced' }
+  | { type: 'network.restored' }
+  | { type: 'retry.requested' }
+export type Emitted = { type: 'session.authenticated' }

@@ -1,0 +1,92 @@
+import { prefixes, describe, faultOf } from '#domain/faults.ts'
+import { says } from '../kit/says.ts'
+import { guestStanding, nobody, sessionSetup } from './setup.ts'
+import { signedIn } from './state.signed-in.ts'
+
+/** Who is at the keyboard; the only owner of the tokens (§4.1). */
+export const session = sessionSetup.createMachine({
+  id: 'session',
+  ...says('Сеанс клиента', '4.1–4.3'),
+  context: nobody,
+  invoke: { id: 'watchTabs', src: 'watchTabs' },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      ...says('Чтение сохранённого входа', '3, 4.1'),
+      tags: 'busy',
+      invoke: {
+        id: 'restoreSession', src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'hasAuth', params: ({ event }) => ({ auth: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.output }) },
+            ...says('вход сохранён', '3'),
+          },
+          { target: 'anonymous', actions: { type: 'sayStanding', params: { standing: guestStanding } }, ...says('входа нет', '4.1') },
+        ],
+        onError: { target: 'anonymous', actions: { type: 'sayStanding', params: { standing: guestStanding } }, ...says('хранилище недоступно', 'решение') },
+      },
+    },
+    anonymous: {
+      ...says('Не авторизован', '4.1'),
+      tags: 'settled',
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: [
+            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
+            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
+            'announceAuthenticated',
+          ],
+          ...says('вход подтверждён: сохранить, объявить, авторизовать', '4.2'),
+        },
+        'session.openedElsewhere': {
+          target: 'signedIn',
+          actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+          ...says('вошли в другой вкладке', 'решение'),
+        },
+      },
+    },
+    signedIn,
+    signingOut: {
+      ...says('Выход', '4.1, 7.2'),
+      tags: 'busy',
+      entry: [
+        { type: 'sayStanding', params: ({ context }) => ({ standing: guestStanding, to: context.destination ?? '/lk/login' }) },
+        'forgetEverything', 'clearStorage',
+      ],
+      exit: 'forgetParting',
+      invoke: {
+        id: 'sayGoodbye', src: 'sayGoodbye', input: ({ context }) => ({ token: context.parting }),
+        onDone: { target: 'anonymous', ...says('сервер попрощался', '4.1') },
+        onError: {
+          target: 'anonymous',
+          actions: {
+            type: 'sayNotice', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? prefixes.logout, tone: 'bad' as const }),
+          },
+          ...says('сервер не узнал о выходе: здесь клиент вышел всё равно', '4.1, 8.2'),
+        },
+      },
+      after: { signOutTimeout: { target: 'anonymous', ...says('сервер молчит: не держать клиента', 'решение') } },
+      on: {
+        'session.opened': {
+          target: 'signedIn',
+          actions: [
+            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
+            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
+            'announceAuthenticated',
+          ],
+          ...says('новый вход раньше ответа на выход: не терять', 'решение'),
+        },
+      },
+    },
+    reloading: {
+      ...says('Перезагрузка страницы', '8.1'),
+      type: 'final',
+      entry: ['forgetEverything', 'forgetParting', 'clearStorage', { type: 'sayStanding', params: { standing: guestStanding } }, 'reloadPage'],
+    },
+  },
+})

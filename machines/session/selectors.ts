@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate'
+import { profileOfJoining } from '#domain/joining.ts'
+import type { session } from './machine.ts'
+
+type Session = SnapshotFrom<typeof session>
+
+export const isAuthorized = (of: Session) => of.hasTag('authorized')
+/** A token is there, whatever is yet to be learnt of its owner. */
+export const isSignedIn = (of: Session) => of.context.auth !== null
+export const isSettled = (of: Session) => of.hasTag('settled')
+/** The network is away and the session waits for it. */
+export const isUnreachable = (of: Session) => of.hasTag('offline')
+export const isMimic = (of: Session) => of.context.auth?.mimic === true
+export const operatorName = (of: Session) => of.context.who?.operatorName ?? null
+export const grantedScopes = (of: Session) => of.context.auth?.scopes ?? noScopes
+export const joining = (of: Session) => of.context.joining
+/** The profile filled from the joining request (4.3-04). */
+export const joiningProfile = (of: Session) => (of.context.joining ? profileOfJoining(of.context.joining) : null)
+
+const noScopes: string[] = []

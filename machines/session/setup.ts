@@ -1,0 +1,76 @@
+import { assign, emit, setup } from 'xstate'
+import { isConsentSigned, type Auth, type AuthorizeResult } from '#domain/auth.ts'
+import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
+import { joiningPath, type KppOnlineRequest, type MetaInformation } from '#domain/joining.ts'
+import { limits } from '#domain/limits.ts'
+import { client } from '../client/machine.ts'
+import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
+import { joiningCheck } from '../joining-check/machine.ts'
+import { effect } from '../kit/effect.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { ear, port } from '../kit/port.ts'
+import { tell } from '../mail.ts'
+import type { Standing } from '../navigation/contract.ts'
+import { reads } from '../reads/machine.ts'
+import { tokenRefresh } from '../token-refresh/machine.ts'
+import type { Context, Emitted, Event } from './contract.ts'
+
+/** What a visitor without a session is. */
+export const guestStanding: Standing = { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null }
+
+/** A client whose sign-in has not settled yet: the guards wait. */
+export const unsettledStanding: Standing = { ...guestStanding, session: 'unknown' }
+
+/** What the guards may know of a client whose sign-in has settled. */
+export const clientStanding = ({ auth }: Context): Partial<Standing> => ({ session: 'client', isConsentSigned: auth !== null && isConsentSigned(auth) })
+
+/** What the guards may know of a person who is joining online. */
+export const joinerStanding = ({ auth, joining }: Context): Partial<Standing> => ({
+  session: joining ? 'joiner' : 'joinerWithoutRequest',
+  isConsentSigned: auth !== null && isConsentSigned(auth),
+  joiningPath: joining ? joiningPath(joining) : null,
+})
+
+export const nobody: Context = { auth: null, who: null, joining: null, meta: null, destination: null, parting: null }
+
+export const sessionSetup = setup({
+  types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'busy' | 'settled' | 'authorized' | 'offline' },
+  actors: {
+    watchTabs: ear<Event>('watchTabs'),
+    restoreSession: port<Auth | null>('restoreSession'),
+    authorize: port<AuthorizeResult>('authorize'),
+    sayGoodbye: port<unknown, { token: string | null }>('sayGoodbye'),
+    tokenRefresh, client, accountReads: reads, joiningCheck,
+  },
+  guards: {
+    hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
+    isOwnToken: ({ context }, { token }: { token: string }) => context.auth?.accessToken === token,
+    isClient: (_, { userType }: { userType: string }) => userType === 'ClientProfile',
+    wasFound: (_, { outcome }: JoiningOutcome) => outcome === 'found',
+    wasMissing: (_, { outcome }: JoiningOutcome) => outcome === 'missing',
+    isUnanswered: failedWith(isUnanswered),
+    isUnauthorized: failedWith(({ status }) => status === 401),
+    isConsentNew: ({ context }, { auth }: { auth: Auth }) => isConsentSigned(auth) && !(context.auth !== null && isConsentSigned(context.auth)),
+  },
+  actions: {
+    rememberAuth: assign((_, { auth }: { auth: Auth | null }) => ({ auth })),
+    rememberDestination: assign((_, { destination }: { destination: string | null }) => ({ destination })),
+    rememberWho: assign((_, { who }: { who: AuthorizeResult }) => ({ who })),
+    rememberJoining: assign((_, { request, meta }: { request: KppOnlineRequest | null; meta: MetaInformation | null }) => ({ joining: request, meta })),
+    forgetDestination: assign({ destination: null }),
+    forgetEverything: assign(({ context }) => ({ ...nobody, parting: context.auth?.accessToken ?? context.parting })),
+    forgetParting: assign({ parting: null }),
+    storeAuth: effect<{ auth: Auth }>('storeAuth'),
+    clearStorage: effect('clearStorage'),
+    keepForReload: effect<{ fault: Fault }>('keepForReload'),
+    reloadPage: effect('reloadPage'),
+    announceAuthenticated: emit({ type: 'session.authenticated' }),
+    sayStanding: tell('navigation', 'standing.changed'),
+    sayConsentGranted: tell('client', 'consent.granted'),
+    sayNotice: tell('notices', 'notice.raised'),
+  },
+  delays: { signOutTimeout: limits.signOutTimeout, networkRetryPause: limits.networkRetryPause },
+})
+
+/** The words of a renewal that was refused without any. */
+export const refusedRenewal: Fault = fault({ kind: 'refused', prefix: 'refresh' })

@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate'
+import { faultOf, isUnanswered, type Fault } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event, Renewed } from './contract.ts'
+
+/** Renews the token in time, once for all callers and all tabs, or says that it cannot (§4.1). */
+export const tokenRefresh = setup({
+  types: {} as { context: Context; events: Event; tags: 'renewing' | 'offline' },
+  actors: {
+    measureToken: port<{ expiresIn: number }>('measureToken'),
+    renewToken: port<Renewed, { isForced: boolean }>('renewToken'),
+    reauthorize: port<unknown>('reauthorize'),
+  },
+  guards: {
+    isNearExpiry: (_, { expiresIn }: { expiresIn: number }) => expiresIn <= limits.tokenRefreshThreshold,
+    isUnanswered: failedWith(isUnanswered),
+  },
+  actions: {
+    keepMeasure: assign((_, { expiresIn }: { expiresIn: number }) => ({ expiresIn })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    handOverTokens: tell('session', 'tokens.renewed'),
+    sayRefused: tell('session', 'tokens.refused'),
+  },
+  delays: {
+    untilThreshold: ({ context }) => Math.min(limits.longestDelay, Math.max(0, context.expiresIn - limits.tokenRefreshThreshold)),
+    tokenRefreshPause: limits.tokenRefreshPause,
+    networkRetryPause: limits.networkRetryPause,
+  },
+}).createMachine({
+  id: 'tokenRefresh',
+  ...says('Обновление токена', '4.1, 9'),
+  context: { fault: null, expiresIn: 0 },
+  initial: 'measuring',
+  states: {
+    measuring: {
+      ...says('Сколько ещё живёт токен', '4.1'),
+      invoke: {
+        id: 'measureToken', src: 'measureToken',
+        onDone: [
+          {
+            guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
+            target: 'renewing', ...says('осталось 10 минут или меньше', '4.1, 9'),
+          },
+          {
+            target: 'fresh', actions: { type: 'keepMeasure', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
+            ...says('времени достаточно', '4.1'),
+          },
+        ],
+        onError: { target: 'renewing', ...says('срок не прочесть: обновить', 'решение') },
+      },
+      on: {
+        'token.needed': {
+          guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.expiresIn }) },
+          target: 'renewing', ...says('нужен токен, а срок на исходе', '4.1'),
+        },
+        'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') },
+      },
+    },
+    fresh: {
+      ...says('Токен свежий', '4.1'),
+      after: { untilThreshold: { target: 'measuring', ...says('подошёл срок проверить', '4.1, 9') } },
+      on: {
+        'token.needed': {
+          guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.expiresIn }) },
+          target: 'renewing', ...says('нужен токен, а срок на исходе (компьютер спал)', '4.1'),
+        },
+        'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') },
+      },
+    },
+    renewing: {
+      ...says('Запрос новых токенов', '4.1, 7.2'),
+      tags: 'renewing',
+      invoke: {
+        id: 'renewToken', src: 'renewToken', input: ({ event }) => ({ isForced: event.type === 'renewal.requested' }),
+        onDone: {
+          target: 'reauthorizing',
+          actions: { type: 'handOverTokens', params: ({ event }) => ({ auth: event.output.auth }) },
+          ...says('новые токены получены', '4.1'),
+        },
+        onError: [
+          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет: сеанс остаётся', 'решение') },
+          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('отказ', '4.1, 8.1') },
+        ],
+      },
+    },
+    reauthorizing: {
+      ...says('Повторная авторизация', '4.1, 7.1'),
+      tags: 'renewing',
+      invoke: {
+        id: 'reauthorize', src: 'reauthorize',
+        onDone: { target: 'resting', ...says('клиент снова авторизован', '4.1') },
+        onError: [
+          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет: сеанс остаётся', 'решение') },
+          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('отказ', '4.1, 8.1') },
+        ],
+      },
+    },
+    resting: {
+      ...says('Только что обновлён: не чаще раза в 30 с', 'решение'),
+      after: { tokenRefreshPause: { target: 'measuring', ...says('пауза прошла', 'решение') } },
+      on: { 'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') } },
+    },
+    offline: {
+      ...says('Связи нет: обновить не удалось', 'решение'),
+      tags: 'offline',
+      after: { networkRetryPause: { target: 'renewing', ...says('попробовать ещё раз', 'решение') } },
+      on: {
+        'network.restored': { target: 'renewing', ...says('связь вернулась', 'решение') },
+        'token.needed': { target: 'renewing', ...says('нужен токен: попробовать ещё раз', 'решение') },
+      },
+    },
+    refused: {
+      ...says('Обновить нельзя', '4.1, 8.1'),
+      type: 'final',
+      entry: { type: 'sayRefused', params: ({ context }) => ({ fault: context.fault }) },
+    },
+  },
+})

@@ -1,0 +1,14 @@
+import type { Auth } from './auth.ts'
+import type { Phone } from './phone.ts'
+
+/** What a code from an SMS confirms: a sign-in, the binding of a number, or a signature. */
+export type CodeSubject =
+  | { kind: 'signIn'; phone: Phone }
+  | { kind: 'signUp'; phone: Phone; esiaToken: string; joiningId: string | null }
+  | { kind: 'consent'; consentId: string }
+
+/** A code was sent: what confirms it, how many tries it has, where it went, and when by this device's clock, in milliseconds. */
+export type Ticket = { confirmationToken: string; smsAttempts: number; phoneMask: string | null; sentAt: number }
+
+/** What a right code gives. */
+export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' }
