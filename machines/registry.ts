@@ -5,6 +5,8 @@ import { glossary as codeEntryWords } from './code-entry/glossary.ts'
 import { codeEntry } from './code-entry/machine.ts'
 import { glossary as consentWords } from './consent/glossary.ts'
 import { consent } from './consent/machine.ts'
+import { glossary as cookieConsentWords } from './cookie-consent/glossary.ts'
+import { cookieConsent } from './cookie-consent/machine.ts'
 import { glossary as entryFormWords } from './entry-form/glossary.ts'
 import { entryForm } from './entry-form/machine.ts'
 import { glossary as esiaCallbackWords } from './esia-callback/glossary.ts'
@@ -46,6 +48,7 @@ export const charts: Record<string, Chart> = {
   client: { machine: client, glossary: clientWords },
   reads: { machine: reads, glossary: readsWords },
   read: { machine: read, glossary: readWords },
+  cookieConsent: { machine: cookieConsent, glossary: cookieConsentWords },
   notices: { machine: notices, glossary: noticesWords },
   toast: { machine: toast, glossary: toastWords },
   entryForm: { machine: entryForm, glossary: entryFormWords },

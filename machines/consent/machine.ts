@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
-import type { Ticket } from '#domain/signing.ts'
+import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import { codeEntry } from '../code-entry/machine.ts'
 import { failedWith } from '../kit/failed-with.ts'
@@ -16,7 +16,7 @@ export const consent = setup({
   actors: {
     loadConsentText: port<string>('loadConsentText'),
     createConsent: port<{ consentId: string }>('createConsent'),
-    sendCode: port<Ticket, { subject: { kind: 'consent'; consentId: string } }>('sendCode'),
+    sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
     codeEntry,
   },
   guards: {

@@ -8,7 +8,7 @@ export const glossary: Glossary = {
     'report.dismissed': says('Клиент ушёл со страницы отчёта', '4.6'),
     'network.lost': says('Связь пропала', '8.1'),
     'network.restored': says('Связь вернулась', '8.1'),
-    'page.shown': says('Страница вернулась из памяти браузера', 'решение'),
+    'page.shown': says('Страница снова видна', 'решение'),
   },
   guards: {
     isStaying: says('Та же страница с тем же делом', '2.2'),
@@ -37,11 +37,13 @@ export const glossary: Glossary = {
     passRestoreToJoiningCheck: says('Проверке заявления: связь вернулась', 'решение'),
     passRestoreToEsiaCallback: says('Возврату с Госуслуг: связь вернулась', 'решение'),
     passRestoreToConsent: says('Согласию: связь вернулась', 'решение'),
-    passShownToEntryForm: says('Форме входа: страница вернулась', 'решение'),
+    passShownToEntryForm: says('Форме входа: страница снова видна', 'решение'),
+    passShownToTokenRefresh: says('Обновлению токена: страница снова видна', 'решение'),
   },
   actors: {
     watchDevice: says('Слушать сеть и видимость страницы', '8.1'),
     readImpersonation: says('Прочесть и стереть токены из адреса', '2.2'),
+    cookieConsent: says('Согласие на cookie', '1'),
     notices: says('Сообщения и окна', '8'),
     reads: says('Чтения, которых просят экраны', '7'),
     session: says('Сеанс клиента', '4.1'),

@@ -3,6 +3,7 @@ import type { Auth } from '#domain/auth.ts'
 import { messages } from '#domain/faults.ts'
 import type { ReportOrder } from '#domain/reports.ts'
 import { safeReturnTo } from '#domain/safe-return-to.ts'
+import { cookieConsent } from '../cookie-consent/machine.ts'
 import { consent } from '../consent/machine.ts'
 import { entryForm } from '../entry-form/machine.ts'
 import { esiaCallback } from '../esia-callback/machine.ts'
@@ -36,7 +37,7 @@ export const root = setup({
   actors: {
     watchDevice: ear<Event>('watchDevice'),
     readImpersonation: port<Auth>('readImpersonation'),
-    notices, reads, session, navigation, entryForm, esiaCallback, consent, joiningWizard, redemptionWizard, reportPoller,
+    cookieConsent, notices, reads, session, navigation, entryForm, esiaCallback, consent, joiningWizard, redemptionWizard, reportPoller,
   },
   guards: {
     isStaying: ({ context }, { place }: { place: Place | null }) =>
@@ -67,12 +68,14 @@ export const root = setup({
     passRestoreToEsiaCallback: tell('esiaCallback', 'network.restored'),
     passRestoreToConsent: tell('consent', 'network.restored'),
     passShownToEntryForm: tell('entryForm', 'page.shown'),
+    passShownToTokenRefresh: tell('tokenRefresh', 'page.shown'),
   },
 }).createMachine({
   id: 'root',
   ...says('Портал: кто жив и когда', '2, 4'),
   context: { place: null, order: null },
   invoke: [
+    { id: 'cookieConsent', src: 'cookieConsent', systemId: 'cookieConsent' },
     { id: 'notices', src: 'notices', systemId: 'notices' },
     { id: 'reads', src: 'reads', systemId: 'reads' },
     { id: 'session', src: 'session', systemId: 'session' },
@@ -88,7 +91,7 @@ export const root = setup({
       ],
       ...says('связь вернулась: сказать тем, кто её ждал', 'решение'),
     },
-    'page.shown': { actions: 'passShownToEntryForm', ...says('страница вернулась из памяти браузера', 'решение') },
+    'page.shown': { actions: ['passShownToEntryForm', 'passShownToTokenRefresh'], ...says('страница снова видна', 'решение') },
   },
   type: 'parallel',
   states: {

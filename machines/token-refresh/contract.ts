@@ -9,5 +9,6 @@ export type Event =
   /** New claims are wanted whatever the token's age, such as after a signed consent. */
   | { type: 'renewal.requested' }
   | { type: 'network.restored' }
+  | { type: 'page.shown' }
 /** What a renewal gives: the new sign-in, by this tab or by another. */
 export type Renewed = { auth: Auth }

@@ -5,6 +5,7 @@ export const glossary: Glossary = {
     'token.needed': says('Запросу нужен токен', '4.1'),
     'renewal.requested': says('Нужен токен с новыми правами', 'решение'),
     'network.restored': says('Связь вернулась', 'решение'),
+    'page.shown': says('Страница снова видна', 'решение'),
   },
   guards: {
     isNearExpiry: says('Токену осталось 10 минут или меньше', '4.1, 9'),

@@ -69,6 +69,7 @@ export const tokenRefresh = setup({
           target: 'renewing', ...says('нужен токен, а срок на исходе (компьютер спал)', '4.1'),
         },
         'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') },
+        'page.shown': { target: 'measuring', ...says('страница снова видна: часы могли уйти', 'решение') },
       },
     },
     renewing: {

@@ -25,6 +25,8 @@ export type CallOptions = {
   signal?: AbortSignal
   /** Used instead of the session's token: while the session is being opened, renewed or closed. Its 401 is left to the caller. */
   token?: string
+  /** How long an answer is waited for, in milliseconds. */
+  timeout?: number
 }
 type Call<E> = object extends Ask<E> ? (ask?: Ask<E>, options?: CallOptions) => Promise<Told<E>> : (ask: Ask<E>, options?: CallOptions) => Promise<Told<E>>
 export type Api = { [S in keyof typeof tables]: { [E in keyof (typeof tables)[S]]: Call<(typeof tables)[S][E]> } }
@@ -36,9 +38,9 @@ const fill = (path: string, params: Record<string, string> = {}) =>
 
 /** Rows made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
 export function createApi(around: Surroundings): Api {
-  async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null) {
+  async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null, timeout: number) {
     const sentAt = Date.now()
-    const limit = AbortSignal.timeout(limits.callTimeout)
+    const limit = AbortSignal.timeout(timeout)
     const options: FetchOptions = {
       baseURL: around.baseURL,
       method: row.method,
@@ -68,14 +70,15 @@ export function createApi(around: Surroundings): Api {
     }
   }
 
-  async function perform(row: Endpoint, given: Given, { signal = new AbortController().signal, token: ownToken }: CallOptions): Promise<unknown> {
+  async function perform(row: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
+    const { signal = new AbortController().signal, token: ownToken, timeout = limits.callTimeout } = options
     let token = ownToken ?? (row.access === 'bearer' ? await tokenFor(row, signal) : null)
-    let response = await send(row, given, signal, token)
+    let response = await send(row, given, signal, token, timeout)
     if (response.status === 401 && token !== null && ownToken === undefined) {
       const renewed = await around.renewed(token, signal)
       if (renewed !== null) {
         token = renewed
-        response = await send(row, given, signal, token)
+        response = await send(row, given, signal, token, timeout)
       }
       if (response.status === 401) around.onUnauthorized(token)
     }

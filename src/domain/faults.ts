@@ -84,7 +84,7 @@ export const faultOf = (error: unknown): Fault =>
   error instanceof Failure ? error.fault : fault({ message: error instanceof Error ? error.message : null })
 
 /** No answer came, so nothing is known of the call's fate: neither refused nor done. */
-export const isUnanswered = (of: Fault): boolean => of.kind === 'offline' || of.kind === 'timeout'
+export const isUnanswered = (of: Fault): boolean => of.kind === 'offline' || of.kind === 'timeout' || of.kind === 'aborted'
 
 function sentenceOf(of: Fault): string {
   switch (of.kind) {

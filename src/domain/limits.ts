@@ -19,6 +19,7 @@ export const limits = {
   defaultNationality: 643,
   smsResendCountdown: 30 * second,
   smsCodeLength: 4,
+  smsCodeLifetime: 5 * minute,
   phoneDigits: 11,
   phoneNationalDigits: 10,
   reportPollingInterval: second,

@@ -1,0 +1,85 @@
+import { createReadStream, statSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { cacheControl, securityHeaders } from './security-headers.ts'
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/** Addresses of the fund's services, which are never the portal's own files. */
+export const services = ['/api', '/apirp', '/cms']
+
+const isService = (pathname: string) => services.some((prefix) => pathname.startsWith(`${prefix}/`))
+const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://portal').pathname
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** The built file that answers an address: itself, its prerendered page, or the page of the application. */
+function fileFor(dir: string, pathname: string, accept: string): string | null {
+  if (isService(pathname) || pathname.includes('/.')) return null
+  const asked = path.join(dir, pathname)
+  const candidates = path.extname(pathname) ? [asked] : [asked.replace(/[\\/]$/, '') + '.html', path.join(dir, 'index.html')]
+  const found = candidates.find(isFile) ?? null
+  return found?.endsWith('.html') && !accept.includes('text/html') ? null : found
+}
+
+/** Sends the brotli twin of a built file. False where there is none or the client cannot read it. */
+function sendCompressed(dir: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const { method, headers } = request
+  if ((method !== 'GET' && method !== 'HEAD') || !String(headers['accept-encoding']).includes('br')) return false
+  const file = fileFor(dir, pathOf(request), headers.accept ?? '')
+  if (file === null || !isFile(`${file}.br`)) return false
+  const { size, mtimeMs } = statSync(`${file}.br`)
+  const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
+  response.setHeader('ETag', etag)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return true
+  }
+  response.writeHead(200, {
+    'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
+    'Content-Encoding': 'br',
+    'Content-Length': size,
+  })
+  if (method === 'HEAD') response.end()
+  else createReadStream(`${file}.br`).pipe(response)
+  return true
+}
+
+/** The preview server's answers as production gives them: headers on each one, built files in brotli. */
+export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; files: Plugin } {
+  return {
+    headers: {
+      name: 'portal:headers',
+      configurePreviewServer({ middlewares, config }) {
+        const headers = Object.entries(securityHeaders({ https: Boolean(config.preview.https), apiBase }))
+        middlewares.use((request, response, next) => {
+          for (const [name, value] of headers) response.setHeader(name, value)
+          response.setHeader('Cache-Control', cacheControl(pathOf(request)))
+          next()
+        })
+      },
+    },
+    files: {
+      name: 'portal:files',
+      configurePreviewServer({ middlewares, config }) {
+        const dir = path.resolve(config.root, config.build.outDir)
+        middlewares.use((request, response, next) => {
+          const pathname = pathOf(request)
+          // A chunk of an older build has to fail as a chunk; the page in its place would be taken for a script.
+          if (pathname.startsWith('/assets/') && !isFile(path.join(dir, pathname))) {
+            response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not found')
+          } else if (!sendCompressed(dir, request, response)) next()
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export type Event =
+  | { type: 'cookies.accepted' }
+  | { type: 'cookies.acceptedElsewhere' }

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { deviceNameOf } from '#domain/device.ts'
+import type { Event } from '#machines/root/contract.ts'
+import type { Store } from './browser-storage.ts'
+
+const key = 'deviceId'
+
+/** A random number made once and kept (3-08). */
+export function deviceIdOf(store: Store): string {
+  const kept = store.read(key, z.string().check(z.regex(/^\d{6,20}$/)))
+  if (kept !== null) return kept
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2))
+  const made = `${high}${low}`.slice(0, 16).padStart(6, '1')
+  store.write(key, made)
+  return made
+}
+
+export const deviceName = (): string => deviceNameOf(navigator.userAgent)
+
+/** The network and the visibility of the page, as the root hears of them. */
+export function watchDevice(heard: (event: Event) => void): () => void {
+  const lost = () => heard({ type: 'network.lost' })
+  const restored = () => heard({ type: 'network.restored' })
+  const shown = () => {
+    if (document.visibilityState === 'visible') heard({ type: 'page.shown' })
+  }
+  window.addEventListener('offline', lost)
+  window.addEventListener('online', restored)
+  window.addEventListener('pageshow', shown)
+  document.addEventListener('visibilitychange', shown)
+  if (!navigator.onLine) lost()
+  return () => {
+    window.removeEventListener('offline', lost)
+    window.removeEventListener('online', restored)
+    window.removeEventListener('pageshow', shown)
+    document.removeEventListener('visibilitychange', shown)
+  }
+}
+
+type OtpCredential = Credential & { code?: string }
+
+/** The code that the device reads from its own message, where the browser can (WebOTP, 4.2-04). */
+export function readOtp(heard: (code: string) => void): () => void {
+  const stop = new AbortController()
+  if ('OTPCredential' in window) {
+    const asked = { otp: { transport: ['sms'] }, signal: stop.signal } as CredentialRequestOptions
+    navigator.credentials.get(asked).then(
+      (credential) => {
+        const code = (credential as OtpCredential | null)?.code
+        if (code) heard(code)
+      },
+      () => undefined,
+    )
+  }
+  return () => stop.abort()
+}

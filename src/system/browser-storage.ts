@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+/** A store of the browser that never throws: what cannot be kept there is kept in memory while the page lives. */
+export type Store = {
+  read: <Schema extends z.ZodMiniType>(key: string, schema: Schema) => z.output<Schema> | null
+  write: (key: string, value: unknown) => void
+  remove: (key: string) => void
+}
+
+function areaOf(kind: 'local' | 'session'): Storage | null {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** Blocked, full or corrupt storage never breaks a page: an unreadable value is removed and counts as absent. */
+export function openStore(kind: 'local' | 'session'): Store {
+  const area = areaOf(kind)
+  const memory = new Map<string, string>()
+  const get = (key: string) => {
+    try {
+      return area?.getItem(key) ?? memory.get(key) ?? null
+    } catch {
+      return memory.get(key) ?? null
+    }
+  }
+  const remove = (key: string) => {
+    memory.delete(key)
+    try {
+      area?.removeItem(key)
+    } catch {
+      // Nothing to remove where nothing can be kept.
+    }
+  }
+  return {
+    read: (key, schema) => {
+      const text = get(key)
+      if (text === null) return null
+      try {
+        return z.parse(schema, JSON.parse(text))
+      } catch {
+        remove(key)
+        return null
+      }
+    },
+    write: (key, value) => {
+      const text = JSON.stringify(value)
+      try {
+        if (!area) throw new Error('no storage')
+        area.setItem(key, text)
+        memory.delete(key)
+      } catch {
+        memory.set(key, text)
+      }
+    },
+    remove,
+  }
+}
+
+/** Hears of a key that another tab has changed or removed; returns how to stop listening. */
+export function onStoredElsewhere(heard: (key: string | null) => void): () => void {
+  const listen = ({ key, storageArea }: StorageEvent) => {
+    if (storageArea === areaOf('local')) heard(key)
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

@@ -1,0 +1,15 @@
+import type { Api } from '#api/client.ts'
+import type { AuthStore } from '../auth-store.ts'
+import type { Store } from '../browser-storage.ts'
+import type { PlaceOf } from '../places.ts'
+import type { ServerClock } from '../server-clock.ts'
+
+/** What the ports are filled from. */
+export type Surroundings = {
+  api: Api
+  local: Store
+  session: Store
+  auths: AuthStore
+  clock: ServerClock
+  placeOf: PlaceOf
+}

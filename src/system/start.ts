@@ -1,0 +1,33 @@
+import 'wouter/use-browser-location'
+import { createActor, type Actor, type InspectionEvent } from 'xstate'
+import { createApi } from '#api/client.ts'
+import { createAuthStore } from './auth-store.ts'
+import { deviceIdOf } from './browser-device.ts'
+import { openStore } from './browser-storage.ts'
+import { watchChunks } from './chunk-reload.ts'
+import type { PlaceOf } from './places.ts'
+import { filledRoot } from './ports/root.ts'
+import { createServerClock } from './server-clock.ts'
+import { createTokenDesk } from './token-desk.ts'
+
+export type Root = Actor<ReturnType<typeof filledRoot>>
+
+/** Starts the whole actor system over the browser and the services; nothing runs before this is called. */
+export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; placeOf: PlaceOf; inspect?: (event: InspectionEvent) => void }): Root {
+  const local = openStore('local')
+  const session = openStore('session')
+  const clock = createServerClock(local)
+  const auths = createAuthStore({ local, session })
+  const desk = createTokenDesk(() => root, clock)
+  const api = createApi({
+    baseURL: apiBase,
+    deviceId: () => deviceIdOf(local),
+    token: desk.token,
+    renewed: desk.renewed,
+    onUnauthorized: (token) => root.system.get('session')?.send({ type: 'session.refused', token }),
+    onServerTime: clock.note,
+  })
+  watchChunks(session)
+  const root: Root = createActor(filledRoot({ api, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
+  return root.start()
+}

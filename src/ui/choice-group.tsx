@@ -1,0 +1,57 @@
+import { css } from '@emotion/react'
+import { useId, type ReactNode } from 'react'
+import { ErrorLine } from './field.tsx'
+import { media } from './tokens.ts'
+
+const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500;`
+const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
+const segments = css`display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 8px; ${media.mobile} { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }`
+const option = css`
+  display: flex; gap: 12px; align-items: flex-start; min-height: 2.75rem; padding: 10px 16px; cursor: pointer;
+  border: 1px solid var(--line-strong); border-radius: var(--control-radius); background: var(--surface);
+  transition: background-color var(--speed), border-color var(--speed);
+  &:hover { border-color: var(--deep); }
+  &:has(:checked) { border-color: var(--deep); background: var(--mist); box-shadow: inset 0 0 0 1px var(--deep); }
+  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
+  &:has(:disabled) { border-color: var(--line); background: var(--sunken); color: var(--ink-soft); cursor: not-allowed; }
+`
+const dot = css`
+  flex: none; width: 1.25rem; height: 1.25rem; margin: 2px 0 0; appearance: none; border: 1px solid var(--line-strong); border-radius: 50%;
+  background: var(--surface); &:checked { border: 6px solid var(--deep); } &:focus-visible { outline: none; }
+  @media (forced-colors: active) { appearance: auto; }
+`
+const words = css`min-width: 0; overflow-wrap: anywhere;`
+const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-14);`
+
+export type Choice<Value extends string | number> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean | undefined }
+
+export type ChoiceGroupProps<Value extends string | number> = {
+  label: ReactNode
+  options: readonly Choice<Value>[]
+  value: Value | undefined
+  onPick: (value: Value) => void
+  /** Short options side by side. */
+  inline?: boolean | undefined
+  error?: string | undefined
+  className?: string | undefined
+}
+
+/** One of a few, all in view: a group of radio buttons. */
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+  const { label, options, value, onPick, inline, error, className } = props
+  const id = useId()
+  return (
+    <fieldset className={className} aria-describedby={`${id}-error`}>
+      <legend css={legend}>{label}</legend>
+      <div css={inline ? segments : column}>
+        {options.map((each) => (
+          <label key={each.value} css={option}>
+            <input css={dot} type="radio" name={id} checked={each.value === value} disabled={each.disabled} onChange={() => onPick(each.value)} />
+            <span css={words}>{each.label}{each.hint && <span css={soft}>{each.hint}</span>}</span>
+          </label>
+        ))}
+      </div>
+      <ErrorLine id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

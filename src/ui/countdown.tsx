@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { figures } from './layout.ts'
+import { LiveRegion } from './live-region.tsx'
+
+/** Seconds left at which a screen reader is told; every second would drown everything else. */
+const spoken = [30, 10, 0]
+
+const secondsTo = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
+
+export type CountdownProps = {
+  /** When it ends, milliseconds since 1970 by this device's clock. */
+  deadline: number
+  /** The words for so many seconds left; those for 0 are only spoken. */
+  format: (seconds: number) => string
+  onEnd?: (() => void) | undefined
+  className?: string | undefined
+}
+
+/** Counts down to a moment; keep it mounted at zero, or its last words are not spoken. */
+export function Countdown({ deadline, format, onEnd, className }: CountdownProps) {
+  const [left, setLeft] = useState(() => secondsTo(deadline))
+  const [said, setSaid] = useState<number | null>(null)
+
+  const tick = useEffectEvent(() => {
+    const seconds = secondsTo(deadline)
+    setLeft(seconds)
+    if (spoken.includes(seconds)) setSaid(seconds)
+    if (seconds === 0) onEnd?.()
+    return seconds
+  })
+
+  useEffect(() => {
+    if (tick() === 0) return
+    const timer = setInterval(() => {
+      if (tick() === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [deadline])
+
+  return (
+    <>
+      {left > 0 && <span css={figures} className={className}>{format(left)}</span>}
+      <LiveRegion>{said === null ? '' : format(said)}</LiveRegion>
+    </>
+  )
+}

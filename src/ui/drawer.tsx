@@ -1,0 +1,53 @@
+import { css, keyframes } from '@emotion/react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { close } from './icons.ts'
+import { useModal } from './use-modal.ts'
+
+const fromLeft = keyframes`from { transform: translateX(-100%); }`
+const fromRight = keyframes`from { transform: translateX(100%); }`
+const board = css`
+  width: min(88vw, 22rem); max-width: none; height: 100dvh; max-height: none; padding: 0; border: 0; overflow: auto; overscroll-behavior: contain;
+  background: var(--surface); color: var(--ink); box-shadow: 0 0 64px rgb(18 35 61 / .24);
+  &::backdrop { overflow: hidden; overscroll-behavior: contain; background: rgb(10 30 40 / .5); }
+`
+const sides = {
+  left: css`margin: 0 auto 0 0; animation: ${fromLeft} var(--speed) ease-out;`,
+  right: css`margin: 0 0 0 auto; animation: ${fromRight} var(--speed) ease-out;`,
+}
+const inner = css`display: flex; flex-direction: column; min-height: 100%;`
+const head = css`
+  position: sticky; top: 0; z-index: 1; display: flex; align-items: center; justify-content: space-between; gap: 8px;
+  padding: 12px 12px 12px 20px; background: inherit;
+  h2 { font-size: var(--type-18); &:focus { outline: none; } }
+`
+
+export type DrawerProps = {
+  title: ReactNode
+  side?: 'left' | 'right' | undefined
+  /** Asked for by Escape, the cross, a link chosen inside, or a touch outside; the owner then stops rendering the drawer. */
+  onClose: () => void
+  children: ReactNode
+  className?: string | undefined
+}
+
+/** A menu that slides over the page, open for as long as it is rendered. */
+export function Drawer({ title, side = 'left', onClose, children, className }: DrawerProps) {
+  const id = useId()
+  const modal = useModal(onClose)
+  const choose = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    // The dialog itself is hit only outside its content, that is on its backdrop.
+    if (target === currentTarget || (target instanceof Element && target.closest('a[href]'))) onClose()
+  }
+  return (
+    <dialog css={[board, sides[side]]} className={className} aria-labelledby={id} {...modal} onClick={choose}>
+      <div css={inner}>
+        <div css={head}>
+          <h2 id={id} tabIndex={-1}>{title}</h2>
+          <IconButton path={close} label="Закрыть" onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

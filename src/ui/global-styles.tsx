@@ -1,0 +1,62 @@
+import { css, Global } from '@emotion/react'
+import { fontFaces } from './fonts.ts'
+import { media, tokens } from './tokens.ts'
+
+const reset = `
+  *, ::before, ::after { box-sizing: border-box; }
+  html { scroll-padding-top: var(--sticky-top, 80px); text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
+  body {
+    margin: 0; min-height: 100dvh; background: var(--paper); color: var(--ink);
+    font: 400 var(--type-16)/1.5 var(--font); overflow-wrap: break-word; -webkit-font-smoothing: antialiased;
+  }
+  h1, h2, h3, h4, p, dl, dd, figure, fieldset { margin: 0; }
+  fieldset { border: 0; padding: 0; min-width: 0; }
+  h1, h2, h3, h4 { font-weight: 600; line-height: 1.25; text-wrap: balance; overflow-wrap: anywhere; }
+  h1 { font-size: var(--type-28); letter-spacing: -.01em; }
+  h2 { font-size: var(--type-22); }
+  h3, h4 { font-size: var(--type-18); }
+  ${media.middle} { h1 { font-size: var(--type-36); } h2 { font-size: var(--type-28); } h3 { font-size: var(--type-22); } }
+  ul[role='list'], ol[role='list'] { list-style: none; margin: 0; padding: 0; }
+  img, svg, video { display: block; max-width: 100%; }
+  img { height: auto; }
+  button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
+  button, summary, [role='tab'] { -webkit-tap-highlight-color: transparent; }
+  a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  time, data, output { font-variant-numeric: tabular-nums; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
+`
+
+const preferences = `
+  html[data-text-size='125'] { font-size: 125%; }
+  html[data-text-size='150'] { font-size: 150%; }
+  html[data-text-size='200'] { font-size: 200%; }
+  html[data-motion='none'], html[data-motion='none'] *, html[data-motion='none'] ::before, html[data-motion='none'] ::after {
+    animation-duration: .01ms !important; animation-iteration-count: 1 !important;
+    transition-duration: .01ms !important; scroll-behavior: auto !important;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    *, ::before, ::after {
+      animation-duration: .01ms !important; animation-iteration-count: 1 !important;
+      transition-duration: .01ms !important; scroll-behavior: auto !important;
+    }
+  }
+`
+
+const print = `
+  @media print {
+    :root { --paper: #FFFFFF; --shadow: none; }
+    body { font-size: 11pt; }
+    nav, dialog, [data-print='no'] { display: none !important; }
+    h1, h2, h3 { break-after: avoid; }
+    tr, figure, dl { break-inside: avoid; }
+  }
+`
+
+const styles = css(fontFaces, tokens, reset, preferences, print)
+
+/** Fonts, tokens and the ground that every page stands on; rendered once, at the root. */
+export function GlobalStyles() {
+  return <Global styles={styles} />
+}

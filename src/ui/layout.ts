@@ -1,0 +1,14 @@
+import { css } from '@emotion/react'
+
+/** A column with equal gaps, in pixels; call it outside components. */
+export const stack = (gap: number) => css`display: grid; gap: ${gap}px; grid-template-columns: minmax(0, 1fr); align-content: start;`
+
+/** A row that wraps, with equal gaps, in pixels; call it outside components. */
+export const row = (gap: number) => css`display: flex; flex-wrap: wrap; gap: ${gap}px; align-items: center;`
+
+/** As many equal columns as fit, each at least so many pixels wide; call it outside components. */
+export const columns = (width: number, gap = 24) =>
+  css`display: grid; gap: ${gap}px; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width}px), 1fr));`
+
+/** Figures of one width, for sums and dates that stand under each other. */
+export const figures = css`font-variant-numeric: tabular-nums;`

@@ -1,0 +1,40 @@
+import { useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
+import { ControlShell } from './control-shell.tsx'
+import { control } from './control-style.ts'
+import { Field, type FieldFrame } from './field.tsx'
+import { useMask } from './use-mask.ts'
+
+type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'type'>
+
+export type MaskedFieldProps = FieldFrame & InputProps & {
+  /** maska's mask: # a digit, @ a latin letter, * either, ! before a sign that stands for itself. */
+  mask: string
+  /** What the field holds, with or without the mask's signs: at first, and later while it is not being typed in. */
+  value?: string | undefined
+  /** Every change, in the mask's shape. */
+  onText: (masked: string) => void
+  /** Picks out of pasted and autofilled text what the mask is for, a phone's last ten digits for one. */
+  cleanPaste?: ((text: string) => string) | undefined
+  /** Stands before the text inside the border. */
+  before?: ReactNode
+  after?: ReactNode
+  type?: 'text' | 'tel' | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text that keeps to a mask. */
+export function MaskedField(props: MaskedFieldProps) {
+  const { label, hint, error, optional, className, mask, value = '', onText, cleanPaste, before, after, type = 'text', ref, ...rest } = props
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  const { initial, paste } = useMask(input, { mask, value, onText, cleanPaste })
+  return (
+    <Field {...{ label, hint, error, optional, className }}>
+      {(wiring) => (
+        <ControlShell before={before} after={after}>
+          <input css={control} type={type} {...rest} {...wiring} ref={input} defaultValue={initial} onPaste={paste} />
+        </ControlShell>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { useId, type KeyboardEvent, type ReactNode } from 'react'
+
+const root = css`min-width: 0;`
+const list = css`display: flex; gap: 4px; padding: 4px; overflow-x: auto; border-radius: var(--card-radius); background: var(--sunken);`
+const tab = css`
+  flex: 1 1 auto; min-width: min-content; min-height: 2.75rem; padding: 4px 8px; border: 1px solid transparent; border-radius: var(--control-radius);
+  background: none; color: var(--ink-soft); font-weight: 500; line-height: 1.25; cursor: pointer;
+  transition: background-color var(--speed), color var(--speed);
+  &:hover { color: var(--link); }
+  &:focus-visible { outline-offset: -3px; }
+  &[aria-selected='true'] { background: var(--surface); border-color: var(--line); color: var(--link); box-shadow: 0 1px 2px rgb(18 35 61 / .08); }
+`
+const panel = css`padding-top: 24px;`
+
+export type TabsProps<Id extends string> = {
+  /** What the tabs choose between; the list's accessible name. */
+  label: string
+  tabs: readonly { id: Id; label: string }[]
+  active: Id
+  onPick: (id: Id) => void
+  /** What the active tab shows. */
+  children: ReactNode
+  className?: string | undefined
+}
+
+const step = { ArrowRight: 1, ArrowLeft: -1 } as Record<string, number | undefined>
+
+/** Tabs that their owner controls: arrows, Home and End pick at once, Tab goes on into the panel. */
+export function Tabs<Id extends string>({ label, tabs, active, onPick, children, className }: TabsProps<Id>) {
+  const id = useId()
+  const tabId = (key: string) => `${id}-${key}`
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const here = tabs.findIndex((each) => each.id === active)
+    const by = step[event.key]
+    const next = by ? (here + by + tabs.length) % tabs.length : event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : -1
+    const target = tabs[next]
+    if (!target) return
+    event.preventDefault()
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    if (target.id !== active) onPick(target.id)
+  }
+
+  return (
+    <div css={root} className={className}>
+      <div css={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((each) => (
+          <button
+            key={each.id}
+            css={tab}
+            type="button"
+            role="tab"
+            id={tabId(each.id)}
+            aria-selected={each.id === active}
+            aria-controls={each.id === active ? `${id}-panel` : undefined}
+            tabIndex={each.id === active ? 0 : -1}
+            onClick={() => each.id !== active && onPick(each.id)}
+          >
+            {each.label}
+          </button>
+        ))}
+      </div>
+      <div css={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(active)}>{children}</div>
+    </div>
+  )
+}

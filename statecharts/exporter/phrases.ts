@@ -1,0 +1,29 @@
+import { grouped } from './grouped.ts'
+import { isOwnDecision, type Action, type State, type Transition, type Word } from './model.ts'
+
+/** `§ 4.2, 8.3`, or the words for a decision of our own, or nothing. */
+export const sectionOf = (spec: string): string => (spec === '' || isOwnDecision(spec) ? spec : `§\u00a0${spec}`)
+
+export const actionPhrase = ({ name, letter, spawns }: Action): string =>
+  letter ? `⇒ ${letter.to}: ${letter.type}` : spawns ? `${name} (+ ${spawns})` : name
+
+/** Actions in a row; one letter to several machines is said once. */
+export const actionsPhrase = (actions: Action[]): string =>
+  [...grouped(actions, ({ name, letter }) => (letter ? `⇒ ${letter.type}` : name)).values()]
+    .map((same) => {
+      const [{ letter } = {}] = same
+      return letter ? `⇒ ${same.map((one) => one.letter?.to).join(', ')}: ${letter.type}` : same.map(actionPhrase).join(', ')
+    })
+    .join(', ')
+
+/** `phone.submitted [isComplete] § 5`: the technical line of a transition. */
+export const triggerPhrase = ({ label, guard, spec }: Transition): string =>
+  [label, guard && `[${guard}]`, sectionOf(spec)].filter(Boolean).join(' ')
+
+export const titleOf = ({ title, key }: State): string => title || key
+
+/** A name with its meaning from a dictionary, or the bare name where the dictionary is silent. */
+export const explained = (name: string, dictionary: Word[]): string => {
+  const meaning = dictionary.find((word) => word.name === name)?.meaning
+  return meaning ? `${name} — ${meaning}` : name
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { pensionPaymentEstimate, sumAmounts, totalOf, totalWithoutTax } from '#domain/money.ts'
+import { pagesOf } from '#domain/programme.ts'
+import { tables } from '#api/tables/all.ts'
+import { historyOf } from '#test/sandbox/history.ts'
+import { phones, startCaller } from './sandbox-caller.ts'
+
+const { agreements, balances, content } = tables
+
+describe('programmes and their money', () => {
+  it('[9-03] the first persona has exactly the sums of the contract\'s example', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.anna)
+    const read = (id: string) => caller.read(balances.balance, { token, params: { id }, query: { date: caller.clock.today() } })
+    const [corporate, individual] = await Promise.all([read('104512'), read('104513')])
+    expect([corporate.total, individual.total]).toEqual([578108.25, 164210.3])
+    const sums = sumAmounts([...corporate.portfolios, ...individual.portfolios])
+    expect(sums).toEqual({ userBalance: 210000, companyBalance: 340000, companyObligationsUser: 85000, investmentBalance: 107318.55 })
+    expect([totalOf(sums), totalWithoutTax(sums), pensionPaymentEstimate(sums)]).toEqual([742318.55, 687068.55, 11451])
+    expect(individual.portfolios.map(({ companyBalance, companyObligationsUser }) => companyBalance + companyObligationsUser)).toEqual([0])
+  })
+
+  it('every history adds up to what the programme holds', async () => {
+    const { store } = await startCaller()
+    for (const programme of store.state.clients.flatMap((client) => client.programmes)) {
+      const history = historyOf(programme, store.state.seededOn)
+      const kopecks = history.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
+      expect([programme.product.id, history.length, kopecks / 100]).toEqual([programme.product.id, programme.operations, totalOf(sumAmounts(programme.holdings))])
+    }
+  })
+
+  it('a balance of the past is smaller, and before the agreement it is nothing', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.anna)
+    const total = async (date: string) => (await caller.read(balances.balance, { token, params: { id: '104513' }, query: { date } })).total
+    expect(await total('2022-11-06')).toBe(0)
+    expect(await total('2024-11-07')).toBeGreaterThan(0)
+    expect(await total('2024-11-07')).toBeLessThan(164210.3)
+  })
+
+  it('the last operations are the newest, ten where nothing else is asked, under both forms of the address', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.anna)
+    const dates = (await caller.read(balances.lastOperations, { token, params: { id: '104512' }, query: { amount: 3 } })).map(({ date }) => date)
+    expect(dates).toHaveLength(3)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(await caller.read(balances.lastOperations, { token, params: { id: '104512' } })).toHaveLength(10)
+    const bare = await fetch(`${caller.url}/apirp/pegasadapterservice/grouped-transactions/last?productId=104512&amount=2`, { headers: { Authorization: `Bearer ${token}` } })
+    expect(await bare.json()).toHaveLength(2)
+  })
+
+  it('a wrong number, a wrong date and another client\'s programme are refused', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.anna)
+    expect((await caller.send(balances.lastOperations, { token, params: { id: '104512' }, query: { amount: 'many' } })).error.fields).toHaveProperty('amount')
+    expect((await caller.send(balances.lastOperations, { token, params: { id: '104512' }, query: { amount: -1 } })).status).toBe(400)
+    expect((await caller.send(balances.balance, { token, params: { id: '104512' }, query: { date: 'today' } })).status).toBe(400)
+    expect((await caller.send(balances.balance, { token, params: { id: '104612' }, query: { date: '2026-01-01' } })).status).toBe(404)
+  })
+
+  it('[7-06] a client without programmes is answered 404', async () => {
+    const caller = await startCaller()
+    expect((await caller.send(agreements.products, { token: await caller.tokenOf(phones.maria) })).status).toBe(404)
+  })
+
+  it('the largest client has six programmes and twelve thousand operations, with their own failures', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.galina)
+    const products = await caller.read(agreements.products, { token })
+    expect(products).toHaveLength(6)
+    const last = await Promise.all(products.map(({ id }) => caller.read(balances.lastOperations, { token, params: { id }, query: { amount: 5000 } })))
+    expect(last.flat()).toHaveLength(12_000)
+    const features = await Promise.all(products.map(({ id }) => caller.send(agreements.features, { token, query: { agreementId: id } })))
+    expect(features.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 500])
+    const pages = await Promise.all(products.map(({ id }) => caller.send(content.program, { params: { id } })))
+    expect(pages.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 404])
+  })
+
+  it('[3-09] a programme\'s own content entry stands over the default one', async () => {
+    const caller = await startCaller()
+    const has = async (id: string) => pagesOf(await caller.read(content.program, { params: { id } }), id)
+    expect(await has('104512')).toEqual({ hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true })
+    expect(await has('104513')).toEqual({ hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: false })
+    expect((await has('104802')).hasMemorandum).toBe(false)
+  })
+
+  it('properties of an object are an agreement\'s features or a client\'s restrictions', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.anna)
+    const read = (objectId: string, objectType: string) =>
+      caller.read(agreements.objectProperties, { token, query: { objectId, objectType, propertyType: 'Feature' } })
+    expect(await read('104512', 'Agreement')).toContainEqual({ objectId: '104512', objectType: 'Agreement', propertyType: 'Feature', name: 'ThirdPageStrategy', value: 'yes' })
+    const clientId = caller.store.state.clients[0]?.clientId ?? ''
+    expect((await read(clientId, 'Client')).map(({ name }) => name)).toContain('PortfolioAvailable')
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { scopes } from '#domain/auth.ts'
+import { tables } from '#api/tables/all.ts'
+import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
+
+const { account, agreements, auth, balances, consent, content, statements, synchronizer, templates } = tables
+type Rows = typeof tables
+type Names = { [S in keyof Rows]: `${S}.${Extract<keyof Rows[S], string>}` }[keyof Rows]
+
+const bearer = async (caller: Caller, phone = phones.anna) => ({ token: await caller.tokenOf(phone) })
+const orderConsent = async (caller: Caller, token: string) => (await caller.read(consent.create, { token, body: { consentType: 'PDn' } })).consentId
+const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
+const person = { lastName: 'Фёдорова', firstName: 'Мария', middleName: 'Игоревна', birthDate: '1990-08-21', snils: '087-654-303 00' }
+
+/** One good call of every row there is; a row without one does not compile. */
+const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
+  'account.authorize': async (caller) => caller.read(account.authorize, await bearer(caller)),
+  'account.me': async (caller) => caller.read(account.me, await bearer(caller)),
+  'account.changeMe': async (caller) => {
+    const at = await bearer(caller)
+    const { phoneNumber: _, login: __, emailConfirmed: ___, ...own } = await caller.read(account.me, at)
+    return caller.read(account.changeMe, { ...at, body: { ...own, email: 'new@example.ru' } })
+  },
+  'account.sendConfirmationEmail': async (caller) => caller.read(account.sendConfirmationEmail, await bearer(caller)),
+  'account.confirmEmail': async (caller) => {
+    await caller.read(account.sendConfirmationEmail, await bearer(caller))
+    const link = caller.store.state.outbox[0]?.link ?? ''
+    return caller.read(account.confirmEmail, { query: { confirmationKey: new URL(link, caller.url).searchParams.get('confirmationKey') ?? '' } })
+  },
+  'account.passport': async (caller) => caller.read(account.passport, await bearer(caller)),
+  'account.restriction': async (caller) => caller.read(account.restriction, await bearer(caller)),
+  'account.blocking': async (caller) => caller.read(account.blocking, await bearer(caller, '89990000005')),
+  'agreements.products': async (caller) => caller.read(agreements.products, await bearer(caller)),
+  'agreements.features': async (caller) => caller.read(agreements.features, { ...(await bearer(caller)), query: { agreementId: '104512' } }),
+  'agreements.objectProperties': async (caller) =>
+    caller.read(agreements.objectProperties, { ...(await bearer(caller)), query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } }),
+  'auth.providers': (caller) => caller.read(auth.providers),
+  'auth.refresh': async (caller) => caller.read(auth.refresh, { body: { refreshToken: (await caller.signIn(phones.anna)).refreshToken } }),
+  'auth.logout': async (caller) => caller.read(auth.logout, await bearer(caller)),
+  'auth.sendSms': (caller) => caller.read(auth.sendSms, { query: { phoneNumber: phones.anna }, body: device }),
+  'auth.registerSms': async (caller) => caller.read(auth.registerSms, {
+    body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken: await esiaToken(caller, 'Authorized', 'P9') },
+  }),
+  'auth.confirmSms': (caller) => caller.signIn(phones.anna),
+  'auth.confirmRegistration': async (caller) => {
+    const esiaConfirmationToken = await esiaToken(caller, 'Authorized', 'P9')
+    const { confirmationToken } = await caller.read(auth.registerSms, { body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken } })
+    const query = { confirmationCode: caller.codeFor('89990000009'), esiaConfirmationToken }
+    return caller.read(auth.confirmRegistration, { params: { token: confirmationToken }, query })
+  },
+  'auth.gateway': (caller) => caller.read(auth.gateway, { body: { redirectPath: '/lk/esia' } }),
+  'auth.openSession': async (caller) =>
+    caller.read(auth.openSession, { body: { deviceName: 'x', deviceId: '1' }, headers: { cookie: (await visitEsia(caller, 'Authorized')).cookie } }),
+  'auth.bindingState': async (caller) => caller.read(auth.bindingState, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
+  'auth.confirmEsia': async (caller) => caller.read(auth.confirmEsia, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
+  'balances.balance': async (caller) => caller.read(balances.balance, { ...(await bearer(caller)), params: { id: '104512' }, query: { date: caller.clock.today() } }),
+  'balances.lastOperations': async (caller) => caller.read(balances.lastOperations, { ...(await bearer(caller)), params: { id: '104512' }, query: { amount: 3 } }),
+  'consent.create': async (caller) => orderConsent(caller, (await bearer(caller, phones.pavel)).token),
+  'consent.requestCode': async (caller) => {
+    const { token } = await bearer(caller, phones.pavel)
+    return caller.read(consent.requestCode, { token, body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' } })
+  },
+  'consent.confirm': async (caller) => {
+    const { token } = await bearer(caller, phones.pavel)
+    const { id } = await caller.read(consent.requestCode, { token, body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' } })
+    return caller.read(consent.confirm, { token, params: { id }, query: { confirmationCode: caller.codeFor(phones.pavel) } })
+  },
+  'consent.draft': async (caller) => caller.read(consent.draft, { ...(await bearer(caller, phones.pavel)), query: { consentType: 'PDn' } }),
+  'content.routes': (caller) => caller.read(content.routes),
+  'content.page': (caller) => caller.read(content.page, { params: { id: 'home' } }),
+  'content.liteSection': (caller) => caller.read(content.liteSection, { params: { id: 'sever' } }),
+  'content.program': (caller) => caller.read(content.program, { params: { id: '104512' } }),
+  'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
+  'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
+  'statements.joiningRequest': async (caller) => caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
+  'synchronizer.orderAccountStatement': async (caller) => caller.read(synchronizer.orderAccountStatement, { ...(await bearer(caller)), body: report }),
+  'synchronizer.orderTaxReport': async (caller) => caller.read(synchronizer.orderTaxReport, { ...(await bearer(caller)), body: { years: [2024, 2025] } }),
+  'synchronizer.report': async (caller) => {
+    const at = await bearer(caller)
+    const { id } = await caller.read(synchronizer.orderAccountStatement, { ...at, body: report })
+    return caller.read(synchronizer.report, { ...at, params: { id } })
+  },
+  'synchronizer.linkUser': async (caller) => caller.read(synchronizer.linkUser, {
+    ...(await bearer(caller, phones.maria)), body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
+  }),
+  'synchronizer.maintenance': (caller) => caller.read(synchronizer.maintenance),
+  'templates.staticTemplate': (caller) => caller.read(templates.staticTemplate, { params: { name: 'Pdn' } }),
+}
+
+describe('every row of the endpoint table', () => {
+  it.each(Object.entries(calls))('%s answers as its reply schema says', async (_, call) => {
+    await expect(call(await startCaller())).resolves.not.toThrow()
+  })
+
+  const rows = Object.values(tables).flatMap((one) => Object.values(one))
+  it.each(rows.filter(({ access }) => access === 'bearer').map((row) => [`${row.method} ${row.path}`, row] as const))('%s is closed to guests', async (_, row) => {
+    const caller = await startCaller()
+    expect((await caller.send(row)).status).toBe(401)
+    expect((await caller.send(row, { token: 'e30.e30.e30' })).status).toBe(401)
+  })
+
+  const withConsent = [
+    account.passport, agreements.products, agreements.features, agreements.objectProperties, balances.balance, balances.lastOperations,
+    statements.canSubmitRedemption, synchronizer.orderAccountStatement, synchronizer.orderTaxReport, synchronizer.report,
+  ]
+  it.each(withConsent.map((row) => [`${row.method} ${row.path}`, row] as const))('%s is closed before the consent is signed', async (_, row) => {
+    const caller = await startCaller()
+    const { status, error } = await caller.send(row, await bearer(caller, phones.pavel))
+    expect([status, error.code]).toEqual([403, 'AccessDenied'])
+  })
+
+  it('a token signed by another is refused', async () => {
+    const caller = await startCaller()
+    const [header, body] = (await caller.tokenOf(phones.pavel)).split('.')
+    const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object
+    const forged = Buffer.from(JSON.stringify({ ...claims, scope: [scopes.consentSigned] })).toString('base64url')
+    const stranger = await startCaller()
+    const signature = (await stranger.tokenOf(phones.pavel)).split('.')[2]
+    expect((await caller.send(account.me, { token: `${header}.${forged}.${signature}` })).status).toBe(401)
+  })
+
+  it('addresses fit whatever their case, and whole', async () => {
+    const caller = await startCaller()
+    const status = async (path: string) => (await fetch(`${caller.url}${path}`)).status
+    expect(await status('/apirp/synchronizer/V1/MAINTENANCE')).toBe(200)
+    expect(await status('/x/apirp/synchronizer/v1/maintenance')).toBe(404)
+    expect(await status('/apirp/synchronizer/v1/maintenance/more')).toBe(404)
+    expect(await status('/cms/content/page/%E0%A4%A')).toBe(404)
+  })
+
+  it('an unknown address of a service is refused in JSON, any other is left to the portal', async () => {
+    const caller = await startCaller()
+    const unknown = await fetch(`${caller.url}/apirp/nothing`)
+    expect([unknown.status, ((await unknown.json()) as { error: { code: string } }).error.code]).toEqual([404, 'NotFound'])
+    expect(await (await fetch(`${caller.url}/lk`)).text()).toBe('')
+  })
+})

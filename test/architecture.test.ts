@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { breach, partOf } from '#test/kit/arrows.ts'
+import { root } from '#test/kit/build.ts'
+import { importsOf } from '#test/kit/imports.ts'
+import { listFiles } from '#test/kit/sources.ts'
+
+const files = listFiles()
+const code = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+const breaches = (file: string, text?: string) => importsOf(file, text).map(breach).filter((sentence) => sentence !== null)
+
+describe('who may import whom', () => {
+  it('keeps every arrow', () => {
+    expect(code.flatMap((file) => breaches(file))).toEqual([])
+  })
+
+  it('gives every file of code a part', () => {
+    expect(code.filter((file) => partOf(file) === null)).toEqual([])
+  })
+
+  it.each([
+    ['src/views/lk/page.tsx', "import { createApi } from '#api/client.ts'"],
+    ['src/views/lk/page.tsx', "import { session } from '#machines/session/machine.ts'"],
+    ['src/views/lk/page.tsx', "import { Context } from '../../../machines/session/contract.ts'"],
+    ['src/views/lk/page.tsx', "import { useSelector } from '@xstate/react'"],
+    ['src/views/lk/page.tsx', "import { Link } from 'wouter'"],
+    ['src/api/client.ts', "import { Button } from '#ui/button.tsx'"],
+    ['src/ui/button.tsx', "export { limits } from '#domain/limits.ts'"],
+    ['src/ui/button.tsx', "type Fault = import('#domain/faults.ts').Fault"],
+    ['src/domain/money.ts', "void import('../api/client.ts')"],
+    ['src/routes/table.ts', "import { Home } from '#views/site/home.tsx'"],
+    ['src/routes/table.ts', "const pages = import.meta.glob('../views/*/page.tsx', { eager: true })"],
+    ['src/blocks/hero.tsx', "import { Page } from '#views/site/home.tsx'"],
+    ['machines/session/machine.ts', "import { useState } from 'react'"],
+    ['machines/session/machine.ts', "import { toast } from '../toast/machine.ts'"],
+    ['machines/client/contract.ts', "import { env } from '#env.ts'"],
+    ['src/main.tsx', "import { sandbox } from '#test/sandbox/vite-plugin.ts'"],
+  ])('refuses in %s: %s', (file, text) => {
+    expect(breaches(file, text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['src/views/lk/page.tsx', "import type { Context } from '#machines/session/contract.ts'"],
+    ['src/views/lk/page.tsx', "import { name } from '#machines/client/selectors.ts'"],
+    ['src/routes/table.ts', "const page = () => import('#views/site/home.tsx')"],
+    ['machines/session/setup.ts', "import { client } from '../client/machine.ts'"],
+    ['machines/root/machine.ts', "import { session } from '#machines/session/machine.ts'"],
+  ])('allows in %s: %s', (file, text) => {
+    expect(breaches(file, text)).toEqual([])
+  })
+})
+
+describe('the repository speaks for itself', () => {
+  // Spelt apart, so that this file does not hold them.
+  const foreign = [['..', 'shared'], ['', 'work', ''], ['', 'tmp', '']].map((parts) => parts.join('/'))
+  const texts = files.filter((file) => /\.(tsx?|js|json|md|html|css|svg|txt|ya?ml|sh|example)$|^\.ci\/|^\.git/.test(file))
+
+  it.each(foreign)('never mentions the place it was written in: %s', (words) => {
+    expect(texts.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(words))).toEqual([])
+  })
+
+  it('locks packages to the public registry or to none', () => {
+    const hosts = [...readFileSync(path.join(root, 'package-lock.json'), 'utf8').matchAll(/"resolved": "([a-z+]+:\/\/[^/"]+)/g)].map(([, host]) => host)
+    expect(hosts.filter((host) => host !== 'https://registry.npmjs.org')).toEqual([])
+  })
+})

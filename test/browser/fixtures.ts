@@ -1,0 +1,33 @@
+import { test as base } from '@playwright/test'
+import { watch, type Complaints } from './complaints.ts'
+import { startPortal, type Portal } from '#test/kit/portal-server.ts'
+import type { SandboxClient } from '#test/kit/sandbox-client.ts'
+
+export { expect } from '@playwright/test'
+
+type TestFixtures = {
+  /** The controls of this worker's sandbox, which begins each test at the seed. */
+  sandbox: SandboxClient
+  /** Fails the test on anything that goes wrong in its pages and that it has not declared here. */
+  complaints: Complaints
+}
+
+/** The test of all browser suites: a portal and a sandbox for each worker; pages must not complain. */
+export const test = base.extend<TestFixtures, { portal: Portal }>({
+  portal: [async ({}, use) => {
+    const portal = await startPortal()
+    await use(portal)
+    await portal.close()
+  }, { scope: 'worker' }],
+  baseURL: async ({ portal }, use) => use(portal.origin),
+  sandbox: [async ({ portal }, use) => {
+    await portal.sandbox.reset()
+    await use(portal.sandbox)
+  }, { auto: true }],
+  complaints: [async ({ context }, use) => {
+    const complaints = watch(context)
+    await use(complaints)
+    base.expect.soft(complaints.undeclared(), 'went wrong in the page').toEqual([])
+    base.expect.soft(complaints.unmet(), 'was declared to go wrong and did not').toEqual([])
+  }, { auto: true }],
+})

@@ -1,0 +1,8 @@
+import { build } from '#test/kit/build.ts'
+
+/** Builds what the browser is to see; SKIP_BUILD says that it has just been built. */
+export default function setup(): void {
+  if (process.env['SKIP_BUILD']) return
+  build('production')
+  build('walk')
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { dist } from './manifest.ts'
+
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+const texts = files.filter((file) => /\.(js|css|html|json|svg)$/.test(file))
+
+it.each([
+  ['the Stately inspector', /stately\.ai|createBrowserInspector|@statelyai/],
+  ['msw', /mockServiceWorker|\[MSW\]/],
+  ['the sandbox', /\/sandbox\b|песочниц/i],
+  ['a handle for tests', /__portal|data-testid/],
+  ['a source map', /sourceMappingURL/],
+  ['a development build of React', /react\.development|jsxDEV/],
+])('[S-07] holds nothing of %s', (_, trace) => {
+  expect(texts.filter((file) => trace.test(readFileSync(path.join(dist, file), 'utf8')))).toEqual([])
+})
+
+it('[S-07] ships no file that is not for a browser', () => {
+  expect(files.filter((file) => /\.(map|tsx?)$|(^|[\\/])(sandbox|inspector)/.test(file))).toEqual([])
+})
+
+it('is a whole build', () => {
+  expect(texts).toContain('index.html')
+  expect(texts.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
+})

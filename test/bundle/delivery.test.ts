@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dist, readManifest } from './manifest.ts'
+import { startPortal, type Portal } from '#test/kit/portal-server.ts'
+
+let portal: Portal
+beforeAll(async () => { portal = await startPortal({ build: 'production' }) })
+afterAll(async () => portal.close())
+
+const ask = (address: string, headers: Record<string, string> = {}) => fetch(portal.origin + address, { headers: { Accept: 'text/html', ...headers } })
+const script = `/${readManifest()['index.html']?.file ?? ''}`
+
+describe('the built portal over HTTP', () => {
+  it.each(['/', '/lk/login', '/no/such/page', '/assets/none.js', '/sandbox', '/api/none', script])('sends the security policy with %s', async (address) => {
+    const { headers } = await ask(address)
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/default-src 'self';.*object-src 'none'.*frame-ancestors 'none'.*require-trusted-types-for 'script'/)
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('permissions-policy')).toContain('otp-credentials=(self)')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('sends scripts and pages in brotli', async () => {
+    for (const [address, file] of [[script, script], ['/lk/login', 'index.html']] as const) {
+      const response = await ask(address, { 'Accept-Encoding': 'br' })
+      expect(response.headers.get('content-encoding')).toBe('br')
+      expect(await response.text()).toBe(readFileSync(path.join(dist, file), 'utf8'))
+    }
+  })
+
+  it('lets hashed files be kept for ever and asks for pages anew', async () => {
+    expect((await ask(script)).headers.get('cache-control')).toContain('immutable')
+    const page = await ask('/lk', { 'Accept-Encoding': 'br' })
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    const again = await ask('/lk', { 'Accept-Encoding': 'br', 'If-None-Match': page.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+  })
+
+  it('answers 404 where a chunk of an older build is asked for', async () => {
+    const response = await ask('/assets/page-0ld.js')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})

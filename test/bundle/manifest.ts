@@ -1,0 +1,30 @@
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { builds, root } from '#test/kit/build.ts'
+
+const Chunk = z.object({ file: z.string(), imports: z._default(z.array(z.string()), []), isEntry: z.optional(z.boolean()) })
+const Manifest = z.record(z.string(), Chunk)
+
+export const dist = path.join(root, builds.production.dir)
+
+/** The chunks of the production build by the source files that they begin with. */
+export const readManifest = (): z.output<typeof Manifest> =>
+  z.parse(Manifest, JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')))
+
+/** The files that come with these entries: their own, and all that they import before they run. */
+export function filesOf(manifest: z.output<typeof Manifest>, entries: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no chunk that begins with ${key}.`)
+    seen.add(key)
+    chunk.imports.forEach(visit)
+  }
+  entries.forEach(visit)
+  return [...seen].map((key) => manifest[key]?.file ?? '')
+}
+
+/** Bytes over the wire: what the server sends of these files, in brotli. */
+export const bytesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0)

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { serverEnvSchema } from '../deploy/configuration.ts'
+import { envSchema, readEnv } from '#env-schema.ts'
+import { root } from '#test/kit/build.ts'
+
+const example = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'))
+const variables = Object.keys({ ...envSchema.shape, ...serverEnvSchema.shape })
+
+/** What Vite says and how it ends under this variable. */
+function vite(command: string[], variable: Record<string, string>) {
+  const bin = path.join(root, 'node_modules/vite/bin/vite.js')
+  const { status, stderr } = spawnSync(process.execPath, [bin, ...command], { cwd: root, encoding: 'utf8', env: { ...process.env, ...variable }, timeout: 20_000 })
+  return { status, stderr }
+}
+
+describe('the configuration', () => {
+  it('has each variable in .env.example, and no other', () => {
+    expect(Object.keys(example).toSorted()).toEqual(variables.toSorted())
+  })
+
+  it('[1-10] comes from the variables', () => {
+    expect(readEnv({ ...example, VITE_FUND_NAME: 'НПФ «Маяк»', VITE_HOTLINE: '8 800 111-22-33', VITE_MESSENGER_WARNING: 'off' })).toEqual({
+      fundName: 'НПФ «Маяк»', hotline: '8 800 111-22-33', messengerWarning: false, autumnLeaves: true, apiBase: '',
+    })
+  })
+
+  it.each(Object.keys(envSchema.shape))('[1-10] names %s where it is missing', (name) => {
+    expect(() => readEnv({ ...example, [name]: undefined })).toThrow(name)
+  })
+
+  it.each([
+    ['VITE_FUND_NAME', ''],
+    ['VITE_FUND_NAME', '<script>'],
+    ['VITE_HOTLINE', '8800'],
+    ['VITE_MESSENGER_WARNING', 'yes'],
+    ['VITE_AUTUMN_LEAVES', ''],
+    ['VITE_API_BASE', 'http://api.example.ru'],
+  ])('[1-10] names %s where it is malformed: «%s»', (name, value) => {
+    expect(() => readEnv({ ...example, [name]: value })).toThrow(name)
+  })
+
+  it('[1-10] stops the build with a sentence that names what is wrong', () => {
+    const { status, stderr } = vite(['build'], { VITE_HOTLINE: '8800' })
+    expect(stderr).toContain('VITE_HOTLINE: нужен вид 8 800 000-00-00')
+    expect(status).toBe(1)
+  }, 30_000)
+
+  it('[1-10] stops the start likewise', () => {
+    const { status, stderr } = vite([], { BACKEND_ORIGIN: 'ftp://bank' })
+    expect(stderr).toContain('BACKEND_ORIGIN: нужна пустая строка или адрес')
+    expect(status).toBe(1)
+  }, 30_000)
+})

@@ -1,0 +1,101 @@
+import type { Import } from './imports.ts'
+
+/** The parts of the project, and how their files are known; the first that matches counts. */
+const parts: [part: string, files: RegExp][] = [
+  ['domain', /^src\/domain\//],
+  ['env', /^src\/env(-schema)?\.ts$/],
+  ['api', /^src\/api\//],
+  ['ui', /^src\/ui\//],
+  ['blocks', /^src\/blocks\//],
+  ['system', /^src\/system\//],
+  ['hrefs', /^src\/routes\/hrefs\.ts$/],
+  ['routes', /^src\/routes\//],
+  ['layouts', /^src\/layouts\//],
+  ['views', /^src\/views\//],
+  ['main', /^src\/main\.tsx$/],
+  ['kit', /^machines\/kit\//],
+  ['mail', /^machines\/mail\.ts$/],
+  ['registry', /^machines\/registry\.ts$/],
+  ['contract', /^machines\/[^/]+\/contract\.ts$/],
+  ['selectors', /^machines\/[^/]+\/selectors\.ts$/],
+  ['chart', /^machines\/[^/]+\//],
+  ['statecharts', /^statecharts\//],
+  ['test', /^test\//],
+  ['deploy', /^(deploy\/|vite\.config\.ts$)/],
+]
+
+/** Who may import whom besides itself. `types` and `lazy` say how; machines have rules of their own below. */
+const arrows: Record<string, readonly string[]> = {
+  domain: [],
+  env: [],
+  api: ['domain'],
+  ui: [],
+  blocks: ['domain', 'env', 'ui', 'system', 'hrefs'],
+  system: ['domain', 'env', 'api', 'contract', 'selectors', 'chart', 'mail', 'kit'],
+  hrefs: ['domain'],
+  views: ['domain', 'env', 'ui', 'blocks', 'system', 'hrefs', 'selectors', 'contract types'],
+  layouts: ['domain', 'env', 'ui', 'blocks', 'system', 'hrefs', 'selectors', 'contract types', 'views'],
+  routes: ['domain', 'env', 'ui', 'system', 'hrefs', 'layouts', 'selectors', 'contract types', 'views lazy', 'views types'],
+  main: ['env', 'api', 'ui', 'system', 'routes'],
+  kit: ['domain'],
+  mail: ['domain', 'kit', 'contract types'],
+  registry: ['kit', 'chart'],
+  contract: ['domain', 'kit', 'mail types', 'contract types'],
+  selectors: ['domain', 'contract types', 'chart types'],
+  chart: ['domain', 'kit', 'mail', 'contract', 'selectors'],
+  statecharts: ['domain', 'kit', 'mail', 'registry', 'contract', 'chart', 'test'],
+  test: parts.map(([part]) => part),
+  deploy: ['env', 'test'],
+}
+
+/** Whose machine a chart may invoke or spawn; the root has any. */
+const children: Record<string, readonly string[]> = {
+  session: ['client', 'joining-check', 'reads', 'token-refresh'],
+  reads: ['read'],
+  notices: ['toast'],
+  'entry-form': ['code-entry'],
+  consent: ['code-entry'],
+  'joining-wizard': ['code-entry'],
+  'redemption-wizard': ['code-entry'],
+}
+
+/** Packages that belong to some parts alone; where a package is not named, any part may use it. Types count too. */
+const packages: Record<string, readonly string[]> = {
+  react: ['ui', 'blocks', 'system', 'routes', 'layouts', 'views', 'main', 'test'],
+  'react-dom': ['ui', 'system', 'main', 'test'],
+  '@emotion/react': ['ui', 'blocks', 'layouts', 'views', 'main', 'test'],
+  wouter: ['ui', 'routes', 'test'],
+  xstate: ['system', 'kit', 'mail', 'registry', 'contract', 'selectors', 'chart', 'statecharts', 'test'],
+  '@xstate/react': ['system', 'test'],
+  ofetch: ['api'],
+  dompurify: ['ui', 'test'],
+  apexcharts: ['ui'],
+  'react-apexcharts': ['ui'],
+  maska: ['ui'],
+  'date-fns': ['domain', 'ui', 'test'],
+}
+
+export const partOf = (file: string): string | null => parts.find(([, files]) => files.test(file))?.[0] ?? null
+const machineOf = (file: string) => /^machines\/([^/]+)\//.exec(file)?.[1] ?? ''
+
+function mayKnowMachine({ from, to, isTypeOnly }: Import): boolean {
+  const [parent, child] = [machineOf(from), machineOf(to)]
+  if (parent === child || parent === 'root') return true
+  return (isTypeOnly && partOf(to) === 'contract') || (children[parent]?.includes(child) ?? false)
+}
+
+/** Why an import breaks the rules, or null where it keeps them. */
+export function breach(found: Import): string | null {
+  const { from, to, isPackage, isLazy, isTypeOnly } = found
+  const part = partOf(from)
+  if (part === null) return null
+  if (isPackage) {
+    return packages[to]?.includes(part) ?? true ? null : `${from}: ${part} may not use the package ${to}`
+  }
+  const target = partOf(to)
+  if (target === null) return to === 'package.json' ? null : `${from}: ${to} belongs to no part`
+  const isMachine = (one: string) => ['contract', 'selectors', 'chart'].includes(one)
+  if (isMachine(part) && isMachine(target)) return mayKnowMachine(found) ? null : `${from}: no child of this machine is ${to}`
+  const allowed = [target, ...(isTypeOnly ? [`${target} types`] : []), ...(isLazy ? [`${target} lazy`] : [])]
+  return part === target || allowed.some((one) => arrows[part]?.includes(one)) ? null : `${from}: ${part} may not import ${target} (${to})`
+}

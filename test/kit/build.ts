@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+
+/** Builds of the portal: what is shipped, and what the generated paths walk (the same with a handle for tests, `window.__portal`). */
+export const builds = {
+  production: { dir: 'dist', mode: 'production' },
+  walk: { dir: 'test-results/walk', mode: 'walk' },
+} as const
+export type Build = keyof typeof builds
+
+/** Builds with the values of .env.example, whatever a developer has in .env. Throws where the build fails. */
+export function build(name: Build): void {
+  const { dir, mode } = builds[name]
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8')), NODE_ENV: 'production' },
+  })
+  if (status !== 0 || !existsSync(path.join(root, dir, 'index.html'))) throw new Error(`The ${name} build has failed.`)
+}

@@ -1,0 +1,59 @@
+import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
+import { edgeIdOf } from './edges.ts'
+import { eventOf, happeningsAt, wordsOf, type Happening } from './happening.ts'
+import type { Model } from './model.ts'
+import { createPureRunner } from './pure.ts'
+import { staged } from './stand-in.ts'
+
+/** A step from one state of a model to another, or the beginning from one of its inputs: the arrows it takes and those that a guard denies it. */
+export type Arc = { happening: Happening | null; to: string; edges: readonly string[]; denied: readonly string[] }
+export type Graph = { roots: readonly (Arc & { input: unknown })[]; arcsFrom: (key: string) => readonly Arc[] }
+
+const mostStates = 20_000
+/** So many different memories of one state are walked on from, to see that the projection hides no difference between them. */
+const memoriesOfOneState = 3
+
+/** Every state that the samples can bring the machine to, and every step between them. */
+export function explore(model: Model): Graph {
+  const runner = createPureRunner(staged(model.machine))
+  const keyOf = ({ value, status, context }: AnyMachineSnapshot) => JSON.stringify([value, status, model.visible(context as never)])
+  const arcs = new Map<string, Arc[]>()
+  const memories = new Map<string, Set<string>>()
+  const waiting: { key: string; snapshot: AnyMachineSnapshot }[] = []
+
+  function meet(snapshot: AnyMachineSnapshot): string {
+    const key = keyOf(snapshot)
+    const met = memories.get(key) ?? new Set()
+    const memory = JSON.stringify(snapshot.context)
+    if (met.size < memoriesOfOneState && !met.has(memory)) {
+      memories.set(key, met.add(memory))
+      waiting.push({ key, snapshot })
+    }
+    if (memories.size > mostStates) throw new Error(`${model.machine.id} has over ${mostStates} states: visible() or the samples let something grow`)
+    return key
+  }
+
+  function arcOf(snapshot: AnyMachineSnapshot, happening: Happening): Arc {
+    const event = eventOf(happening, snapshot)
+    const { snapshot: next, taken } = runner.step(snapshot, event)
+    return { happening, to: meet(next), edges: taken, denied: guardedEdges(snapshot, event.type).filter((edge) => !taken.includes(edge)) }
+  }
+
+  const roots = model.inputs.map((input) => {
+    const { snapshot, taken } = runner.start(input)
+    return { input, happening: null, to: meet(snapshot), edges: taken, denied: [] }
+  })
+  for (const { key, snapshot } of waiting) {
+    const found = happeningsAt(snapshot, model).map((happening) => arcOf(snapshot, happening))
+    const known = arcs.get(key)
+    if (!known) arcs.set(key, found)
+    else if (linesOf(known) !== linesOf(found)) throw new Error(`visible() of ${model.machine.id} hides a difference in ${key}:\n${linesOf(known)}\nor\n${linesOf(found)}`)
+  }
+  return { roots, arcsFrom: (key) => arcs.get(key) ?? [] }
+}
+
+/** The arrows of an event that depend on a guard here. */
+const guardedEdges = (snapshot: AnyMachineSnapshot, type: string) =>
+  getNextTransitions(snapshot).filter((arrow) => arrow.eventType === type && arrow.guard !== undefined).map(edgeIdOf)
+
+const linesOf = (arcs: readonly Arc[]) => arcs.map(({ happening, to, edges }) => [happening && wordsOf(happening), to, ...edges.toSorted()].join(' ')).join('\n')

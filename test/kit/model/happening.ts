@@ -1,0 +1,73 @@
+import { getNextTransitions, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import { Failure, type Fault } from '#domain/faults.ts'
+
+/** Something that happens to a machine, as plain data: a test of the machine and a walk in a browser read the same. */
+export type Happening =
+  | { heard: EventObject }
+  | { gave: readonly [actor: string, output: unknown] }
+  | { failed: readonly [actor: string, fault: Partial<Fault>] }
+  | { elapsed: string }
+
+/** Samples of one kind, fixed or made from what the machine remembers (ids of things it has numbered itself). */
+export type SamplesOf<Sample, Context> = readonly Sample[] | ((context: Context) => readonly Sample[])
+
+/** What can be said to one machine: samples of its events and of its actors' answers. */
+export type Samples = {
+  events: Record<string, SamplesOf<EventObject, never>>
+  answers: Record<string, { gives: SamplesOf<unknown, never>; fails: readonly Partial<Fault>[] }>
+}
+
+const internal = /^xstate\.done\.state\.|^$/
+const answered = /^xstate\.(done|error)\.actor\.(.+)$/
+const delayed = /^xstate\.after\.([^.]+)\./
+
+/** All that can happen to a machine now. Throws where the samples say nothing of an arrow of the chart. */
+export function happeningsAt(snapshot: AnyMachineSnapshot, samples: Samples): Happening[] {
+  if (snapshot.status !== 'active') return []
+  const types = new Set(getNextTransitions(snapshot).map((arrow) => arrow.eventType))
+  return [...types].sort().filter((type) => !internal.test(type)).flatMap((type) => happeningsOf(type, snapshot, samples))
+}
+
+function happeningsOf(type: string, snapshot: AnyMachineSnapshot, { events, answers }: Samples): Happening[] {
+  const delay = delayed.exec(type)?.[1]
+  if (delay) return [{ elapsed: delay }]
+  const [, outcome, actor = ''] = answered.exec(type) ?? []
+  const take = <Sample>(samples: SamplesOf<Sample, never> | undefined): readonly Sample[] => {
+    const taken = typeof samples === 'function' ? samples(snapshot.context as never) : samples
+    if (taken === undefined || (taken === samples && taken.length === 0)) throw new Error(`the model has no sample of "${type}"`)
+    return taken
+  }
+  if (outcome === 'done') return take(answers[actor]?.gives).map((output) => ({ gave: [actor, output] }))
+  if (outcome === 'error') return take(answers[actor]?.fails).map((fault) => ({ failed: [actor, fault] }))
+  return take(events[type]).map((event) => ({ heard: event }))
+}
+
+/** The event by which XState learns of a happening. */
+export function eventOf(happening: Happening, snapshot: AnyMachineSnapshot): EventObject {
+  if ('heard' in happening) return happening.heard
+  if ('gave' in happening) return outcome('done', happening.gave[0], { output: happening.gave[1] })
+  if ('failed' in happening) return outcome('error', happening.failed[0], { error: new Failure(happening.failed[1]) })
+  return { type: afterTypeOf(happening.elapsed, snapshot) }
+}
+
+function outcome(kind: 'done' | 'error', actorId: string, told: { output: unknown } | { error: unknown }): EventObject {
+  const event = { type: `xstate.${kind}.actor.${actorId}`, actorId, ...told }
+  return event
+}
+
+/** The name under which XState runs a named delay of the current state. */
+export function afterTypeOf(delay: string, snapshot: AnyMachineSnapshot): string {
+  const types = getNextTransitions(snapshot).map((arrow) => arrow.eventType).filter((type) => delayed.exec(type)?.[1] === delay)
+  const [type, second] = new Set(types)
+  if (type === undefined || second !== undefined) throw new Error(`not exactly one delay "${delay}" runs in ${JSON.stringify(snapshot.value)}`)
+  return type
+}
+
+/** A happening in a few words, for the title of a test. */
+export function wordsOf(happening: Happening): string {
+  if ('heard' in happening) return happening.heard.type
+  if ('gave' in happening) return `${happening.gave[0]} ✓`
+  if ('elapsed' in happening) return `${happening.elapsed} ◷`
+  const [actor, { code, status, kind }] = happening.failed
+  return `${actor} ✗ ${code ?? status ?? kind ?? ''}`.trimEnd()
+}

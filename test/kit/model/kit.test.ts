@@ -1,0 +1,122 @@
+import { assign } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { coverOf } from './cover.ts'
+import { edgesOf } from './edges.ts'
+import { explore } from './explore.ts'
+import { parcelDesk, parcelDeskModel } from './fixture.ts'
+import { happeningsIn, play } from './journey.ts'
+import { isKilled } from './killer.ts'
+import type { Journey, Model } from './model.ts'
+import { mutantsOf } from './mutant.ts'
+import { happeningsOf } from './paths.ts'
+import { replay } from './replay.ts'
+import { pathOf } from './run.ts'
+import { staged } from './stand-in.ts'
+
+const paths = coverOf(parcelDeskModel, 'all')
+const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
+const story = (...told: Journey['story']): Journey => ({ title: 'told for this test', input: { number: '17' }, story: told })
+
+describe('paths', () => {
+  it('take every arrow of the chart: events, answers, failures, delays and eventless ones', () => {
+    expect(edgesOf(parcelDesk).map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+    expect([...taken]).toEqual(expect.arrayContaining([
+      'parcelDesk.desk.opening|always|1',
+      'parcelDesk.desk.failed|xstate.after.patience.parcelDesk.desk.failed|0',
+      'parcelDesk.desk.searching|xstate.error.actor.findParcel|0',
+      'parcelDesk.desk.fetching|xstate.done.actor.porter|0',
+    ]))
+  })
+
+  it('begin from every input and are the same every time', () => {
+    expect(new Set(paths.map(({ input }) => JSON.stringify(input))).size).toBe(2)
+    expect(coverOf(parcelDeskModel, 'all')).toEqual(paths)
+  })
+
+  it('are few and short where only arrows are asked for', () => {
+    const few = coverOf(parcelDeskModel, 'arrows')
+    expect(few.length).toBeLessThan(paths.length)
+    expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(26)
+  })
+
+  it('cannot be made while something of the chart has no sample', () => {
+    const { 'lamp.switched': _, ...events } = parcelDeskModel.events
+    expect(() => explore({ ...parcelDeskModel, events })).toThrow('no sample of "lamp.switched"')
+    expect(() => explore({ ...parcelDeskModel, answers: {} })).toThrow('no sample of "xstate.done.actor.findParcel"')
+  })
+
+  it('cannot be made with a projection that hides a difference', () => {
+    expect(() => explore({ ...parcelDeskModel, visible: () => null })).toThrow('hides a difference')
+  })
+
+  it('cannot be made where something grows without end', () => {
+    expect(() => explore({ ...parcelDeskModel, visible: (context) => context })).toThrow('let something grow')
+  })
+})
+
+describe('replay', () => {
+  it('sees on the real machine what the pure one foretold, at every step', () => {
+    for (const path of paths) expect(replay(parcelDeskModel, path.input, happeningsOf(path))).toEqual(path.steps)
+  })
+
+  it('sees effects, letters, work, and delays with what they carry', () => {
+    const [begun, , failed] = replay(parcelDeskModel, { number: '17' }, [{ heard: { type: 'door.opened' } }, { failed: ['findParcel', { status: 500 }] }])
+    expect(begun?.seen.traces).toContainEqual({ asked: 'findParcel', input: { number: '17' } })
+    expect(failed?.seen.traces).toContainEqual({ waits: 'xstate.after.patience.parcelDesk.desk.failed', for: 5_000 })
+    const lost = replay(parcelDeskModel, { number: '17' }, [{ gave: ['findParcel', { found: false }] }])
+    expect(lost.at(-1)?.seen.traces).toEqual([{ wrote: 'guard', letter: { type: 'parcel.lost', number: '17' } }])
+  })
+
+  it('tells a machine that behaves otherwise', () => {
+    const other: Model = { ...parcelDeskModel, machine: parcelDesk.provide({ actions: { countTry: assign({ tries: 7 }) } }) }
+    const [path] = paths.filter(({ input }) => JSON.stringify(input) === '{"number":"17"}')
+    expect(replay(other, path?.input, path ? happeningsOf(path) : [])).not.toEqual(path?.steps)
+  })
+
+  it('fails where nobody was asked, and where no such delay runs', () => {
+    expect(() => replay(parcelDeskModel, { number: '17' }, [{ gave: ['porter', { shelf: 1 }] }])).toThrow('has not asked for "porter"')
+    expect(() => replay(parcelDeskModel, { number: '17' }, [{ elapsed: 'patience' }])).toThrow('not exactly one delay "patience"')
+  })
+})
+
+describe('journeys', () => {
+  it('pass where every pin holds', () => parcelDeskModel.journeys.forEach((journey) => play(parcelDeskModel, journey)))
+
+  it.each([
+    ['a state', story({ stands: { desk: 'idle' } })],
+    ['a memory', story({ remembers: { number: '18' } })],
+    ['a deed', story({ heard: { type: 'door.opened' } }, { did: ['ringBell', { times: 2 }] })],
+    ['a letter', story({ gave: ['findParcel', { found: false }] }, { wrote: ['guard', 'parcel.lost', { number: '18' }] })],
+    ['work', story({ asked: ['porter'] })],
+    ['silence', story({ heard: { type: 'door.opened' } }, { silent: true })],
+    ['an end', story({ ended: null })],
+    ['nothing at the end', story({ stands: { desk: 'searching' } }, { heard: { type: 'door.opened' } })],
+  ])('fail where %s is pinned wrongly', (_, journey) => expect(() => play(parcelDeskModel, journey)).toThrow())
+})
+
+describe('mutants', () => {
+  const mutants = mutantsOf(parcelDesk)
+
+  it('are one for each guard, action, target and arrow', () => {
+    expect(mutants.map(({ fault }) => fault)).toEqual(expect.arrayContaining([
+      'parcelDesk: guard isFound is always true',
+      'parcelDesk: states.desk.states.opening.always.0 has no guard',
+      'parcelDesk: states.desk.states.searching.entry does not countTry',
+      'parcelDesk: states.desk.states.searching.invoke.onError does not keepFault',
+      'parcelDesk: states.desk.states.failed.exit does not ringBell',
+      'parcelDesk: states.desk.states.failed.after.patience.1 has no target',
+      'parcelDesk: states.lamp.states.on.on.lamp.switched is missing',
+    ]))
+  })
+
+  it('are all found out by the paths, and by no path that does not go there', () => {
+    expect(mutants.filter(({ machine }) => !isKilled(machine, paths)).map(({ fault }) => fault)).toEqual([])
+    const elsewhere = [pathOf(staged(parcelDesk), { number: '' }, [{ heard: { type: 'lamp.switched' } }])]
+    expect(mutants.filter(({ machine }) => isKilled(machine, elsewhere)).length).toBeLessThan(mutants.length / 2)
+  })
+
+  it('leave a sound machine alive', () => {
+    const told = parcelDeskModel.journeys.map((journey) => pathOf(staged(parcelDesk), journey.input, happeningsIn(journey)))
+    expect(isKilled(parcelDesk, [...paths, ...told])).toBe(false)
+  })
+})

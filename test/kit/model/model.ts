@@ -1,0 +1,36 @@
+import type { AnyStateMachine, StateValue } from 'xstate'
+import type { Happening, Samples } from './happening.ts'
+import type { Trace } from './trace.ts'
+
+/**
+ * A fact that a hand-written journey pins after a step: where the machine stands (its value or a part of it), what it remembers,
+ * what the step did, wrote or asked for, or that it did and wrote nothing. Parameters that are left out may be anything.
+ */
+export type Pin =
+  | { stands: StateValue }
+  | { remembers: object }
+  | { did: readonly [effect: string, params?: unknown] }
+  | { wrote: readonly [to: string, type: string, payload?: object] }
+  | { asked: readonly [actor: string, input?: unknown] }
+  | { silent: true }
+  | { ended: unknown }
+
+/** A story from the specification, written by hand, since generated expectations follow the chart wherever it goes. */
+export type Journey = { title: string; input?: unknown; story: readonly (Happening | Pin)[] }
+
+/** A machine and one sample of everything that can happen to it. */
+export type Model = Samples & {
+  machine: AnyStateMachine
+  /** One input for each way to begin. */
+  inputs: readonly unknown[]
+  /** What of the context tells two states apart; the rest must not change what can happen next. */
+  visible: (context: never) => unknown
+  journeys: readonly Journey[]
+}
+
+/** What can be observed of a machine after one step. */
+export type Seen = { value: StateValue; status: string; output: unknown; context: unknown; traces: Trace[] }
+
+/** One step of a path: what happens, what is seen after it, and which arrows were taken. The first step of a path is the beginning. */
+export type Step = { happening: Happening | null; seen: Seen; taken: string[] }
+export type Path = { input: unknown; steps: Step[] }

@@ -1,0 +1,24 @@
+import type { Model, Path } from './model.ts'
+import { coverOf, type Thoroughness } from './cover.ts'
+import { edgesOf } from './edges.ts'
+import { wordsOf, type Happening } from './happening.ts'
+
+export type Coverage = { paths: Path[]; every: string[]; taken: Set<string> }
+
+const found = new Map<string, Coverage>()
+
+/** The generated paths of a model, made once a run, and the arrows of its chart that they take. */
+export function coverageOf(model: Model, thoroughness: Thoroughness = 'all'): Coverage {
+  const key = `${model.machine.id} ${thoroughness}`
+  const known = found.get(key)
+  if (known) return known
+  const paths = coverOf(model, thoroughness)
+  const coverage = { paths, every: edgesOf(model.machine).map(({ id }) => id), taken: new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken))) }
+  found.set(key, coverage)
+  return coverage
+}
+
+export const happeningsOf = ({ steps }: Path): Happening[] => steps.flatMap(({ happening }) => happening ?? [])
+
+/** A path as the title of a test. */
+export const titleOf = (path: Path): string => [path.input === undefined ? 'begins' : `begins with ${JSON.stringify(path.input)}`, ...happeningsOf(path).map(wordsOf)].join(' → ')

@@ -1,0 +1,83 @@
+import { createActor, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import { Failure } from '#domain/faults.ts'
+import { edgesTaken } from './edges.ts'
+import { afterTypeOf, type Happening } from './happening.ts'
+import type { Model, Step } from './model.ts'
+import { seenOf } from './run.ts'
+import { staged } from './stand-in.ts'
+import { tracesOf, type Trace } from './trace.ts'
+
+/**
+ * A real actor of the model's machine, with a clock that moves on command and stand-ins for every actor it asks:
+ * each happening is carried out on it, and what is then seen is handed back.
+ */
+export function createReplay(model: Model, input: unknown) {
+  const machine = staged(model.machine)
+  const clock = new SimulatedClock()
+  let taken: string[] = []
+  let traces: Trace[] = []
+  const actor = createActor(machine, {
+    input, clock,
+    inspect(inspected) {
+      taken.push(...edgesTaken(inspected, ({ sessionId }) => sessionId === inspected.rootId))
+      if (inspected.type === '@xstate.action' && inspected.actorRef.sessionId === inspected.rootId) traces.push(...tracesOf(machine, inspected.action))
+    },
+  })
+  let broken: unknown = null
+  actor.subscribe({ error: (error) => (broken = error) })
+
+  const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
+
+  function asked(name: string): AnyActorRef {
+    const child = (snapshot().children as Record<string, AnyActorRef | undefined>)[name]
+    if (child?.getSnapshot().status !== 'active') throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
+    return child
+  }
+
+  /** Lets exactly so much time pass that the named delay is over; another one that would end before it must be walked first. */
+  function elapse(delay: string) {
+    const type = afterTypeOf(delay, snapshot())
+    const running = Object.values(actor.system.getSnapshot()._scheduledEvents)
+    const timer = running.find(({ event }) => event.type === type)
+    if (!timer) throw new Error(`no timer runs for "${delay}"`)
+    const due = (startedAt.get(timer) ?? 0) + timer.delay
+    const earlier = running.find((other) => (startedAt.get(other) ?? 0) + other.delay < due)
+    if (earlier) throw new Error(`"${earlier.event.type}" is due before "${delay}"`)
+    clock.increment(due - clock.now())
+  }
+  const startedAt = new WeakMap<object, number>()
+  function noteTimers() {
+    for (const timer of Object.values(actor.system.getSnapshot()._scheduledEvents)) {
+      if (!startedAt.has(timer)) startedAt.set(timer, clock.now())
+    }
+  }
+
+  function carryOut(happening: Happening) {
+    if ('heard' in happening) actor.send(happening.heard)
+    else if ('gave' in happening) asked(happening.gave[0]).send({ type: 'standIn.gave', output: happening.gave[1] })
+    else if ('failed' in happening) asked(happening.failed[0]).send({ type: 'standIn.failed', error: new Failure(happening.failed[1]) })
+    else elapse(happening.elapsed)
+  }
+
+  function observe(happening: Happening | null, run: () => void): Step {
+    if (happening) [taken, traces] = [[], []]
+    run()
+    if (broken) throw new Error(`${machine.id} broke`, { cause: broken })
+    noteTimers()
+    return { happening, seen: seenOf(snapshot(), traces), taken }
+  }
+
+  return {
+    begin: () => observe(null, () => actor.start()),
+    step: (happening: Happening) => observe(happening, () => carryOut(happening)),
+    stop: () => void actor.stop(),
+  }
+}
+
+/** Carries out a whole path and hands back what was seen after the beginning and after each happening. */
+export function replay(model: Model, input: unknown, happenings: readonly Happening[]): Step[] {
+  const run = createReplay(model, input)
+  const steps = [run.begin(), ...happenings.map(run.step)]
+  run.stop()
+  return steps
+}

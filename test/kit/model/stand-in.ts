@@ -1,0 +1,34 @@
+import type { ActorLogic, AnyStateMachine, EventObject, NonReducibleUnknown, Snapshot } from 'xstate'
+
+type Order = EventObject & { output?: unknown; error?: unknown }
+
+/** Plays any port, ear or child machine: it does nothing until a test tells it how it ends. */
+export const standIn: ActorLogic<Snapshot<unknown>, Order, NonReducibleUnknown> = {
+  getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
+  getPersistedSnapshot: (snapshot) => snapshot,
+  transition(snapshot, { type, output, error }) {
+    switch (type) {
+      case 'standIn.gave': return { status: 'done', output, error: undefined }
+      case 'standIn.failed': return { status: 'error', output: undefined, error }
+      case 'xstate.stop': return { status: 'stopped', output: undefined, error: undefined }
+      default: return snapshot
+    }
+  },
+}
+
+type Marked = { effect?: string; letter?: { to: string; type: string } }
+
+/**
+ * The same chart with the world taken away: every actor is a stand-in, effects and letters do nothing.
+ * The marks stay, so that what would have been done can still be told.
+ */
+export function staged(machine: AnyStateMachine): AnyStateMachine {
+  const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, standIn]))
+  const actions = Object.fromEntries(
+    Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
+      const { effect, letter } = action as Marked
+      return effect || letter ? [[name, Object.assign(() => undefined, effect ? { effect } : {}, letter ? { letter } : {})]] : []
+    }),
+  )
+  return machine.provide({ actors, actions } as Parameters<AnyStateMachine['provide']>[0])
+}

@@ -1,0 +1,39 @@
+import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate'
+
+/** Something a machine did that others can notice: an effect, a letter, work asked for, a delay begun (in milliseconds), an event emitted. */
+export type Trace =
+  | { did: string; with: unknown }
+  | { wrote: string; letter: unknown }
+  | { asked: string; input: unknown }
+  | { waits: string; for: number }
+  | { emitted: unknown }
+
+type Executed = { type: string; params: unknown }
+type Marked = { effect?: string; letter?: { to: string; type: string } }
+
+/** What an executed action means to the world, or nothing where it only concerns the machine itself. */
+export function tracesOf(machine: AnyStateMachine, { type, params }: Executed): Trace[] {
+  const { letter } = (machine.implementations.actions[type] ?? {}) as Marked
+  if (letter) return [{ wrote: letter.to, letter: plain({ type: letter.type, ...(params as object | undefined) }) }]
+  switch (type) {
+    case 'xstate.spawnChild': {
+      const { id, input } = params as { id: string; input: unknown }
+      return [{ asked: id, input: plain(input) }]
+    }
+    case 'xstate.sendTo': {
+      const { to, event } = params as { to: AnyActorRef; event: EventObject }
+      return [{ wrote: to.id, letter: plain(event) }]
+    }
+    case 'xstate.raise': {
+      const { event, delay } = params as { event: EventObject; delay: number | undefined }
+      return delay === undefined ? [] : [{ waits: event.type, for: delay }]
+    }
+    case 'xstate.emit':
+      return [{ emitted: plain((params as { event: unknown }).event) }]
+    default:
+      return type.startsWith('xstate.') ? [] : [{ did: type, with: plain(params) }]
+  }
+}
+
+/** What JSON keeps of a value. */
+export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

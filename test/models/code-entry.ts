@@ -1,0 +1,107 @@
+import { codeEntry } from '#machines/code-entry/machine.ts'
+import type { Phone } from '#domain/phone.ts'
+import type { Fault } from '#domain/faults.ts'
+import { auth, offline, refused, unauthorized } from './_samples.ts'
+import { modelOf, unanswered } from './_types.ts'
+
+const subject = { kind: 'signIn', phone: '89990000001' as Phone } as const
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
+const newTicket = { ...ticket, confirmationToken: 'ticket-2', smsAttempts: 2 }
+const proof = { kind: 'auth', auth } as const
+const wrong: Partial<Fault> = { kind: 'refused', status: 400, code: 'WrongCode' }
+const tooMany: Partial<Fault> = { kind: 'refused', status: 400, code: 'TooManyAttempts' }
+
+export const codeEntryModel = modelOf(codeEntry, {
+  inputs: [{ subject, ticket, cooldown: 30_000 }],
+  events: {
+    'code.typed': [{ type: 'code.typed', code: '12' }, { type: 'code.typed', code: '1234' }, { type: 'code.typed', code: '4321' }],
+    'code.submitted': [{ type: 'code.submitted' }],
+    'code.read': [{ type: 'code.read', code: '1234' }, { type: 'code.read', code: '' }],
+    'code.resendRequested': [{ type: 'code.resendRequested' }],
+    'code.abandoned': [{ type: 'code.abandoned' }],
+  },
+  answers: {
+    confirmCode: { gives: [proof], fails: [wrong, tooMany, offline] },
+    sendCode: { gives: [newTicket], fails: [unauthorized, refused] },
+    readOtp: unanswered,
+  },
+  visible: ({ code, refused: last }) => [code, last],
+  journeys: [
+    {
+      title: '[4.2-11] a code is sent by itself once it is complete, once per code',
+      story: [
+        { heard: { type: 'code.typed', code: '123' } },
+        { stands: { asking: { input: 'typing' } } },
+        { heard: { type: 'code.typed', code: '1234' } },
+        { asked: ['confirmCode', { subject, ticket, code: '1234' }] },
+        { failed: ['confirmCode', wrong] },
+        { heard: { type: 'code.typed', code: '1234' } },
+        { stands: { asking: { input: 'typing' } } },
+      ],
+    },
+    {
+      title: '[4.2-10] a wrong code is an error under the field, and the count of errors grows',
+      story: [
+        { heard: { type: 'code.typed', code: '1234' } },
+        { failed: ['confirmCode', wrong] },
+        { remembers: { errors: 1, refused: '1234' } },
+        { heard: { type: 'code.typed', code: '4321' } },
+        { remembers: { fault: null } },
+        { failed: ['confirmCode', wrong] },
+        { remembers: { errors: 2 } },
+      ],
+    },
+    {
+      title: '[4.2-06] resend works only at zero, and starts the countdown anew',
+      story: [
+        { heard: { type: 'code.resendRequested' } },
+        { stands: { asking: { resend: 'cooling' } } },
+        { elapsed: 'resendCountdown' },
+        { heard: { type: 'code.resendRequested' } },
+        { asked: ['sendCode', { subject }] },
+        { gave: ['sendCode', newTicket] },
+        { stands: { asking: { resend: 'cooling' } } },
+        { remembers: { ticket: newTicket, cooldown: 30_000 } },
+      ],
+    },
+    {
+      title: '[4.2-12] no resend while a code is being checked',
+      story: [
+        { elapsed: 'resendCountdown' },
+        { heard: { type: 'code.typed', code: '1234' } },
+        { heard: { type: 'code.resendRequested' } },
+        { stands: { asking: { input: 'confirming', resend: 'available' } } },
+      ],
+    },
+    {
+      title: '[8-11] when the attempts are over only a new code helps',
+      story: [
+        { heard: { type: 'code.typed', code: '1234' } },
+        { failed: ['confirmCode', tooMany] },
+        { stands: { asking: { input: 'spent' } } },
+        { elapsed: 'resendCountdown' },
+        { heard: { type: 'code.resendRequested' } },
+        { gave: ['sendCode', newTicket] },
+        { stands: { asking: { input: 'typing' } } },
+      ],
+    },
+    {
+      title: '[4.2-05] back forgets the code',
+      story: [
+        { heard: { type: 'code.typed', code: '123' } },
+        { heard: { type: 'code.abandoned' } },
+        { ended: { outcome: 'left', proof: null } },
+        { remembers: { code: '' } },
+      ],
+    },
+    {
+      title: '[4.2-04] a code that the device has read is sent by itself',
+      story: [
+        { asked: ['readOtp'] },
+        { heard: { type: 'code.read', code: '1234' } },
+        { gave: ['confirmCode', proof] },
+        { ended: { outcome: 'confirmed', proof } },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,71 @@
+import { consent } from '#machines/consent/machine.ts'
+import { refused } from './_samples.ts'
+import { modelOf } from './_types.ts'
+
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
+const signedAlready = { kind: 'refused', status: 409, code: 'AlreadySigned' } as const
+const confirmed = { outcome: 'confirmed', proof: { kind: 'signed' } } as const
+const left = { outcome: 'left', proof: null } as const
+const agreed = { heard: { type: 'agreement.toggled' } } as const
+const signed = { heard: { type: 'signing.requested' } } as const
+
+export const consentModel = modelOf(consent, {
+  inputs: [undefined],
+  events: {
+    'agreement.toggled': [{ type: 'agreement.toggled' }],
+    'signing.requested': [{ type: 'signing.requested' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  answers: {
+    loadConsentText: { gives: ['Текст согласия'], fails: [refused] },
+    createConsent: { gives: [{ consentId: 'consent-1' }], fails: [signedAlready, refused] },
+    sendCode: { gives: [ticket], fails: [refused] },
+    codeEntry: { gives: [confirmed, left], fails: [] },
+  },
+  visible: ({ agreed: isAgreed }) => isAgreed,
+  journeys: [
+    {
+      title: '[2.2-09] the consent is read, agreed to, and signed by a code',
+      story: [
+        { gave: ['loadConsentText', 'Текст согласия'] },
+        { remembers: { text: 'Текст согласия' } },
+        agreed, signed,
+        { gave: ['createConsent', { consentId: 'consent-1' }] },
+        { asked: ['sendCode', { subject: { kind: 'consent', consentId: 'consent-1' } }] },
+        { gave: ['sendCode', ticket] },
+        { asked: ['codeEntry', { subject: { kind: 'consent', consentId: 'consent-1' }, ticket }] },
+        { gave: ['codeEntry', confirmed] },
+        { stands: 'renewing' },
+        { wrote: ['tokenRefresh', 'renewal.requested'] },
+        { remembers: { ticket: null } },
+      ],
+    },
+    {
+      title: '[2.2-09] without the agreement nothing is signed',
+      story: [{ gave: ['loadConsentText', 'Текст согласия'] }, signed, { stands: { reading: 'reminded' } }, { silent: true }],
+    },
+    {
+      title: '[2.2-09] a text that cannot be loaded cannot be signed, and is asked for again',
+      story: [
+        { failed: ['loadConsentText', refused] },
+        { stands: 'unread' },
+        { wrote: ['notices', 'notice.raised', { tone: 'bad' }] },
+        { heard: { type: 'retry.requested' } },
+        { stands: 'loading' },
+      ],
+    },
+    {
+      title: '[6-03] a consent that was signed before only renews the rights',
+      story: [
+        { gave: ['loadConsentText', 'Текст согласия'] },
+        agreed, signed,
+        { failed: ['createConsent', signedAlready] },
+        { stands: 'renewing' },
+        { elapsed: 'networkRetryPause' },
+        { stands: 'renewing' },
+        { wrote: ['tokenRefresh', 'renewal.requested'] },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,175 @@
+import type { Phone } from '#domain/phone.ts'
+import { limits } from '#domain/limits.ts'
+import { entryForm } from '#machines/entry-form/machine.ts'
+import { auth, refused, unauthorized } from './_samples.ts'
+import { modelOf } from './_types.ts'
+
+const whole = '9990000001'
+const phone = `8${whole}` as Phone
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
+const nothing = { draft: null, phone: null, esiaToken: null, cooldown: 0 }
+const draft = { tab: 'phone', phone: whole, agreed: true, ticket: null } as const
+const atCode = { ...nothing, draft: { ...draft, ticket }, cooldown: 12_000 }
+const withToken = { ...nothing, esiaToken: 'esia-1' }
+const typed = { heard: { type: 'phone.typed', phone: whole } } as const
+const agreed = { heard: { type: 'agreement.toggled' } } as const
+const submitted = { heard: { type: 'phone.submitted' } } as const
+const confirmed = { outcome: 'confirmed', proof: { kind: 'auth', auth } } as const
+const left = { outcome: 'left', proof: null } as const
+
+export const entryFormModel = modelOf(entryForm, {
+  inputs: [{ destination: '/lk', joiningId: null }],
+  events: {
+    'tab.chosen': [{ type: 'tab.chosen', tab: 'phone' }, { type: 'tab.chosen', tab: 'esia' }],
+    'phone.typed': [{ type: 'phone.typed', phone: '999' }, { type: 'phone.typed', phone: whole }],
+    'agreement.toggled': [{ type: 'agreement.toggled' }],
+    'phone.submitted': [{ type: 'phone.submitted' }],
+    'gateway.requested': [{ type: 'gateway.requested' }],
+    'entry.returned': [{ type: 'entry.returned' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  answers: {
+    recallEntry: {
+      gives: [nothing, { ...nothing, draft: { ...draft, tab: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole }, withToken, atCode, { ...atCode, esiaToken: 'esia-1' }],
+      fails: [{ kind: 'unexpected' }],
+    },
+    requestGateway: { gives: [{ url: 'https://esia.example/login' }], fails: [refused] },
+    sendCode: { gives: [ticket], fails: [unauthorized, refused] },
+    codeEntry: { gives: [confirmed, { outcome: 'unknown', proof: null }, left], fails: [] },
+  },
+  visible: ({ phone: digits, agreed: isAgreed, esiaToken }) => [digits, isAgreed, esiaToken],
+  journeys: [
+    {
+      title: '[4.2-01] it opens at the portal’s tab with the agreement unchecked',
+      story: [
+        { gave: ['recallEntry', nothing] },
+        { stands: { signIn: 'esia' } },
+        { remembers: { agreed: false, tab: 'esia' } },
+      ],
+    },
+    {
+      title: '[2.6-06] a number named by the address opens the phone tab with that number',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: whole }] },
+        { stands: { signIn: 'phone' } },
+        { remembers: { phone: whole } },
+      ],
+    },
+    {
+      title: '[4.2-02] switching the tab unchecks the agreement',
+      story: [
+        { gave: ['recallEntry', nothing] },
+        agreed,
+        { remembers: { agreed: true } },
+        { heard: { type: 'tab.chosen', tab: 'phone' } },
+        { stands: { signIn: 'phone' } },
+        { remembers: { agreed: false } },
+      ],
+    },
+    {
+      title: '[4.2-03] a code that was sent moves to the code step with thirty seconds to count',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: whole }] },
+        agreed, submitted,
+        { asked: ['sendCode', { subject: { kind: 'signIn', phone } }] },
+        { gave: ['sendCode', ticket] },
+        { stands: 'code' },
+        { asked: ['codeEntry', { subject: { kind: 'signIn', phone }, ticket, cooldown: limits.smsResendCountdown }] },
+      ],
+    },
+    {
+      title: '[5-03] without the agreement, or with a part of a number, nothing is sent',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: '999' }] },
+        submitted,
+        { stands: { signIn: { phone: { editing: 'reminded' } } } },
+        agreed, submitted,
+        { stands: { signIn: { phone: { editing: 'reminded' } } } },
+        { silent: true },
+        typed, submitted,
+        { stands: { signIn: { phone: 'sendingCode' } } },
+      ],
+    },
+    {
+      title: '[5-05] without the agreement the portal’s button only reminds of it',
+      story: [
+        { gave: ['recallEntry', nothing] },
+        { heard: { type: 'gateway.requested' } },
+        { stands: { signIn: { esia: { editing: 'reminded' } } } },
+        { silent: true },
+      ],
+    },
+    {
+      title: '[4.4-01] the portal is opened in the same window with the address that the gateway gives',
+      story: [
+        { gave: ['recallEntry', nothing] },
+        agreed,
+        { heard: { type: 'gateway.requested' } },
+        { gave: ['requestGateway', { url: 'https://esia.example/login' }] },
+        { did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] },
+        { stands: 'leaving' },
+      ],
+    },
+    {
+      title: '[4.2-07] a number that nobody knows switches sign-up on, and back leaves that mode',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: whole }] },
+        agreed, submitted,
+        { failed: ['sendCode', unauthorized] },
+        { stands: { signUp: 'portal' } },
+        { heard: { type: 'entry.returned' } },
+        { stands: { signIn: 'phone' } },
+      ],
+    },
+    {
+      title: '[4.2-08] a stored token of the portal switches sign-up on, and back drops the token',
+      story: [
+        { gave: ['recallEntry', withToken] },
+        { stands: { signUp: 'phone' } },
+        { heard: { type: 'entry.returned' } },
+        { did: ['dropEsiaToken'] },
+        { remembers: { esiaToken: null, agreed: false } },
+        { stands: { signIn: 'esia' } },
+      ],
+    },
+    {
+      title: '[4.2-13] in sign-up mode the number is bound with the token and the joining request',
+      input: { destination: '/lk', joiningId: 'request-1' },
+      story: [
+        { gave: ['recallEntry', withToken] },
+        typed, agreed, submitted,
+        { asked: ['sendCode', { subject: { kind: 'signUp', phone, esiaToken: 'esia-1', joiningId: 'request-1' } }] },
+      ],
+    },
+    {
+      title: '[4.2-09] a confirmed code hands the sign-in to the session with the place to go to',
+      input: { destination: '/lk/services', joiningId: null },
+      story: [
+        { gave: ['recallEntry', atCode] },
+        { gave: ['codeEntry', confirmed] },
+        { wrote: ['session', 'session.opened', { auth, destination: '/lk/services' }] },
+        { did: ['dropDraft'] },
+        { stands: 'entered' },
+      ],
+    },
+    {
+      title: '[4.2-05] back from the code is back at the phone, with the ticket forgotten',
+      story: [
+        { gave: ['recallEntry', atCode] },
+        { gave: ['codeEntry', left] },
+        { stands: { signIn: 'phone' } },
+        { remembers: { ticket: null } },
+      ],
+    },
+    {
+      title: '[4.2-12] an answer to a request that the client has left changes nothing',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: whole }] },
+        agreed, submitted,
+        { heard: { type: 'tab.chosen', tab: 'esia' } },
+        { stands: { signIn: 'esia' } },
+        { remembers: { ticket: null } },
+      ],
+    },
+  ],
+})

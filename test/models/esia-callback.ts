@@ -1,0 +1,86 @@
+import { esiaCallback } from '#machines/esia-callback/machine.ts'
+import { auth, offline, refused } from './_samples.ts'
+import { modelOf } from './_types.ts'
+
+const returned = { result: 'AUTHORIZED', error: '', errorDescription: '', mark: { destination: '/lk/services' } } as const
+const failed = { ...returned, result: 'FAILED', error: 'access_denied', errorDescription: 'Отказ пользователя' } as const
+const untrusted = { kind: 'refused', status: 400, code: 'EsiaAccountUntrusted' } as const
+const home = { to: '/lk/login' }
+
+export const esiaCallbackModel = modelOf(esiaCallback, {
+  inputs: [undefined],
+  events: {
+    'retry.requested': [{ type: 'retry.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  answers: {
+    readCallback: { gives: [returned, failed, { ...returned, result: 'None' }, { ...returned, mark: null }], fails: [{ kind: 'unexpected' }] },
+    openEsiaSession: { gives: [{ token: 'esia-1' }, { token: null }], fails: [refused, offline] },
+    checkBinding: { gives: [{ isBinded: true }, { isBinded: false }], fails: [refused, offline] },
+    confirmEsia: { gives: [auth], fails: [untrusted, offline] },
+  },
+  visible: ({ token, destination }) => [token, destination],
+  journeys: [
+    {
+      title: '[4.4-02] an authorised return opens the session with the path that the sign-in was begun for',
+      story: [
+        { gave: ['readCallback', returned] },
+        { gave: ['openEsiaSession', { token: 'esia-1' }] },
+        { asked: ['checkBinding', { token: 'esia-1' }] },
+        { gave: ['checkBinding', { isBinded: true }] },
+        { asked: ['confirmEsia', { token: 'esia-1' }] },
+        { gave: ['confirmEsia', auth] },
+        { wrote: ['session', 'session.opened', { auth, destination: '/lk/services' }] },
+        { stands: 'entered' },
+      ],
+    },
+    {
+      title: '[4.4-03] a person without a bound number goes to the entry form, with the token kept',
+      story: [
+        { gave: ['readCallback', returned] },
+        { gave: ['openEsiaSession', { token: 'esia-1' }] },
+        { gave: ['checkBinding', { isBinded: false }] },
+        { did: ['keepEsiaToken', { token: 'esia-1' }] },
+        { did: ['goTo', { to: '/lk/login?redirect=%2Flk%2Fservices' }] },
+      ],
+    },
+    {
+      title: '[4.4-04] a failed return shows the words of the portal in a dialog',
+      story: [
+        { gave: ['readCallback', failed] },
+        { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' } }] },
+        { did: ['goTo', home] },
+      ],
+    },
+    {
+      title: '[4.4-05] a return without a result goes back to the entry form with the default dialog',
+      story: [
+        { gave: ['readCallback', { ...returned, result: 'None' }] },
+        { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'Default', error: '', errorDescription: '' } }] },
+        { stands: 'returned' },
+      ],
+    },
+    {
+      title: '[4.4-07] a missing session token is the default error',
+      story: [
+        { gave: ['readCallback', returned] },
+        { gave: ['openEsiaSession', { token: null }] },
+        { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'Default', error: '', errorDescription: '' } }] },
+      ],
+    },
+    {
+      title: '[4.4-09] a return that has been used already, or was begun elsewhere, confirms nothing',
+      story: [{ gave: ['readCallback', { ...returned, mark: null }] }, { stands: 'returned' }, { did: ['goTo', home] }],
+    },
+    {
+      title: '[8-14] an account that is not verified has its own dialog',
+      story: [
+        { gave: ['readCallback', returned] },
+        { gave: ['openEsiaSession', { token: 'esia-1' }] },
+        { gave: ['checkBinding', { isBinded: true }] },
+        { failed: ['confirmEsia', untrusted] },
+        { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'EsiaAccountUntrusted', error: '', errorDescription: '' } }] },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,90 @@
+import { notices } from '#machines/notices/machine.ts'
+import { modelOf, unanswered } from './_types.ts'
+
+const failed = { type: 'notice.raised', text: 'Не получилось', tone: 'bad' } as const
+const saved = { type: 'notice.raised', text: 'Сохранено', tone: 'good' } as const
+const recalled = { text: 'Ошибка обновления токена', tone: 'bad' } as const
+const dialog = { kind: 'Default', error: '', errorDescription: '' } as const
+const esia = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' } as const
+
+export const noticesModel = modelOf(notices, {
+  inputs: [undefined],
+  events: {
+    'notice.raised': [failed, saved],
+    'toast.expired': ({ toasts }) => toasts.map(({ id }) => ({ type: 'toast.expired', id })),
+    'toast.dismissed': ({ toasts }) => toasts.map(({ id }) => ({ type: 'toast.dismissed', id })),
+    'toasts.held': [{ type: 'toasts.held' }],
+    'toasts.released': [{ type: 'toasts.released' }],
+    'dialog.raised': ({ dialogs }) => (dialogs.length < 2 ? [{ type: 'dialog.raised' as const, dialog: dialogs.length === 0 ? dialog : esia }] : []),
+    'dialog.closed': [{ type: 'dialog.closed' }],
+  },
+  answers: { toast: unanswered, recallNotices: { gives: [[], [recalled]], fails: [{ kind: 'unexpected' }] } },
+  visible: ({ toasts, dialogs }) => [toasts.map(({ text }) => text), dialogs.map(({ kind }) => kind)],
+  journeys: [
+    {
+      title: '[8-01] the same message is not stacked, its time begins anew',
+      story: [
+        { gave: ['recallNotices', []] },
+        { heard: failed },
+        { asked: ['toast-0', { id: 'toast-0' }] },
+        { heard: failed },
+        { wrote: ['toast-0', 'toast.repeated'] },
+        { remembers: { toasts: [{ id: 'toast-0', text: 'Не получилось', tone: 'bad' }] } },
+      ],
+    },
+    {
+      title: '[8-01] toasts that are pointed at are all held, and released together',
+      story: [
+        { gave: ['recallNotices', []] },
+        { heard: failed }, { heard: saved },
+        { heard: { type: 'toasts.held' } },
+        { wrote: ['toast-0', 'toast.held'] }, { wrote: ['toast-1', 'toast.held'] },
+        { heard: { type: 'toasts.released' } },
+        { wrote: ['toast-0', 'toast.released'] }, { wrote: ['toast-1', 'toast.released'] },
+      ],
+    },
+    {
+      title: '[8-01] a toast that is closed twice takes no other with it',
+      story: [
+        { gave: ['recallNotices', []] },
+        { heard: failed }, { heard: saved },
+        { heard: { type: 'toast.dismissed', id: 'toast-0' } },
+        { heard: { type: 'toast.dismissed', id: 'toast-0' } },
+        { stands: { toasts: 'shown' } },
+        { heard: { type: 'toast.expired', id: 'toast-1' } },
+        { stands: { toasts: 'none' } },
+        { remembers: { toasts: [] } },
+      ],
+    },
+    {
+      title: '[8-06] a message from before a reload is shown after it',
+      story: [
+        { gave: ['recallNotices', [recalled]] },
+        { stands: { toasts: 'shown' } },
+        { remembers: { toasts: [{ id: 'toast-0', ...recalled }] } },
+      ],
+    },
+    {
+      title: '[8-06] a message from before a reload is not lost when another comes first',
+      story: [
+        { heard: failed },
+        { gave: ['recallNotices', [recalled]] },
+        { stands: { toasts: 'shown' } },
+        { remembers: { toasts: [{ id: 'toast-0', text: 'Не получилось', tone: 'bad' }, { id: 'toast-1', ...recalled }] } },
+      ],
+    },
+    {
+      title: '[8-14] dialogs are shown one after another',
+      story: [
+        { heard: { type: 'dialog.raised', dialog } },
+        { stands: { dialog: 'open' } },
+        { heard: { type: 'dialog.raised', dialog: esia } },
+        { heard: { type: 'dialog.closed' } },
+        { stands: { dialog: 'open' } },
+        { remembers: { dialogs: [esia] } },
+        { heard: { type: 'dialog.closed' } },
+        { stands: { dialog: 'closed' } },
+      ],
+    },
+  ],
+})

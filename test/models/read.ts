@@ -1,0 +1,47 @@
+import { read } from '#machines/read/machine.ts'
+import { modelOf } from './_types.ts'
+import { refused, unauthorized } from './_samples.ts'
+
+export const readModel = modelOf(read, {
+  inputs: [{ key: 'balance 1', name: 'balance', ask: { id: '1' } }],
+  events: {
+    'read.wanted': [{ type: 'read.wanted' }],
+    'read.retried': [{ type: 'read.retried' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  answers: { fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused, unauthorized] } },
+  visible: () => null,
+  journeys: [
+    {
+      title: '[8-07] a read that failed says so once and can be asked for again',
+      story: [
+        { asked: ['fetchValue', { key: 'balance 1', name: 'balance', ask: { id: '1' } }] },
+        { failed: ['fetchValue', refused] },
+        { stands: 'failed' },
+        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+        { heard: { type: 'read.retried' } },
+        { stands: 'loading' },
+        { gave: ['fetchValue', { total: 5 }] },
+        { stands: { shown: 'fresh' } },
+        { remembers: { value: { total: 5 }, fault: null } },
+      ],
+    },
+    {
+      title: '[8-05] a 401 has no words of its own',
+      story: [{ failed: ['fetchValue', unauthorized] }, { stands: 'failed' }, { silent: true }],
+    },
+    {
+      title: '[7-05] what was shown stays while it is refreshed, and when that fails',
+      story: [
+        { gave: ['fetchValue', { total: 10 }] },
+        { elapsed: 'freshness' },
+        { heard: { type: 'read.wanted' } },
+        { stands: 'refreshing' },
+        { remembers: { value: { total: 10 } } },
+        { failed: ['fetchValue', refused] },
+        { stands: { shown: 'stale' } },
+        { remembers: { value: { total: 10 } } },
+      ],
+    },
+  ],
+})

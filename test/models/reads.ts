@@ -1,0 +1,40 @@
+import { reads } from '#machines/reads/machine.ts'
+import { modelOf, unanswered } from './_types.ts'
+
+const balance = { key: 'balance', name: 'balance', ask: null }
+const news = { key: 'news', name: 'news', ask: { page: 1 } }
+
+export const readsModel = modelOf(reads, {
+  inputs: [undefined],
+  events: {
+    'read.wanted': [{ type: 'read.wanted', ...balance }, { type: 'read.wanted', ...news }],
+    'read.retried': [{ type: 'read.retried', key: 'balance' }],
+    'network.lost': [{ type: 'network.lost' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  answers: { read: unanswered },
+  visible: ({ keys }) => keys,
+  journeys: [
+    {
+      title: '[7-04] a value that several screens need is asked for once',
+      story: [
+        { heard: { type: 'read.wanted', ...balance } },
+        { asked: ['balance', balance] },
+        { heard: { type: 'read.wanted', ...balance } },
+        { wrote: ['balance', 'read.wanted'] },
+        { remembers: { keys: ['balance'] } },
+      ],
+    },
+    {
+      title: '[8-03] when the network is back every read hears of it',
+      story: [
+        { heard: { type: 'read.wanted', ...balance } },
+        { heard: { type: 'network.lost' } },
+        { stands: 'offline' },
+        { heard: { type: 'network.restored' } },
+        { stands: 'online' },
+        { wrote: ['balance', 'network.restored'] },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,133 @@
+import { messages } from '#domain/faults.ts'
+import type { ReportOrder } from '#domain/reports.ts'
+import type { Guest, Place } from '#machines/navigation/contract.ts'
+import { root } from '#machines/root/machine.ts'
+import { auth } from './_samples.ts'
+import { modelOf, unanswered } from './_types.ts'
+
+const place = (path: string, guest: Guest | null, known: Partial<Place> = {}): Place => ({
+  path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest, ...known,
+})
+const entered = (at: Place) => ({ heard: { type: 'place.entered', place: at } }) as const
+const login = place('/lk/login', 'entryForm', { access: 'guest' })
+const home = place('/', null)
+const pages = [
+  home, login, { ...login, search: '?redirect=%2Flk%2Fservices' }, place('/lk/esia', 'esiaCallback'), place('/lk/pdn', 'consent'), place('/lk/zavod/joining-statement', 'joiningWizard'),
+  place('/lk/services/redemption-statement', 'redemptionWizard'), place('/lk/mimic', 'impersonation'),
+]
+const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
+const job = { id: 'job-1', state: 'Done', result: { fileId: 'file-1', fileName: 'report.pdf' } }
+
+export const rootModel = modelOf(root, {
+  inputs: [undefined],
+  events: {
+    'place.entered': pages.map((page) => entered(page).heard),
+    'place.left': [{ type: 'place.left' }],
+    'report.ordered': [{ type: 'report.ordered', order }],
+    'report.dismissed': [{ type: 'report.dismissed' }],
+    'network.lost': [{ type: 'network.lost' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  answers: {
+    watchDevice: unanswered,
+    readImpersonation: { gives: [auth], fails: [{ kind: 'unexpected' }] },
+    cookieConsent: unanswered,
+    notices: unanswered,
+    reads: unanswered,
+    session: unanswered,
+    navigation: unanswered,
+    entryForm: { gives: [undefined], fails: [] },
+    esiaCallback: { gives: [undefined], fails: [] },
+    consent: unanswered,
+    joiningWizard: unanswered,
+    redemptionWizard: unanswered,
+    reportPoller: { gives: [{ job }, { job: null }], fails: [] },
+  },
+  visible: ({ place: at, order: ordered }) => [at?.path, ordered !== null],
+  journeys: [
+    {
+      title: '[S-01] the residents are alive from the beginning, a guest while its page is open',
+      story: [
+        { asked: ['session'] }, { asked: ['navigation'] }, { asked: ['notices'] }, { asked: ['reads'] },
+        entered(login),
+        { asked: ['entryForm', { destination: '/lk', joiningId: null }] },
+        entered(home),
+        { stands: { desk: 'browsing' } },
+      ],
+    },
+    {
+      title: '[2.6-07] a sign-in on the entry form leads to the redirect of the address',
+      story: [
+        entered({ ...login, search: '?redirect=%2Flk%2Fservices' }),
+        { asked: ['entryForm', { destination: '/lk/services', joiningId: null }] },
+      ],
+    },
+    {
+      title: 'another query of the same page keeps the form that is open, and is remembered',
+      story: [
+        entered(login),
+        entered({ ...login, search: '?redirect=%2Flk%2Fservices' }),
+        { stands: { desk: 'entering' } },
+        { remembers: { place: { ...login, search: '?redirect=%2Flk%2Fservices' } } },
+      ],
+    },
+    {
+      title: '[2.3-02] a sign-in on a joining statement leads back to it and binds the number to its request',
+      story: [
+        entered(place('/lk/zavod/joining-statement', 'entryForm', { access: 'joining', search: '?id=request-1' })),
+        { asked: ['entryForm', { destination: '/lk/zavod/joining-statement?id=request-1', joiningId: 'request-1' }] },
+      ],
+    },
+    {
+      title: '[4.1-04] after a sign-in that came to nothing the entry form is there again',
+      story: [
+        entered(login),
+        { gave: ['entryForm', undefined] },
+        { stands: { desk: 'browsing' } },
+        entered(login),
+        { stands: { desk: 'entering' } },
+      ],
+    },
+    {
+      title: '[2.2-07] an impersonation hands its sign-in to the session, a broken link says so',
+      story: [
+        entered(place('/lk/mimic', 'impersonation')),
+        { gave: ['readImpersonation', auth] },
+        { wrote: ['session', 'session.opened', { auth, destination: '/lk' }] },
+        entered(home),
+        entered(place('/lk/mimic', 'impersonation')),
+        { failed: ['readImpersonation', { kind: 'unexpected' }] },
+        { wrote: ['notices', 'notice.raised', { text: messages.mimicLinkBroken, tone: 'bad' }] },
+        { did: ['goTo', { to: '/lk/login' }] },
+      ],
+    },
+    {
+      title: '[4.6-01] one report at a time: a second order waits for nothing and starts nothing',
+      story: [
+        { heard: { type: 'report.ordered', order } },
+        { asked: ['reportPoller', { order }] },
+        { heard: { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2023] } } },
+        { remembers: { order } },
+      ],
+    },
+    {
+      title: '[4.6-02] leaving the page stops the report',
+      story: [
+        { heard: { type: 'report.ordered', order } },
+        { heard: { type: 'report.dismissed' } },
+        { stands: { report: 'none' } },
+        { remembers: { order: null } },
+      ],
+    },
+    {
+      title: '[4.1-11] when the network is back those who waited for it hear so',
+      story: [
+        { heard: { type: 'network.restored' } },
+        { wrote: ['tokenRefresh', 'network.restored'] },
+        { wrote: ['session', 'network.restored'] },
+        { wrote: ['reads', 'network.restored'] },
+      ],
+    },
+  ],
+})

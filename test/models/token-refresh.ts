@@ -1,0 +1,76 @@
+import { tokenRefresh } from '#machines/token-refresh/machine.ts'
+import { modelOf } from './_types.ts'
+import { offline, refused, renewedAuth } from './_samples.ts'
+
+const minute = 60_000
+const renewed = { auth: renewedAuth }
+
+export const tokenRefreshModel = modelOf(tokenRefresh, {
+  inputs: [undefined],
+  events: {
+    'token.needed': [{ type: 'token.needed', expiresIn: 5 * minute }, { type: 'token.needed', expiresIn: 30 * minute }],
+    'renewal.requested': [{ type: 'renewal.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'page.shown': [{ type: 'page.shown' }],
+  },
+  answers: {
+    measureToken: { gives: [{ expiresIn: 30 * minute }, { expiresIn: 10 * minute }], fails: [{ kind: 'unexpected' }] },
+    renewToken: { gives: [renewed], fails: [refused, offline] },
+    reauthorize: { gives: [null], fails: [refused, offline] },
+  },
+  visible: () => null,
+  journeys: [
+    {
+      title: '[4.1-05] the token is renewed ten minutes before it expires',
+      story: [
+        { gave: ['measureToken', { expiresIn: 30 * minute }] },
+        { stands: 'fresh' },
+        { elapsed: 'untilThreshold' },
+        { gave: ['measureToken', { expiresIn: 10 * minute }] },
+        { stands: 'renewing' },
+        { asked: ['renewToken', { isForced: false }] },
+      ],
+    },
+    {
+      title: '[4.1-06] calls that come during a renewal ask for no other',
+      story: [
+        { gave: ['measureToken', { expiresIn: 5 * minute }] },
+        { heard: { type: 'token.needed', expiresIn: 5 * minute } },
+        { stands: 'renewing' },
+        { silent: true },
+      ],
+    },
+    {
+      title: '[4.1-07] new tokens are handed over, then the client is authorised again',
+      story: [
+        { gave: ['measureToken', { expiresIn: 5 * minute }] },
+        { gave: ['renewToken', renewed] },
+        { wrote: ['session', 'tokens.renewed', { auth: renewedAuth }] },
+        { asked: ['reauthorize'] },
+        { stands: 'reauthorizing' },
+        { gave: ['reauthorize', null] },
+        { stands: 'resting' },
+      ],
+    },
+    {
+      title: '[4.1-04] a renewal that is refused is told to the session, which signs out',
+      story: [
+        { gave: ['measureToken', { expiresIn: 5 * minute }] },
+        { failed: ['renewToken', refused] },
+        { stands: 'refused' },
+        { wrote: ['session', 'tokens.refused'] },
+      ],
+    },
+    {
+      title: '[4.1-11] a renewal that got no answer is tried again when the network is back',
+      story: [
+        { gave: ['measureToken', { expiresIn: 5 * minute }] },
+        { failed: ['renewToken', offline] },
+        { stands: 'offline' },
+        { silent: true },
+        { heard: { type: 'network.restored' } },
+        { stands: 'renewing' },
+      ],
+    },
+  ],
+})

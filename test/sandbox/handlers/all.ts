@@ -1,0 +1,22 @@
+import type { RequestHandler } from 'msw'
+import { handleIn } from '../handle.ts'
+import type { World } from '../world.ts'
+import { accountHandlers } from './account.ts'
+import { agreementsHandlers } from './agreements.ts'
+import { authHandlers } from './auth.ts'
+import { balancesHandlers } from './balances.ts'
+import { consentHandlers } from './consent.ts'
+import { contentHandlers } from './content.ts'
+import { esiaHandlers } from './esia.ts'
+import { statementsHandlers } from './statements.ts'
+import { synchronizerHandlers } from './synchronizer.ts'
+import { templatesHandlers } from './templates.ts'
+
+/** Every service of the fund. */
+export function serviceHandlers(world: World): RequestHandler[] {
+  const handle = handleIn(world)
+  return [
+    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, statementsHandlers,
+    synchronizerHandlers, templatesHandlers,
+  ].flatMap((handlers) => handlers(handle, world))
+}

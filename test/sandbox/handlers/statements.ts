@@ -1,0 +1,17 @@
+import { tables } from '#api/tables/all.ts'
+import { metaInformation } from '../content/meta-information.ts'
+import type { Handle } from '../handle.ts'
+import { refuse } from '../refusals.ts'
+
+const { statements } = tables
+
+/** Client statements (1.12). */
+export const statementsHandlers = (handle: Handle) => [
+  handle(statements.canSubmitRedemption, ({ client }) => client.canSubmit, { consent: true }),
+  handle(statements.metaInformation, () => metaInformation),
+  handle(statements.joiningRequest, ({ client, query: { kppOnlineRequestId } }) => {
+    const { joining } = client
+    if (joining === null || (kppOnlineRequestId !== undefined && kppOnlineRequestId !== joining.kppOnlineRequestId)) return refuse('NotFound')
+    return joining
+  }),
+]

@@ -1,0 +1,42 @@
+import { getResponse, type RequestHandler } from 'msw'
+import { sufferFault, takeFault } from './interventions.ts'
+import { Refusal, refusalResponse } from './refusals.ts'
+import type { RequestLog } from './request-log.ts'
+import type { World } from './world.ts'
+
+const ours = /^\/(api|apirp|cms)\//i
+const controls = /^\/sandbox(\/|$)/i
+
+function dated(world: World, response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Date', new Date(world.clock.now()).toUTCString())
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(response.body, { status: response.status, headers })
+}
+
+const isDecodable = (path: string) => {
+  try {
+    return decodeURIComponent(path) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** The whole sandbox as one function: an answer; 'drop' to close the connection; null where the address is not its own. */
+export const respondIn = (world: World, handlers: readonly RequestHandler[], log: RequestLog) => async (request: Request): Promise<Response | 'drop' | null> => {
+  const { pathname } = new URL(request.url)
+  if (!ours.test(pathname) && !controls.test(pathname)) return null
+  const notFound = () => refusalResponse(new Refusal('NotFound'))
+  if (!isDecodable(pathname)) return dated(world, notFound())
+  if (!ours.test(pathname)) return dated(world, (await getResponse([...handlers], request)) ?? notFound())
+  const logged = log.begin(request)
+  const fault = takeFault(world, request)
+  const suffered = fault ? await sufferFault(fault, request.signal) : null
+  if (suffered === 'drop') {
+    logged(0)
+    return suffered
+  }
+  const response = suffered ?? (await getResponse([...handlers], request)) ?? notFound()
+  logged(response.status)
+  return dated(world, response)
+}

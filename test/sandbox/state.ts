@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { Blocking, Me, NameValue, Passport } from '#domain/account.ts'
+import { authTypes, userTypes } from '#domain/auth.ts'
+import { KppOnlineRequest } from '#domain/joining.ts'
+import { Maintenance } from '#domain/maintenance.ts'
+import { Product } from '#domain/programme.ts'
+import { CanSubmit } from '#domain/redemption.ts'
+
+const money = z.number()
+const milliseconds = z.number()
+
+/** Money in one portfolio of a programme, in rubles. */
+export const Holding = z.object({
+  portfolio: z.string(), userBalance: money, companyBalance: money, companyObligationsUser: money, investmentBalance: money,
+})
+export type Holding = z.output<typeof Holding>
+
+export const Programme = z.object({
+  product: Product,
+  holdings: z.array(Holding),
+  /** How many operations its history holds; they are computed, and add up to the holdings. */
+  operations: z.number(),
+  /** Null: the service fails to tell them. */
+  features: z.nullable(z.array(NameValue)),
+})
+export type Programme = z.output<typeof Programme>
+
+export const Client = z.object({
+  persona: z.string(),
+  situation: z.string(),
+  /** False: known to the state portal alone, until a phone is bound. */
+  isRegistered: z.boolean(),
+  isBlocked: z.boolean(),
+  userId: z.string(),
+  clientId: z.string(),
+  pegasUserId: z.number(),
+  userType: z.enum(userTypes),
+  scopes: z.array(z.string()),
+  lastLoginDate: z.nullable(z.string()),
+  me: Me,
+  passports: z.array(Passport),
+  restrictions: z.array(NameValue),
+  blockings: z.array(Blocking),
+  programmes: z.array(Programme),
+  /** The programme that is found by this passport and not linked yet. */
+  linkable: z.nullable(Programme),
+  canSubmit: CanSubmit,
+  joining: z.nullable(KppOnlineRequest),
+})
+export type Client = z.output<typeof Client>
+
+export const Session = z.object({
+  id: z.string(),
+  userId: z.string(),
+  authType: z.enum(authTypes),
+  operatorName: z.nullable(z.string()),
+  refreshToken: z.string(),
+  refreshExpires: milliseconds,
+  rotatedAt: milliseconds,
+  /** Refresh tokens that were replaced, the newest last. */
+  replaced: z.array(z.string()),
+})
+export type Session = z.output<typeof Session>
+
+export const SentCode = z.object({
+  token: z.string(),
+  purpose: z.enum(['sign-in', 'registration', 'consent']),
+  /** Whom the code proves, in the terms of its purpose. */
+  subject: z.string(),
+  phone: z.string(),
+  code: z.string(),
+  attemptsLeft: z.number(),
+  sentAt: milliseconds,
+})
+export type SentCode = z.output<typeof SentCode>
+
+export const Message = z.object({
+  id: z.string(), kind: z.enum(['sms', 'email']), to: z.string(), text: z.string(), code: z.nullable(z.string()), link: z.nullable(z.string()), at: z.string(),
+})
+
+export const Fault = z.object({
+  match: z.string(),
+  status: z.optional(z.number()),
+  code: z.optional(z.string()),
+  description: z.optional(z.string()),
+  delayMs: z.optional(z.number()),
+  drop: z.optional(z.boolean()),
+  body: z.optional(z.unknown()),
+  times: z._default(z.number().check(z.int(), z.gte(0)), 1),
+})
+export type Fault = z.output<typeof Fault>
+
+export const State = z.object({
+  version: z.literal(1),
+  /** Signs access tokens; a reset makes every token of before worthless. */
+  secret: z.string(),
+  /** The day that the seed was made on; histories end there. */
+  seededOn: z.string(),
+  clockOffset: milliseconds,
+  /** Numbers of consents, reports and messages. */
+  counter: z.number(),
+  maintenance: Maintenance,
+  clients: z.array(Client),
+  sessions: z.array(Session),
+  codes: z.array(SentCode),
+  outbox: z.array(Message),
+  faults: z.array(Fault),
+  emailKeys: z.array(z.object({ key: z.string(), userId: z.string(), email: z.string(), sentAt: milliseconds })),
+  esia: z.array(z.object({
+    cookie: z.string(), token: z.string(), userId: z.string(), isTrusted: z.boolean(), isBinded: z.boolean(), expires: milliseconds,
+  })),
+  consents: z.array(z.object({ id: z.string(), userId: z.string(), consentType: z.string(), isSigned: z.boolean(), createdDate: z.string() })),
+  reports: z.array(z.object({
+    id: z.string(), userId: z.string(), reportType: z.string(), fileName: z.string(), createdDate: z.string(), polls: z.number(), willFail: z.boolean(),
+  })),
+})
+/** Everything that the pretended services remember. */
+export type State = z.output<typeof State>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { stateOf } from '#statecharts/exporter/model.ts'
+import { readCharts } from '#statecharts/exporter/read.ts'
+import { charts } from './fixture.ts'
+
+const [shop, courier] = readCharts(charts)
+if (!shop || !courier) throw new Error('the fixture has two charts')
+
+const transitionOn = (event: string) => shop.transitions.filter(({ label }) => label === event)
+
+describe('a chart read into flat data', () => {
+  it.each([
+    ['сразу', 'atOnce'],
+    ['order.placed', 'client'],
+    ['parcel.delivered', 'colleague'],
+    ['patience', 'time'],
+    ['shop.serving', 'answer'],
+  ])('tells who makes a transition happen: %s — %s', (label, cause) => {
+    expect(new Set(transitionOn(label).map((one) => one.cause))).toEqual(new Set([cause]))
+  })
+
+  it('tells an answer from a failure of the same actor', () => {
+    expect(transitionOn('charge').map(({ cause, to }) => [cause, to])).toEqual([['answer', ['serving']], ['failure', ['choosing']]])
+  })
+
+  it('knows a letter written to a machine under another name', () => {
+    expect(courier.transitions.map(({ label, cause }) => [label, cause])).toEqual([['hurry.asked', 'colleague'], ['ride', 'time']])
+  })
+
+  it('keeps guards, actions, words and sections', () => {
+    expect(transitionOn('item.chosen')[0]).toMatchObject({
+      from: 'choosing', to: [], guard: 'isDear', actions: [{ name: 'addPrice' }], meaning: 'дорогое', spec: 'решение',
+    })
+  })
+
+  it('keeps what states do, without what XState adds to them', () => {
+    expect(stateOf(shop, 'serving.delivery.waiting').entry).toEqual([{ name: 'sendCourier', letter: null, spawns: 'courier' }])
+    expect(stateOf(shop, 'paying')).toMatchObject({ entry: [], exit: [], invokes: ['charge'], tags: ['busy'], parent: '' })
+    expect(stateOf(shop, '')).toMatchObject({ key: 'shop', initial: 'opening', invokes: ['watchDoor'] })
+  })
+
+  it('tells the kinds of actors, actions and delays apart', () => {
+    expect(shop.words.actors.map(({ name, note }) => [name, note])).toEqual([
+      ['charge', 'порт'], ['courier', 'машина'], ['deputyCourier', 'машина'], ['watchDoor', 'порт'],
+    ])
+    expect(shop.words.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает'])
+    expect([shop.words.delays[0]?.note, courier.words.delays[0]?.note]).toEqual(['вычисляется', '500 мс'])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { numbersIn, readRequirements, trace } from '#test/kit/requirements.ts'
+
+const sections = readRequirements('# All\n\n## 5 Validation\n- **5-01** Phone.\n- **5-02** Paste.\n\n## S Charts\n- **S-01** Roots.\n')
+
+describe('the trace of requirements', () => {
+  it('reads numbers out of titles', () => {
+    expect(numbersIn('entry form [5-01, 4.2-06] takes a phone [S-01] and [not-this] [a-01]')).toEqual(['5-01', '4.2-06', 'S-01'])
+  })
+
+  it('reads the list by sections', () => {
+    expect(sections.map(({ heading, lines }) => [heading, lines.map(({ number }) => number)])).toEqual([
+      ['5 Validation', ['5-01', '5-02']], ['S Charts', ['S-01']],
+    ])
+  })
+
+  it('has no number twice in the list of the project', () => {
+    const numbers = readRequirements().flatMap(({ lines }) => lines.map(({ number }) => number))
+    expect(numbers).toEqual([...new Set(numbers)])
+    expect(numbers.length).toBeGreaterThan(200)
+  })
+
+  it('lets a failing test outweigh passing ones, and counts no skipped one', () => {
+    const { standing } = trace(sections, [
+      { title: '[5-01] a', outcome: 'passed' },
+      { title: '[5-01] b', outcome: 'failed' },
+      { title: '[5-01] c', outcome: 'passed' },
+      { title: '[5-02] d', outcome: 'skipped' },
+      { title: '[S-01] e', outcome: 'passed' },
+    ])
+    expect(Object.fromEntries(standing)).toEqual({ '5-01': 'failing', '5-02': 'untested', 'S-01': 'passing' })
+  })
+
+  it('reports a number that no requirement has', () => {
+    expect(trace(sections, [{ title: '[5-99] x', outcome: 'passed' }]).unknown).toEqual(['5-99 in «[5-99] x»'])
+  })
+})

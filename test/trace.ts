@@ -1,0 +1,21 @@
+import { readRequirements, trace, type Standing } from '#test/kit/requirements.ts'
+import { readResults } from '#test/kit/results.ts'
+
+const sections = readRequirements()
+const { standing, unknown } = trace(sections, readResults())
+
+const inState = (lines: readonly { number: string; text: string }[], state: Standing) => lines.filter(({ number }) => standing.get(number) === state)
+
+for (const { heading, lines } of sections) {
+  const [passing, failing, untested] = [inState(lines, 'passing'), inState(lines, 'failing'), inState(lines, 'untested')]
+  console.log(`\n${heading}: ${passing.length} of ${lines.length} have a passing test`)
+  for (const { number, text } of failing) console.log(`  failing  ${number}  ${text}`)
+  for (const { number, text } of untested) console.log(`  no test  ${number}  ${text}`)
+}
+
+const all = sections.flatMap(({ lines }) => lines)
+const count = (state: Standing) => inState(all, state).length
+console.log(`\nRequirements: ${all.length}; with a passing test ${count('passing')}, failing ${count('failing')}, without a test ${count('untested')}.`)
+
+for (const number of unknown) console.error(`No such requirement: ${number}`)
+if (unknown.length > 0 || count('failing') > 0) process.exitCode = 1
