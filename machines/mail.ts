@@ -1,12 +1,15 @@
 import { enqueueActions, type AnyActorRef, type EventObject, type MachineContext, type ParameterizedObject } from 'xstate'
 import type { Event as ClientEvent } from './client/contract.ts'
 import type { Event as ConsentEvent } from './consent/contract.ts'
+import type { Event as EmailConfirmationEvent } from './email-confirmation/contract.ts'
 import type { Event as EntryFormEvent } from './entry-form/contract.ts'
 import type { Event as EsiaCallbackEvent } from './esia-callback/contract.ts'
 import type { Event as JoiningCheckEvent } from './joining-check/contract.ts'
+import type { Event as JoiningWizardEvent } from './joining-wizard/contract.ts'
 import type { Event as NavigationEvent } from './navigation/contract.ts'
 import type { Event as NoticesEvent } from './notices/contract.ts'
 import type { Event as ReadsEvent } from './reads/contract.ts'
+import type { Event as RedemptionWizardEvent } from './redemption-wizard/contract.ts'
 import type { Event as RootEvent } from './root/contract.ts'
 import type { Event as SessionEvent } from './session/contract.ts'
 import type { Event as TokenRefreshEvent } from './token-refresh/contract.ts'
@@ -25,6 +28,9 @@ export type Mail = {
   esiaCallback: EsiaCallbackEvent
   joiningCheck: JoiningCheckEvent
   consent: ConsentEvent
+  emailConfirmation: EmailConfirmationEvent
+  joiningWizard: JoiningWizardEvent
+  redemptionWizard: RedemptionWizardEvent
 }
 
 type Payload<Letter> = keyof Omit<Letter, 'type'> extends never ? undefined : Omit<Letter, 'type'>

@@ -7,6 +7,8 @@ import { glossary as consentWords } from './consent/glossary.ts'
 import { consent } from './consent/machine.ts'
 import { glossary as cookieConsentWords } from './cookie-consent/glossary.ts'
 import { cookieConsent } from './cookie-consent/machine.ts'
+import { glossary as emailConfirmationWords } from './email-confirmation/glossary.ts'
+import { emailConfirmation } from './email-confirmation/machine.ts'
 import { glossary as entryFormWords } from './entry-form/glossary.ts'
 import { entryForm } from './entry-form/machine.ts'
 import { glossary as esiaCallbackWords } from './esia-callback/glossary.ts'
@@ -20,6 +22,8 @@ import { glossary as navigationWords } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
 import { glossary as noticesWords } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
+import { glossary as programLinkWords } from './program-link/glossary.ts'
+import { programLink } from './program-link/machine.ts'
 import { glossary as readWords } from './read/glossary.ts'
 import { read } from './read/machine.ts'
 import { glossary as readsWords } from './reads/glossary.ts'
@@ -56,6 +60,8 @@ export const charts: Record<string, Chart> = {
   esiaCallback: { machine: esiaCallback, glossary: esiaCallbackWords },
   joiningCheck: { machine: joiningCheck, glossary: joiningCheckWords },
   consent: { machine: consent, glossary: consentWords },
+  emailConfirmation: { machine: emailConfirmation, glossary: emailConfirmationWords },
+  programLink: { machine: programLink, glossary: programLinkWords },
   joiningWizard: { machine: joiningWizard, glossary: joiningWizardWords },
   redemptionWizard: { machine: redemptionWizard, glossary: redemptionWizardWords },
   reportPoller: { machine: reportPoller, glossary: reportPollerWords },

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { charts } from '#machines/registry.ts'
 import { filesOf, type Files } from '#statecharts/exporter/files.ts'
-import { exportedFiles } from '#statecharts/exporter/folder.ts'
+import { exportedFiles } from '#statecharts/exporter/store.ts'
 
 const remedy = 'run: npm run statecharts'
 

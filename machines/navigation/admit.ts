@@ -117,5 +117,9 @@ export function intentionOf(context: Context): string | null {
 /** The intention is fulfilled where the visitor has arrived at it. */
 export const intentionAfter = ({ place, intended }: Context): string | null => (place !== null && urlOf(place) === intended ? null : intended)
 
+/** The place as it is entered: a joining page shows the entry form to whoever is not signed in (2.3-02). */
+export const placeEntered = ({ place, standing }: Context): Place | null =>
+  place?.access === 'joining' && standing.session === 'guest' ? { ...place, guest: 'entryForm' } : place
+
 /** The version named by an address, kept from the last one where this one names none. */
 export const versionAt = (place: Place, last: string | null): string | null => versionOf(place) ?? last

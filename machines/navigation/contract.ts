@@ -8,7 +8,9 @@ import type { Maintenance } from '#domain/maintenance.ts'
 export type Access = 'anyone' | 'guest' | 'client' | 'account' | 'joining'
 
 /** The flow that lives while its page is open. */
-export type Guest = 'entryForm' | 'esiaCallback' | 'consent' | 'joiningWizard' | 'redemptionWizard' | 'impersonation'
+export type Guest =
+  | 'entryForm' | 'esiaCallback' | 'consent' | 'joiningWizard'
+  | 'redemptionWizard' | 'impersonation' | 'emailConfirmation' | 'programLink'
 
 /** An address, and the built-in page that it means; page is null where no built-in route knows it. */
 export type Place = {

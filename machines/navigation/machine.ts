@@ -7,7 +7,7 @@ import { effect } from '../kit/effect.ts'
 import { ear, port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'
-import { admit, intentionAfter, intentionOf, versionAt, type Verdict } from './admit.ts'
+import { admit, intentionAfter, intentionOf, placeEntered, versionAt, type Verdict } from './admit.ts'
 import type { Context, Event, Place, Standing } from './contract.ts'
 
 const verdictIs = (kind: Verdict['kind']) => ({ context }: { context: Context }) => admit(context).kind === kind
@@ -100,7 +100,7 @@ export const navigation = setup({
         waiting: { ...says('Ждём сеанс или маршруты', '2.4'), tags: 'busy' },
         entered: {
           ...says('Страница открыта', '2.4'),
-          entry: ['settleIntention', { type: 'sayEntered', params: ({ context }) => ({ place: context.place }) }],
+          entry: ['settleIntention', { type: 'sayEntered', params: ({ context }) => ({ place: placeEntered(context) }) }],
         },
         leading: { ...says('Ведём в другое место', '2.4'), tags: 'busy' },
         missing: { ...says('Страницы нет', '2.3'), entry: 'sayLeft' },

@@ -5,6 +5,7 @@ import type { ReportOrder } from '#domain/reports.ts'
 import { safeReturnTo } from '#domain/safe-return-to.ts'
 import { cookieConsent } from '../cookie-consent/machine.ts'
 import { consent } from '../consent/machine.ts'
+import { emailConfirmation } from '../email-confirmation/machine.ts'
 import { entryForm } from '../entry-form/machine.ts'
 import { esiaCallback } from '../esia-callback/machine.ts'
 import { joiningWizard } from '../joining-wizard/machine.ts'
@@ -15,6 +16,7 @@ import { tell } from '../mail.ts'
 import type { Guest, Place } from '../navigation/contract.ts'
 import { navigation } from '../navigation/machine.ts'
 import { notices } from '../notices/machine.ts'
+import { programLink } from '../program-link/machine.ts'
 import { reads } from '../reads/machine.ts'
 import { redemptionWizard } from '../redemption-wizard/machine.ts'
 import { reportPoller } from '../report-poller/machine.ts'
@@ -37,7 +39,7 @@ export const root = setup({
   actors: {
     watchDevice: ear<Event>('watchDevice'),
     readImpersonation: port<Auth>('readImpersonation'),
-    cookieConsent, notices, reads, session, navigation, entryForm, esiaCallback, consent, joiningWizard, redemptionWizard, reportPoller,
+    cookieConsent, notices, reads, session, navigation, entryForm, esiaCallback, consent, joiningWizard, redemptionWizard, reportPoller, emailConfirmation, programLink,
   },
   guards: {
     isStaying: ({ context }, { place }: { place: Place | null }) =>
@@ -48,6 +50,8 @@ export const root = setup({
     needsJoiningWizard: guestIs('joiningWizard'),
     needsRedemptionWizard: guestIs('redemptionWizard'),
     needsImpersonation: guestIs('impersonation'),
+    needsEmailConfirmation: guestIs('emailConfirmation'),
+    needsProgramLink: guestIs('programLink'),
   },
   actions: {
     rememberPlace: assign((_, { place }: { place: Place | null }) => ({ place })),
@@ -67,6 +71,9 @@ export const root = setup({
     passRestoreToJoiningCheck: tell('joiningCheck', 'network.restored'),
     passRestoreToEsiaCallback: tell('esiaCallback', 'network.restored'),
     passRestoreToConsent: tell('consent', 'network.restored'),
+    passRestoreToEmailConfirmation: tell('emailConfirmation', 'network.restored'),
+    passRestoreToJoiningWizard: tell('joiningWizard', 'network.restored'),
+    passRestoreToRedemptionWizard: tell('redemptionWizard', 'network.restored'),
     passShownToEntryForm: tell('entryForm', 'page.shown'),
     passShownToTokenRefresh: tell('tokenRefresh', 'page.shown'),
   },
@@ -88,6 +95,7 @@ export const root = setup({
       actions: [
         'passRestoreToTokenRefresh', 'passRestoreToSession', 'passRestoreToJoiningCheck', 'passRestoreToClient',
         'passRestoreToReads', 'passRestoreToAccountReads', 'passRestoreToEsiaCallback', 'passRestoreToConsent',
+        'passRestoreToEmailConfirmation', 'passRestoreToJoiningWizard', 'passRestoreToRedemptionWizard',
       ],
       ...says('связь вернулась: сказать тем, кто её ждал', 'решение'),
     },
@@ -125,6 +133,14 @@ export const root = setup({
             guard: { type: 'needsImpersonation', params: paramsOf }, target: '.impersonating', actions: { type: 'rememberPlace', params: paramsOf },
             ...says('вход от имени клиента', '2.2, 6'),
           },
+          {
+            guard: { type: 'needsEmailConfirmation', params: paramsOf }, target: '.confirmingEmail', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('подтверждение почты', '2.2'),
+          },
+          {
+            guard: { type: 'needsProgramLink', params: paramsOf }, target: '.linking', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('добавление программы', '2.2'),
+          },
           { target: '.browsing', actions: { type: 'rememberPlace', params: paramsOf }, ...says('обычная страница', '2.2') },
         ],
         'place.left': { target: '.browsing', actions: 'forgetPlace', ...says('страницы нет', '2.3') },
@@ -158,6 +174,8 @@ export const root = setup({
           },
         },
         redeeming: { ...says('Заявление на выкуп', '2.8'), invoke: { id: 'redemptionWizard', src: 'redemptionWizard', systemId: 'redemptionWizard' } },
+        confirmingEmail: { ...says('Подтверждение почты', '2.2'), invoke: { id: 'emailConfirmation', src: 'emailConfirmation', systemId: 'emailConfirmation' } },
+        linking: { ...says('Добавление программы', '2.2'), invoke: { id: 'programLink', src: 'programLink', systemId: 'programLink' } },
         impersonating: {
           ...says('Вход от имени клиента', '2.2, 6'),
           invoke: {

@@ -1,4 +1,3 @@
-import 'wouter/use-browser-location'
 import { createActor, type Actor, type InspectionEvent } from 'xstate'
 import { createApi } from '#api/client.ts'
 import { createAuthStore } from './auth-store.ts'

@@ -5,17 +5,18 @@ import { Spinner } from './spinner.tsx'
 
 const overlay = css`position: absolute; inset: 0; margin: auto;`
 const tip = css`
-  position: absolute; z-index: 10; bottom: calc(100% + 8px); left: 50%; translate: -50%; width: max-content; max-width: min(20rem, 80vw);
+  position: absolute; z-index: 10; top: calc(100% + 8px); left: 50%; translate: -50%; width: max-content; max-width: min(20rem, 80vw);
   padding: 8px 12px; border-radius: var(--control-radius); background: var(--ink); color: var(--surface);
   font-size: var(--type-14); font-weight: 400; text-align: start; visibility: hidden;
-  &::after { content: ''; position: absolute; inset: 100% 0 auto; height: 8px; }
+  &::after { content: ''; position: absolute; inset: -8px 0; z-index: -1; }
+  dialog & { top: auto; bottom: calc(100% + 8px); }
   button:is(:hover, :focus):not([data-tip='dismissed']) > & { visibility: visible; }
 `
 
 export type ButtonProps = ButtonLook & Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   /** Work is going on: a spinner in place of the words, the same width and name, no second press. */
   busy?: boolean | undefined
-  /** Why it cannot be pressed yet; it stays in the order of Tab and says so on hover, focus and touch. */
+  /** Why pressing it will not do yet; it stays in the order of Tab, says so on hover, focus and touch, and a press is still reported. */
   blocked?: string | undefined
 }
 
@@ -23,14 +24,15 @@ export type ButtonProps = ButtonLook & Omit<ComponentPropsWithRef<'button'>, 'di
 export function Button({ kind, size, wide, icon, busy, blocked, children, onClick, onKeyDown, onFocus, ...rest }: ButtonProps) {
   const tipId = useId()
   const [dismissed, setDismissed] = useState(false)
-  const resting = busy || blocked !== undefined
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!resting) return onClick?.(event)
-    event.preventDefault()
-    // Safari does not focus a button that is touched, and the explanation is shown while focused.
-    event.currentTarget.focus()
-    setDismissed(false)
+    if (busy) return event.preventDefault()
+    if (blocked !== undefined) {
+      // Safari does not focus a button that is touched, and the explanation is shown while focused.
+      event.currentTarget.focus()
+      setDismissed(false)
+    }
+    onClick?.(event)
   }
   const dismiss = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event)
@@ -45,7 +47,7 @@ export function Button({ kind, size, wide, icon, busy, blocked, children, onClic
     <button
       type="button"
       css={buttonStyle({ kind, size, wide })}
-      aria-disabled={resting || undefined}
+      aria-disabled={busy || blocked !== undefined || undefined}
       aria-busy={busy || undefined}
       aria-describedby={blocked === undefined ? undefined : tipId}
       data-tip={dismissed ? 'dismissed' : undefined}

@@ -1,18 +1,15 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
+import { use, useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
+import { Arrival } from './arrival.ts'
 
 const heading = css`&:focus { outline: none; }`
 
-export type PageHeadingProps = ComponentPropsWithoutRef<'h1'> & {
-  /** Takes the focus when it is first true, or when it changes to another address; false on the first page of a visit. */
-  takeFocus?: boolean | string | undefined
-}
-
-/** The page's only h1; after a change of page a screen reader begins here. */
-export function PageHeading({ takeFocus = false, ...rest }: PageHeadingProps) {
+/** The page's only h1; after a change of page it takes the focus, so that a screen reader begins here. */
+export function PageHeading(props: ComponentPropsWithoutRef<'h1'>) {
   const ref = useRef<HTMLHeadingElement>(null)
+  const arrival = use(Arrival)
   useEffect(() => {
-    if (takeFocus) ref.current?.focus({ preventScroll: true })
-  }, [takeFocus])
-  return <h1 css={heading} ref={ref} tabIndex={-1} {...rest} />
+    if (arrival !== false) ref.current?.focus({ preventScroll: true })
+  }, [arrival])
+  return <h1 css={heading} ref={ref} tabIndex={-1} {...props} />
 }

@@ -1,5 +1,5 @@
 import { css, keyframes } from '@emotion/react'
-import { useEffect, useRef, type SyntheticEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { close } from './icons.ts'
@@ -48,23 +48,27 @@ export function Toasts({ toasts, onClose, onHold, onRelease }: ToastsProps) {
     const layer = ref.current
     // Only the topmost layer is seen over a modal dialog, and shown last is topmost; a browser without layers shows it in the page.
     if (!layer || !('showPopover' in layer) || layer.contains(document.activeElement)) return
+    layer.popover = 'manual'
     layer.hidePopover()
     layer.showPopover()
   }, [newest?.id])
-  const release = (event: SyntheticEvent<HTMLElement>, id: string) => {
-    if (!event.currentTarget.matches(':hover, :focus-within')) onRelease(id)
+  const leave = ({ currentTarget }: PointerEvent<HTMLElement>, id: string) => {
+    if (!currentTarget.contains(document.activeElement)) onRelease(id)
+  }
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>, id: string) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease(id)
   }
   return (
-    <div css={pile} ref={ref} popover="manual" role="region" aria-label="Уведомления">
+    <div css={pile} ref={ref} role="region" aria-label="Уведомления">
       <ul role="list" aria-live={newest?.tone === 'bad' ? 'assertive' : 'polite'} aria-relevant="additions">
         {toasts.map(({ id, tone, text }) => (
           <li
             key={id}
             css={[toast, looks[tone]]}
             onPointerEnter={() => onHold(id)}
-            onPointerLeave={(event) => release(event, id)}
+            onPointerLeave={(event) => leave(event, id)}
             onFocus={() => onHold(id)}
-            onBlur={(event) => release(event, id)}
+            onBlur={(event) => blur(event, id)}
           >
             <Icon path={tones[tone].icon} />
             <p><VisuallyHidden>{tones[tone].word}: </VisuallyHidden>{text}</p>

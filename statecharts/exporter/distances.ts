@@ -22,8 +22,12 @@ const nearest = (waiting: Map<string, number>) => [...waiting].sort(([, a], [, b
 const onwards = (chart: Chart, path: string): [path: string, cost: number][] => {
   const { parent, kind, initial, children } = stateOf(chart, path)
   const inner = kind === 'parallel' ? children : initial === null ? [] : [initial]
-  const targets = chart.transitions.filter(({ from }) => from === path).flatMap((one) => one.to.map((to) => [to, costOf(one)] as const))
-  return [...[...inner, ...(parent === null ? [] : [parent])].map((free): [string, number] => [free, 0]), ...targets.map(([to, cost]): [string, number] => [to, cost])]
+  const free = parent === null ? inner : [...inner, parent]
+  const paid = chart.transitions.filter(({ from }) => from === path)
+  return [
+    ...free.map((reached): [string, number] => [reached, 0]),
+    ...paid.flatMap((transition) => transition.to.map((reached): [string, number] => [reached, costOf(transition)])),
+  ]
 }
 
 /** A failure and a way of our own lie off the main road. */

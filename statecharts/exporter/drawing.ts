@@ -59,7 +59,8 @@ const drawnLine = ({ arrow, points }: PlacedArrow): string => {
 const drawnCard = ({ arrow, card }: PlacedArrow): string => {
   if (!card) return ''
   const words = notesSvg(arrow.card, card.x + cardPadding, card.y + cardPadding - 1, card.width - 2 * cardPadding)
-  return `<g class="card ${arrow.look}${arrow.isOwnDecision ? ' own' : ''}"><title>${escaped(arrow.tip)}</title><rect ${rectAttributes(card)} rx="5"/>${words}</g>`
+  const outline = `<rect ${rectAttributes(card)} rx="5"/>`
+  return `<g class="card ${arrow.look}${arrow.isOwnDecision ? ' own' : ''}"><title>${escaped(arrow.tip)}</title>${outline}${words}</g>`
 }
 
 /** Notes under each other, with a thin rule between. */

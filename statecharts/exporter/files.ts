@@ -1,7 +1,7 @@
 import { definitionJson } from './definition.ts'
 import { detailScene } from './detail.ts'
 import { drawing } from './drawing.ts'
-import { folderOf } from './folders.ts'
+import { folderOf } from './folder-name.ts'
 import { layOut } from './layout.ts'
 import { mermaidChart } from './mermaid.ts'
 import { overviewScene } from './overview.ts'

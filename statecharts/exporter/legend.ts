@@ -42,7 +42,10 @@ export const legendOf = (scene: Scene, width: number): { svg: string; width: num
 const samplesOf = ({ boxes, arrows }: Scene): Sample[] => {
   const all = boxes.flatMap(function inner(box): typeof boxes { return [box, ...box.children.flatMap(inner)] })
   const looks = new Set(arrows.map(({ look }) => look).concat(all.flatMap(({ notes }) => notes.flatMap(({ cause }) => cause ?? []))))
-  const boxSample = (look: string, words: string, extra = '') => ({ sample: `<rect class="box ${look}" x="2" y="3" width="22" height="14" rx="4"/>${extra}`, words })
+  const boxSample = (look: string, words: string, extra = '') => ({
+    sample: `<rect class="box ${look}" x="2" y="3" width="22" height="14" rx="4"/>${extra}`,
+    words,
+  })
   const has = (test: (box: (typeof all)[number]) => boolean, sample: Sample) => (all.some(test) ? [sample] : [])
   return [
     ...(Object.keys(arrowWords) as ArrowLook[]).filter((look) => looks.has(look)).map((look) => ({ sample: arrowSample(look), words: arrowWords[look] })),

@@ -1,6 +1,6 @@
 import { charts } from '#machines/registry.ts'
 import { filesOf } from './files.ts'
-import { writeFiles } from './folder.ts'
+import { writeFiles } from './store.ts'
 import { undocumented } from './undocumented.ts'
 
 const files = await filesOf(charts)

@@ -12,8 +12,8 @@ export const mermaidChart = (chart: Chart): string => {
 const idOf = (path: string) => (path === '' ? 'all' : path.replaceAll('.', '__'))
 const anywhereOf = (path: string) => `${idOf(path)}__anywhere`
 
-/** Signs that end a label in Mermaid give way to a space. */
-export const plain = (text: string): string => text.replace(/[:;#<>{}"|]/g, ' ').replace(/\s+/g, ' ').trim()
+/** Signs that end a label in Mermaid give way to a comma or a space. */
+export const plain = (text: string): string => text.replace(/: /g, ', ').replace(/[:;#<>{}"|]/g, ' ').replace(/\s+/g, ' ').trim()
 
 const isFromAnywhere = (chart: Chart, { path }: State) => chart.transitions.some(({ from, to }) => from === path && to.some((target) => isInside(target, path)))
 

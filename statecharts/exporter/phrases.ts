@@ -1,8 +1,8 @@
 import { grouped } from './grouped.ts'
-import { isOwnDecision, type Action, type State, type Transition, type Word } from './model.ts'
+import type { Action, State, Transition, Word } from './model.ts'
 
-/** `§ 4.2, 8.3`, or the words for a decision of our own, or nothing. */
-export const sectionOf = (spec: string): string => (spec === '' || isOwnDecision(spec) ? spec : `§\u00a0${spec}`)
+/** `§ 4.2, 8.3`, or the word for a decision of our own, or nothing. */
+export const sectionOf = (spec: string): string => (/^\d/.test(spec) ? `§\u00a0${spec}` : spec)
 
 export const actionPhrase = ({ name, letter, spawns }: Action): string =>
   letter ? `⇒ ${letter.to}: ${letter.type}` : spawns ? `${name} (+ ${spawns})` : name

@@ -1,6 +1,6 @@
 import { code, table } from './markdown.ts'
 import { stateOf, type Chart } from './model.ts'
-import { folderOf } from './folders.ts'
+import { folderOf } from './folder-name.ts'
 import { titleOf } from './phrases.ts'
 import type { Relations } from './relations.ts'
 import { letterRows } from './system.ts'

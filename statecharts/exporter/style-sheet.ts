@@ -1,8 +1,9 @@
 import { inks } from './palette.ts'
 import { styles } from './text-styles.ts'
 
+/** Fonts no wider than the measure of the texts stand before the browser's own choice. */
 const families = {
-  sans: "Arial, 'Liberation Sans', Arimo, Helvetica, 'Helvetica Neue', sans-serif",
+  sans: "Arial, 'Liberation Sans', Arimo, Helvetica, 'Nimbus Sans', 'DejaVu Sans Condensed', sans-serif",
   mono: "Consolas, Menlo, 'Liberation Mono', 'DejaVu Sans Mono', monospace",
 }
 

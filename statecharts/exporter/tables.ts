@@ -48,7 +48,7 @@ const transitionRow = (chart: Chart, { from, to, cause, event, label, guard, act
     listOf(actions),
     to.map((path) => pathOf(chart, path)).join(', ') || 'остаётся',
     meaning,
-    isOwnDecision(spec) ? '' : spec,
+    spec.split(', ').filter((section) => section !== ownDecision).join(', '),
     isOwnDecision(spec) ? ownDecision : 'спецификация',
   ]
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { scopes, toAuth } from '#domain/auth.ts'
+import * as z from 'zod/mini'
+import { AuthResult, scopes, toAuth } from '#domain/auth.ts'
 import { readEsiaCallback } from '#domain/esia.ts'
 import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
 const { account, agreements, auth, statements } = tables
 const mark = '89990000009'
+const authOf = (text: string) => toAuth(z.parse(AuthResult, JSON.parse(text)))
 
 const register = (caller: Caller, esiaConfirmationToken: string, phoneNumber = mark) =>
   caller.send(auth.registerSms, { body: { deviceInfoDataArgs: device, phoneNumber, esiaConfirmationToken } })
@@ -102,7 +104,7 @@ describe('binding a phone', () => {
     expect((await caller.send(auth.confirmEsia, { params: { token: esia } })).status).toBe(403)
     const { status, text } = await bind(caller, esia, { phone: '89991234567' })
     expect(status).toBe(200)
-    const session = toAuth(JSON.parse(text))
+    const session = authOf(text)
     expect(session).toMatchObject({ userType: 'ClientProfile', scopes: [] })
     const token = await caller.tokenOf('89991234567')
     expect(await caller.read(account.me, { token })).toMatchObject({ lastName: 'Лебедев', phoneNumber: '89991234567' })
@@ -113,7 +115,7 @@ describe('binding a phone', () => {
   it('goes on with the joining request that is brought along', async () => {
     const caller = await startCaller()
     const { text } = await bind(caller, await esiaToken(caller, 'Authorized', 'P9'), { kppOnlineRequestId: 'kpp-9' })
-    expect(toAuth(JSON.parse(text))?.userType).toBe('OnlineClientProfile')
+    expect(authOf(text)?.userType).toBe('OnlineClientProfile')
   })
 
   it('refuses another person\'s request', async () => {

@@ -58,7 +58,7 @@ describe('programmes and their money', () => {
     expect((await caller.send(balances.balance, { token, params: { id: '104612' }, query: { date: '2026-01-01' } })).status).toBe(404)
   })
 
-  it('[7-06] a client without programmes is answered 404', async () => {
+  it('a client without programmes is answered 404', async () => {
     const caller = await startCaller()
     expect((await caller.send(agreements.products, { token: await caller.tokenOf(phones.maria) })).status).toBe(404)
   })

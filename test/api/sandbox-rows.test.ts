@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
+import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
@@ -92,7 +93,7 @@ describe('every row of the endpoint table', () => {
     await expect(call(await startCaller())).resolves.not.toThrow()
   })
 
-  const rows = Object.values(tables).flatMap((one) => Object.values(one))
+  const rows = Object.values(tables).flatMap((one): Endpoint[] => Object.values(one))
   it.each(rows.filter(({ access }) => access === 'bearer').map((row) => [`${row.method} ${row.path}`, row] as const))('%s is closed to guests', async (_, row) => {
     const caller = await startCaller()
     expect((await caller.send(row)).status).toBe(401)

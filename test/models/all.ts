@@ -3,12 +3,14 @@ import { clientModel } from './client.ts'
 import { codeEntryModel } from './code-entry.ts'
 import { consentModel } from './consent.ts'
 import { cookieConsentModel } from './cookie-consent.ts'
+import { emailConfirmationModel } from './email-confirmation.ts'
 import { entryFormModel } from './entry-form.ts'
 import { esiaCallbackModel } from './esia-callback.ts'
 import { joiningCheckModel } from './joining-check.ts'
 import { joiningWizardModel } from './joining-wizard.ts'
 import { navigationModel } from './navigation.ts'
 import { noticesModel } from './notices.ts'
+import { programLinkModel } from './program-link.ts'
 import { readModel } from './read.ts'
 import { readsModel } from './reads.ts'
 import { redemptionWizardModel } from './redemption-wizard.ts'
@@ -24,12 +26,14 @@ export const models: Record<string, Model> = {
   codeEntry: codeEntryModel,
   consent: consentModel,
   cookieConsent: cookieConsentModel,
+  emailConfirmation: emailConfirmationModel,
   entryForm: entryFormModel,
   esiaCallback: esiaCallbackModel,
   joiningCheck: joiningCheckModel,
   joiningWizard: joiningWizardModel,
   navigation: navigationModel,
   notices: noticesModel,
+  programLink: programLinkModel,
   read: readModel,
   reads: readsModel,
   redemptionWizard: redemptionWizardModel,

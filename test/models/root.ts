@@ -14,6 +14,7 @@ const home = place('/', null)
 const pages = [
   home, login, { ...login, search: '?redirect=%2Flk%2Fservices' }, place('/lk/esia', 'esiaCallback'), place('/lk/pdn', 'consent'), place('/lk/zavod/joining-statement', 'joiningWizard'),
   place('/lk/services/redemption-statement', 'redemptionWizard'), place('/lk/mimic', 'impersonation'),
+  place('/lk/confirm-email', 'emailConfirmation'), place('/lk/find-program', 'programLink'),
 ]
 const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
 const job = { id: 'job-1', state: 'Done', result: { fileId: 'file-1', fileName: 'report.pdf' } }
@@ -42,6 +43,8 @@ export const rootModel = modelOf(root, {
     consent: unanswered,
     joiningWizard: unanswered,
     redemptionWizard: unanswered,
+    emailConfirmation: unanswered,
+    programLink: unanswered,
     reportPoller: { gives: [{ job }, { job: null }], fails: [] },
   },
   visible: ({ place: at, order: ordered }) => [at?.path, ordered !== null],

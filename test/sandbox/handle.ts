@@ -1,4 +1,4 @@
-import { http, type RequestHandler } from 'msw'
+import { http, type HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { scopes } from '#domain/auth.ts'
 import type { Ask, Endpoint } from '#api/endpoint.ts'
@@ -68,7 +68,7 @@ function admit(world: World, row: Endpoint, rules: Rules, request: Request): voi
 
 /** Makes handlers of endpoint rows: `handle(tables.account.me, ({ client }) => client.me)`. */
 export const handleIn = (world: World) =>
-  <const E extends Endpoint>(row: E, resolver: Resolver<E>, rules: Rules = {}): RequestHandler => {
+  <const E extends Endpoint>(row: E, resolver: Resolver<E>, rules: Rules = {}): HttpHandler => {
     const pattern = patternOf(row.path)
     const answer = async (request: Request): Promise<Response> => {
       admit(world, row, rules, request)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 
 /** The sandbox on a server of its own, for tests of the API. Port 0 is any free one. */
-export async function startSandboxServer({ port = 0, ...options }: SandboxOptions & { port?: number } = {}): Promise<Sandbox & { url: string; close: () => Promise<void> }> {
+export async function startSandboxServer({ port = 0, ...options }: SandboxOptions & { port?: number } = {}): Promise<Sandbox & { url: string }> {
   const sandbox = createSandbox(options)
   const server = createServer((request, response) => {
     sandbox.middleware(request, response, (error) => {
@@ -18,7 +18,7 @@ export async function startSandboxServer({ port = 0, ...options }: SandboxOption
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => { server.close(resolve) })
-      await sandbox.flush()
+      await sandbox.close()
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import { createClock, type Clock } from './clock.ts'
 import { controlHandlers } from './handlers/controls.ts'
 import { pageHandlers } from './handlers/pages.ts'
@@ -20,12 +20,14 @@ export type SandboxOptions = {
 
 /** The pretended services of the fund (§4 of the contract). */
 export type Sandbox = {
-  handlers: RequestHandler[]
+  handlers: HttpHandler[]
   middleware: Middleware
   store: Store
   clock: Clock
   /** Resolves once the state is in its file. */
   flush: () => Promise<void>
+  /** Flushes, and writes no more. */
+  close: () => Promise<void>
 }
 
 export const stateFile = '.sandbox/state.json'
@@ -36,5 +38,5 @@ export function createSandbox({ file = null, origin, fundName = process.env['VIT
   const world: World = { store, clock, fundName, originOf: (request) => origin ?? new URL(request.url).origin }
   const log = createRequestLog(world)
   const handlers = [...serviceHandlers(world), ...controlHandlers(handleIn(world), world, log), ...pageHandlers(world)]
-  return { handlers, middleware: middlewareOf(respondIn(world, handlers, log)), store, clock, flush: store.flush }
+  return { handlers, middleware: middlewareOf(respondIn(world, handlers, log)), store, clock, flush: store.flush, close: store.close }
 }

@@ -9,12 +9,15 @@ export type Snapshot = {
   schedule: () => void
   /** Resolves once everything that was scheduled is in the file. */
   flush: () => Promise<void>
+  /** Flushes, and follows no more. */
+  close: () => Promise<void>
 }
 
 /** The file is replaced by a rename, so that it is always either the old value or the new one. */
 export function createSnapshot(file: string, value: () => unknown): Snapshot {
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
+  let isClosed = false
 
   const write = async () => {
     const next = `${file}.next`
@@ -26,14 +29,19 @@ export function createSnapshot(file: string, value: () => unknown): Snapshot {
     writing = writing.then(write).catch((error: unknown) => { console.error(`Песочница: не удалось записать ${file}.`, error) })
   }
   mkdirSync(dirname(file), { recursive: true })
+  const flush = () => {
+    if (timer !== undefined) {
+      clearTimeout(timer)
+      enqueue()
+    }
+    return writing
+  }
   return {
-    schedule: () => { timer ??= setTimeout(enqueue, pause) },
-    flush: () => {
-      if (timer !== undefined) {
-        clearTimeout(timer)
-        enqueue()
-      }
-      return writing
+    schedule: () => { if (!isClosed) timer ??= setTimeout(enqueue, pause) },
+    flush,
+    close: () => {
+      isClosed = true
+      return flush()
     },
   }
 }

@@ -10,6 +10,7 @@ export type Store = {
   change: <Result>(with_: (state: State) => Result) => Result
   reset: () => void
   flush: () => Promise<void>
+  close: () => Promise<void>
 }
 
 function restore(file: string): State | null {
@@ -38,5 +39,6 @@ export function openStore(file: string | null): Store {
       snapshot?.schedule()
     },
     flush: async () => { await snapshot?.flush() },
+    close: async () => { await snapshot?.close() },
   }
 }

@@ -8,16 +8,15 @@ export function sandbox({ file = stateFile }: { file?: string | null } = {}): Pl
   let fundName: string | undefined
 
   function mount(server: ViteDevServer | PreviewServer): void {
-    const { middleware, flush } = createSandbox({ file, ...(fundName ? { fundName } : {}) })
+    const { middleware, close } = createSandbox({ file, ...(fundName ? { fundName } : {}) })
     server.middlewares.use(middleware)
-    server.httpServer?.once('close', () => { void flush() })
+    server.httpServer?.once('close', () => { void close() })
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
       const portal = server.resolvedUrls?.local[0]
       if (portal === undefined) return
-      const { info } = server.config.logger
-      info(`\n  Портал:     ${portal}\n  Песочница:  ${new URL('/sandbox', portal).href}\n  Вход:       телефон ${phone}, код — на странице песочницы\n`)
+      server.config.logger.info(`\n  Портал:     ${portal}\n  Песочница:  ${new URL('/sandbox', portal).href}\n  Вход:       телефон ${phone}, код — на странице песочницы\n`)
     }
   }
   return {

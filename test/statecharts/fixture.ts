@@ -99,7 +99,7 @@ const shop = setup({
         thanks: {
           ...says('Благодарность', 'решение'),
           initial: 'said',
-          states: { said: { ...says('Сказано', 'решение'), type: 'final' } },
+          states: { said: { ...says('Сказано <&>', 'решение'), type: 'final' } },
         },
       },
     },

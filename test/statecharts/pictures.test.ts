@@ -6,7 +6,9 @@ import { layOut, type Placed, type Point, type Rect } from '#statecharts/exporte
 import { sizeOfNotes } from '#statecharts/exporter/note-size.ts'
 import { overviewScene } from '#statecharts/exporter/overview.ts'
 import { readCharts } from '#statecharts/exporter/read.ts'
+import { startArrow, type Box } from '#statecharts/exporter/scene.ts'
 import { textWidth, wrap } from '#statecharts/exporter/text-metrics.ts'
+import { titlePlaces } from '#statecharts/exporter/title-places.ts'
 import { charts } from './fixture.ts'
 
 const [shop] = readCharts(charts)
@@ -68,9 +70,29 @@ describe('the detailed picture', () => {
     const svg = drawing(scenes.detail, await layOut(scenes.detail))
     expect(svg).toMatch(/^<svg [^>]*role="img" aria-labelledby="shop-detail-title shop-detail-desc"/)
     expect(svg).toContain('<title id="shop-detail-title">Лавка — подробно</title>')
+    expect(svg).toContain('>Сказано &lt;&amp;&gt;</text>')
+    expect(svg).not.toContain('<&>')
     const opened = [...svg.matchAll(/<([a-z]+)[ >]/g)].length
     const closed = [...svg.matchAll(/<\/[a-z]+>|\/>/g)].length
     expect(opened).toBe(closed)
+  })
+})
+
+describe('the words of a composite state', () => {
+  const box = (id: string, children: Box[]): Box => ({ id, look: 'composite', isRegion: false, notes: [{ lines: [{ text: 'Лавка', style: 'heading' }] }], children })
+  const placed = (points: Point[]): Placed => ({
+    width: 300,
+    height: 200,
+    boxes: [{ box: box('shop', [box('inner', [])]), rect: { x: 0, y: 0, width: 300, height: 200 }, depth: 0 }],
+    arrows: [{ arrow: { ...startArrow('start', 'inner'), card: [] }, points, card: null }],
+  })
+
+  it('move to the right of an arrow that would run through them', () => {
+    expect(titlePlaces(placed([{ x: 30, y: -20 }, { x: 30, y: 100 }])).get('shop')).toBeGreaterThan(18)
+  })
+
+  it('stay where no arrow disturbs them', () => {
+    expect(titlePlaces(placed([{ x: 200, y: -20 }, { x: 200, y: 100 }])).get('shop')).toBe(0)
   })
 })
 

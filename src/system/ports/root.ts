@@ -7,15 +7,17 @@ import { normaliseJoining } from '#domain/joining.ts'
 import { consent } from '#machines/consent/machine.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
+import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { navigation } from '#machines/navigation/machine.ts'
 import type { Event as NavigationEvent } from '#machines/navigation/contract.ts'
 import { notices } from '#machines/notices/machine.ts'
+import { programLink } from '#machines/program-link/machine.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { reportPoller } from '#machines/report-poller/machine.ts'
 import { root } from '#machines/root/machine.ts'
 import type { Event as RootEvent } from '#machines/root/contract.ts'
-import { currentUrl, onAddressChanged, replaceAddress, takeAddress } from '../browser-address.ts'
+import { currentUrl, onAddressChanged, replaceAddress, takeAddress, takeFromQuery } from '../browser-address.ts'
 import { watchDevice } from '../browser-device.ts'
 import { cookieKey, createMemo } from '../browser-memo.ts'
 import { onStoredElsewhere } from '../browser-storage.ts'
@@ -88,6 +90,15 @@ export function filledRoot(around: Surroundings) {
             return request && normaliseJoining(request)
           }),
         },
+      }),
+      emailConfirmation: emailConfirmation.provide({
+        actors: {
+          takeKey: fromPromise(async () => ({ key: takeFromQuery('confirmationKey') })),
+          confirmEmail: fromPromise(({ input: { key }, signal }) => api.account.confirmEmail({ query: { confirmationKey: key }, body: {} }, { signal })),
+        },
+      }),
+      programLink: programLink.provide({
+        actors: { linkUser: fromPromise(({ input: { person }, signal }) => api.synchronizer.linkUser({ body: person }, { signal })) },
       }),
       redemptionWizard: redemptionWizard.provide({
         actors: { checkPermission: fromPromise(({ signal }) => api.statements.canSubmitRedemption({}, { signal })) },

@@ -9,12 +9,11 @@ import { staged } from './stand-in.ts'
 export type Arc = { happening: Happening | null; to: string; edges: readonly string[]; denied: readonly string[] }
 export type Graph = { roots: readonly (Arc & { input: unknown })[]; arcsFrom: (key: string) => readonly Arc[] }
 
-const mostStates = 20_000
 /** So many different memories of one state are walked on from, to see that the projection hides no difference between them. */
 const memoriesOfOneState = 3
 
 /** Every state that the samples can bring the machine to, and every step between them. */
-export function explore(model: Model): Graph {
+export function explore(model: Model, mostStates = 20_000): Graph {
   const runner = createPureRunner(staged(model.machine))
   const keyOf = ({ value, status, context }: AnyMachineSnapshot) => JSON.stringify([value, status, model.visible(context as never)])
   const arcs = new Map<string, Arc[]>()

@@ -63,6 +63,21 @@ export function afterTypeOf(delay: string, snapshot: AnyMachineSnapshot): string
   return type
 }
 
+/** Whoever can make things happen to a machine: to a bare actor, or to the portal in a browser. */
+export type Hands<Done> = {
+  hear: (event: EventObject) => Done
+  give: (actor: string, output: unknown) => Done
+  fail: (actor: string, fault: Partial<Fault>) => Done
+  elapse: (delay: string) => Done
+}
+
+export function carryOut<Done>(happening: Happening, hands: Hands<Done>): Done {
+  if ('heard' in happening) return hands.hear(happening.heard)
+  if ('gave' in happening) return hands.give(...happening.gave)
+  if ('failed' in happening) return hands.fail(...happening.failed)
+  return hands.elapse(happening.elapsed)
+}
+
 /** A happening in a few words, for the title of a test. */
 export function wordsOf(happening: Happening): string {
   if ('heard' in happening) return happening.heard.type

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import { Failure } from '#domain/faults.ts'
 import { edgesTaken } from './edges.ts'
-import { afterTypeOf, type Happening } from './happening.ts'
+import { afterTypeOf, carryOut, type Hands, type Happening } from './happening.ts'
 import type { Model, Step } from './model.ts'
 import { seenOf } from './run.ts'
 import { staged } from './stand-in.ts'
@@ -52,11 +52,11 @@ export function createReplay(model: Model, input: unknown) {
     }
   }
 
-  function carryOut(happening: Happening) {
-    if ('heard' in happening) actor.send(happening.heard)
-    else if ('gave' in happening) asked(happening.gave[0]).send({ type: 'standIn.gave', output: happening.gave[1] })
-    else if ('failed' in happening) asked(happening.failed[0]).send({ type: 'standIn.failed', error: new Failure(happening.failed[1]) })
-    else elapse(happening.elapsed)
+  const hands: Hands<void> = {
+    hear: (event) => actor.send(event),
+    give: (name, output) => asked(name).send({ type: 'standIn.gave', output }),
+    fail: (name, fault) => asked(name).send({ type: 'standIn.failed', error: new Failure(fault) }),
+    elapse,
   }
 
   function observe(happening: Happening | null, run: () => void): Step {
@@ -69,7 +69,7 @@ export function createReplay(model: Model, input: unknown) {
 
   return {
     begin: () => observe(null, () => actor.start()),
-    step: (happening: Happening) => observe(happening, () => carryOut(happening)),
+    step: (happening: Happening) => observe(happening, () => carryOut(happening, hands)),
     stop: () => void actor.stop(),
   }
 }

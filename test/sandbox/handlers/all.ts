@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import { handleIn } from '../handle.ts'
 import type { World } from '../world.ts'
 import { accountHandlers } from './account.ts'
@@ -13,7 +13,7 @@ import { synchronizerHandlers } from './synchronizer.ts'
 import { templatesHandlers } from './templates.ts'
 
 /** Every service of the fund. */
-export function serviceHandlers(world: World): RequestHandler[] {
+export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
     accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, statementsHandlers,

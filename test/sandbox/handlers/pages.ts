@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { http, type RequestHandler } from 'msw'
+import { http, type HttpHandler } from 'msw'
 import { minute, second } from '../clock.ts'
 import { patternOf } from '../handle.ts'
 import { Refusal, refusalResponse } from '../refusals.ts'
@@ -68,7 +68,7 @@ async function leaveEsia(world: World, request: Request): Promise<Response> {
 }
 
 /** The pages of the sandbox: its own, and the pretended state portal. */
-export const pageHandlers = (world: World): RequestHandler[] => [
+export const pageHandlers = (world: World): HttpHandler[] => [
   http.get(patternOf('/sandbox'), () => htmlResponse(sandboxPage(world))),
   http.get(patternOf('/sandbox/esia'), ({ request }) =>
     htmlResponse(esiaPage(world, returnPath(new URL(request.url).searchParams.get('returnUrl'), world.originOf(request))))),

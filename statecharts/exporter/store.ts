@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, rmdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Files } from './files.ts'
 
 /** Where the exported charts live. */
-export const folder = fileURLToPath(new URL('..', import.meta.url))
+const folder = fileURLToPath(new URL('..', import.meta.url))
 
 /** Every machine's folder holds this file; folders without it belong to others. */
 const sign = 'definition.json'
@@ -27,7 +27,12 @@ const filesIn = (path: string): string[] =>
 
 /** Makes the folder hold exactly the given files. */
 export const writeFiles = (files: Files): void => {
-  for (const path of exportedFiles(files).keys()) if (!files.has(path)) rmSync(join(folder, path))
+  const leftovers = [...exportedFiles(files).keys()].filter((path) => !files.has(path))
+  for (const path of leftovers) {
+    rmSync(join(folder, path))
+    const home = join(folder, dirname(path))
+    if (readdirSync(home).length === 0) rmdirSync(home)
+  }
   for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), text)

@@ -1,0 +1,82 @@
+import { assign, setup } from 'xstate'
+import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
+import { failedWith } from '../kit/failed-with.ts'
+import { port } from '../kit/port.ts'
+import { says } from '../kit/says.ts'
+import { tell } from '../mail.ts'
+import type { Context, Event } from './contract.ts'
+
+/** The confirmation of an e-mail by the key of its letter: done, out of date, or failed (§2.2, §7.1). */
+export const emailConfirmation = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: {
+    takeKey: port<{ key: string | null }>('takeKey'),
+    confirmEmail: port<{ email: string }, { key: string }>('confirmEmail'),
+  },
+  guards: {
+    hasKey: (_, { key }: { key: string | null }) => key !== null,
+    isExpired: failedWith(({ status, code }) => status === 410 || code === 'ConfirmationKeyExpired'),
+    isInvalid: failedWith(({ status }) => status === 400 || status === 404),
+  },
+  actions: {
+    keepKey: assign((_, { key }: { key: string | null }) => ({ key })),
+    forgetKey: assign({ key: null }),
+    keepEmail: assign((_, { email }: { email: string }) => ({ email })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    sayFault: tell('notices', 'notice.raised'),
+  },
+}).createMachine({
+  id: 'emailConfirmation',
+  ...says('Подтверждение почты', '2.2, 7.1'),
+  context: { key: null, email: null, fault: null },
+  initial: 'reading',
+  states: {
+    reading: {
+      ...says('Чтение ключа из адреса', '2.2'),
+      tags: 'busy',
+      invoke: {
+        id: 'takeKey', src: 'takeKey',
+        onDone: [
+          {
+            guard: { type: 'hasKey', params: ({ event }) => event.output },
+            target: 'confirming', actions: { type: 'keepKey', params: ({ event }) => event.output }, ...says('ключ прочитан и стёрт из адреса', '2.2'),
+          },
+          { target: 'invalid', ...says('ключа нет', '2.2') },
+        ],
+        onError: { target: 'invalid', ...says('ключ не прочесть', 'решение') },
+      },
+    },
+    confirming: {
+      ...says('Подтверждение', '7.1'),
+      tags: 'busy',
+      invoke: {
+        id: 'confirmEmail', src: 'confirmEmail', input: ({ context }) => ({ key: context.key ?? '' }),
+        onDone: {
+          target: 'confirmed', actions: [{ type: 'keepEmail', params: ({ event }) => ({ email: event.output.email }) }, 'forgetKey'], ...says('почта подтверждена', '2.2'),
+        },
+        onError: [
+          { guard: 'isExpired', target: 'expired', actions: 'forgetKey', ...says('ключ устарел', '2.2') },
+          { guard: 'isInvalid', target: 'invalid', actions: 'forgetKey', ...says('ключ не подходит', '2.2') },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+              { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            ],
+            ...says('сбой: ключ цел', '8'),
+          },
+        ],
+      },
+    },
+    confirmed: says('Почта подтверждена', '2.2'),
+    expired: says('Ключ устарел', '2.2'),
+    invalid: says('Ключ не подходит', '2.2'),
+    failed: {
+      ...says('Не удалось', '8'),
+      on: {
+        'retry.requested': { target: 'confirming', ...says('повторить', '8') },
+        'network.restored': { target: 'confirming', ...says('связь вернулась', 'решение') },
+      },
+    },
+  },
+})

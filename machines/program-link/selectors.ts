@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate'
+import { describe, messages } from '#domain/faults.ts'
+import type { programLink } from './machine.ts'
+
+type Link = SnapshotFrom<typeof programLink>
+
+export const isBusy = (of: Link) => of.hasTag('busy')
+export const isLinked = (of: Link) => of.matches('linked')
+/** What is said of the last search: nobody was found (8-12), or it failed. */
+export function words(of: Link): string | null {
+  if (of.matches('unknown')) return messages.personNotFound
+  return of.context.fault ? (describe(of.context.fault) ?? messages.unexpected) : null
+}
+/** What the services said of single fields. */
+export const fieldWords = (of: Link) => of.context.fault?.fields ?? null

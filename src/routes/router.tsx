@@ -1,0 +1,55 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Router as Wouter } from 'wouter'
+import type { Layout } from '#domain/content.ts'
+import { env } from '#env.ts'
+import { DeadEnd } from '#layouts/dead-end.tsx'
+import { Waiting } from '#layouts/waiting.tsx'
+import { cmsRoute, place, showing } from '#machines/navigation/selectors.ts'
+import { useView } from '#system/system.tsx'
+import { Arrival } from '#ui/arrival.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ContentPage, layouts, pages } from './pages.ts'
+import { prefetchOnIntent } from './prefetch.ts'
+import { routes, type PageName } from './table.ts'
+
+/** Shows what navigation has decided: the page of the place in its layout, a loader, or a dead end. */
+export function Router() {
+  const here = useView('navigation', place)
+  const added = useView('navigation', cmsRoute)
+  const shown = useView('navigation', showing)
+  const first = useRef(here?.path)
+  const page = here?.page as PageName | null | undefined
+  const title = page ? routes[page].title : (added?.title ?? null)
+  const path = here?.path ?? '/'
+
+  useEffect(() => {
+    document.title = shown === 'missing' ? `Страница не найдена — ${env.fundName}` : title === null ? env.fundName : `${title} — ${env.fundName}`
+  }, [title, shown])
+  useEffect(() => prefetchOnIntent(), [])
+  useEffect(() => {
+    if (shown === 'page' && first.current !== path) window.scrollTo(0, 0)
+  }, [shown, path])
+
+  const layout: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
+  const Frame = layouts[layout]
+  const Page = page ? pages[page] : ContentPage
+  return (
+    <Wouter>
+      <Arrival value={first.current === path ? false : path}>
+        {shown === 'waiting' ? <Waiting /> : (
+          <Suspense fallback={<Waiting />}>
+            <Frame>
+              {shown === 'page' ? (
+                <ErrorBoundary key={path}>
+                  <Suspense fallback={<Waiting inside />}>
+                    <Page />
+                  </Suspense>
+                </ErrorBoundary>
+              ) : <DeadEnd kind={shown} />}
+            </Frame>
+          </Suspense>
+        )}
+      </Arrival>
+    </Wouter>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { Layout } from '#domain/content.ts'
+import type { Access, Guest } from '#machines/navigation/contract.ts'
+
+type View = { Page: ComponentType }
+type Row = { path: string; access: Access; layout: Layout; guest?: Guest; title: string; load: () => Promise<View> }
+
+/** Every built-in page: its address, who may stand on it, what it is shown in, and the part of the portal that it is loaded from (§2.2). */
+export const routes = {
+  home: { path: '/', access: 'anyone', layout: 'default', title: 'Негосударственное пенсионное обеспечение', load: () => import('#views/site/home-page.tsx') },
+  entry: { path: '/lk/login', access: 'guest', layout: 'login', guest: 'entryForm', title: 'Вход', load: () => import('#views/entry-form/entry-page.tsx') },
+  esia: { path: '/lk/esia', access: 'guest', layout: 'login', guest: 'esiaCallback', title: 'Возврат с Госуслуг', load: () => import('#views/esia-callback/esia-page.tsx') },
+  consent: { path: '/lk/pdn', access: 'client', layout: 'login', guest: 'consent', title: 'Согласие на обработку персональных данных', load: () => import('#views/consent/consent-page.tsx') },
+  main: { path: '/lk', access: 'account', layout: 'npf-lk', title: 'Личный кабинет', load: () => import('#views/account/main-page.tsx') },
+  findProgram: { path: '/lk/find-program', access: 'account', layout: 'npf-lk', guest: 'programLink', title: 'Добавить программу', load: () => import('#views/program-link/find-program-page.tsx') },
+  redemption: {
+    path: '/lk/services/redemption-statement', access: 'account', layout: 'npf-lk', guest: 'redemptionWizard', title: 'Заявление на выкуп',
+    load: () => import('#views/redemption-wizard/redemption-page.tsx'),
+  },
+  maintenance: { path: '/lk/maintenance', access: 'anyone', layout: 'login', title: 'Технические работы', load: () => import('#views/service/maintenance-page.tsx') },
+  outdated: { path: '/lk/outdated', access: 'anyone', layout: 'login', title: 'Вышла новая версия портала', load: () => import('#views/service/outdated-page.tsx') },
+  mimic: { path: '/lk/mimic', access: 'anyone', layout: 'login', guest: 'impersonation', title: 'Вход от имени клиента', load: () => import('#views/service/mimic-page.tsx') },
+  confirmEmail: { path: '/lk/confirm-email', access: 'anyone', layout: 'login', guest: 'emailConfirmation', title: 'Подтверждение почты', load: () => import('#views/email-confirmation/confirm-email-page.tsx') },
+  joining: { path: '/lk/:holding/joining-statement', access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление', load: () => import('#views/joining-wizard/joining-page.tsx') },
+} as const satisfies Record<string, Row>
+
+export type PageName = keyof typeof routes

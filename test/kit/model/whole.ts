@@ -1,0 +1,27 @@
+import { createActor, StateMachine, type AnyActorRef, type AnyStateMachine, type EventObject } from 'xstate'
+import { standIn } from './stand-in.ts'
+
+/** A chart with all its children real, their children too, and only the world taken away: ports and ears are stand-ins, effects do nothing. */
+export function withoutWorld(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations
+  return machine.provide({
+    actors: Object.fromEntries(Object.entries(actors).map(([name, logic]) => [name, logic instanceof StateMachine ? withoutWorld(logic) : standIn])),
+    actions: Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => ((action as { effect?: string }).effect ? [[name, () => undefined]] : []))),
+  } as Parameters<AnyStateMachine['provide']>[0])
+}
+
+/** The whole system of actors, alive in bare JavaScript under a root that has its own name. */
+export function createWhole(root: AnyStateMachine) {
+  const actor = createActor(withoutWorld(root), { systemId: root.id }).start()
+  const find = (name: string): AnyActorRef | undefined => actor.system.get(name) as AnyActorRef | undefined
+  return {
+    find,
+    tell: (name: string, event: EventObject) => find(name)?.send(event),
+    give(of: string, port: string, output: unknown) {
+      const children = (find(of)?.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> } | undefined)?.children
+      if (!children?.[port]) throw new Error(`${of} has not asked for "${port}"`)
+      children[port].send({ type: 'standIn.gave', output })
+    },
+    stop: () => void actor.stop(),
+  }
+}

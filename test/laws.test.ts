@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { StateMachine, type AnyActorLogic } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { charts } from '#machines/registry.ts'
+import { undocumented } from '#statecharts/exporter/undocumented.ts'
+import { functionsIn, kindOf, namedActors, namesUsed, type Kind } from '#test/kit/model/anatomy.ts'
+import { arrowsOf, nodesOf } from '#test/kit/model/edges.ts'
+import { coverageOf, happeningsOf } from '#test/kit/model/paths.ts'
+import { walk } from '#test/kit/model/run.ts'
+import { staged } from '#test/kit/model/stand-in.ts'
+import { createWhole } from '#test/kit/model/whole.ts'
+import { models } from '#test/models/all.ts'
+import { auth } from '#test/models/_samples.ts'
+
+const camelCase = /^[a-z][A-Za-z0-9]*$/
+const past = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/
+const question = /^(is|has|can|may|must|needs|was)[A-Z]/
+/** Where a chart may hold a function: it hands data over and decides nothing. */
+const handsOver = /(^|\.)(input|context|output|params)$/
+
+const machines = Object.values(charts).map(({ machine }) => machine)
+const actors = namedActors(machines)
+
+describe.each(Object.entries(charts))('%s', (name, { machine }) => {
+  const nodes = nodesOf(machine)
+  const work = nodes.flatMap((node) => node.invoke.map(({ id, src, systemId }) => ({ id, src: String(src), systemId, node })))
+  const used = namesUsed(machine)
+
+  it('is known under the name that it has itself', () => expect(machine.id).toBe(name))
+
+  it('has states in camelCase, and more than one', () => {
+    expect(nodes.map(({ key }) => key).filter((key) => !camelCase.test(key))).toEqual([])
+    expect(nodes.filter((node) => Object.keys(node.states).length === 0).length).toBeGreaterThan(1)
+  })
+
+  it('hears events that are past facts: subject.happened', () => {
+    const events = nodes.flatMap(arrowsOf).map(({ eventType }) => eventType)
+    expect(events.filter((event) => event !== '' && !event.startsWith('xstate.') && !past.test(event))).toEqual([])
+  })
+
+  it('names guards as questions, and actions, actors and delays in camelCase', () => {
+    expect([...used.guards].filter((guard) => !question.test(guard))).toEqual([])
+    expect([...used.actions, ...used.actors, ...used.delays].filter((one) => !camelCase.test(one))).toEqual([])
+  })
+
+  it('calls work by the name of its port, in the chart and in the system', () => {
+    expect(work.filter(({ id, src, systemId }) => id !== src || (systemId !== undefined && systemId !== src)).map(({ id }) => id)).toEqual([])
+  })
+
+  it('answers to how its work ends: a port both ways, a chart that can end or that gives something', () => {
+    const unheard = work.flatMap(({ id, src, node }) => {
+      const logic = machine.implementations.actors[src] as AnyActorLogic
+      const hears = (kind: string) => node.transitions.has(`xstate.${kind}.actor.${id}`)
+      if (kindOf(logic) === 'port') return ['done', 'error'].filter((kind) => !hears(kind)).map((kind) => `${id} ${kind}`)
+      return logic instanceof StateMachine && logic.root.output !== undefined && !hears('done') ? [`${id} done`] : []
+    })
+    expect(unheard).toEqual([])
+  })
+
+  it('waits for the end of no work that never ends', () => {
+    const vain = work.filter(({ id, src, node }) => {
+      const logic = machine.implementations.actors[src] as AnyActorLogic
+      const endless = logic instanceof StateMachine ? Object.values(logic.root.states).every(({ type }) => type !== 'final') : kindOf(logic) === 'ear'
+      return endless && node.transitions.has(`xstate.done.actor.${id}`)
+    })
+    expect(vain.map(({ id }) => id)).toEqual([])
+  })
+
+  it('holds names only: the functions in it hand data over', () => {
+    expect(functionsIn(machine).filter((path) => !handsOver.test(path))).toEqual([])
+  })
+
+  it('has each thing that it names, and names each thing that it has', () => {
+    for (const kind of ['guards', 'actions', 'actors', 'delays'] satisfies Kind[]) {
+      expect([...used[kind]].toSorted(), kind).toEqual(Object.keys(machine.implementations[kind]).toSorted())
+    }
+  })
+
+  it('does to the world nothing but effects and letters', () => {
+    const marked = (action: unknown) => typeof action === 'function' && ['resolve', 'effect', 'letter'].some((mark) => mark in action)
+    expect(Object.entries(machine.implementations.actions).filter(([, action]) => !marked(action)).map(([action]) => action)).toEqual([])
+  })
+
+  it('remembers only what JSON can say, wherever its paths lead', () => {
+    const model = models[name]
+    if (!model) throw new Error(`${name} has no model`)
+    for (const path of coverageOf(model, 'arrows').paths) {
+      for (const { snapshot } of walk(staged(machine), path.input, happeningsOf(path))) {
+        expect(JSON.parse(JSON.stringify(snapshot.context))).toStrictEqual(snapshot.context)
+      }
+    }
+  })
+
+  it('writes to those who exist and hear it', () => {
+    const bearers = new Map<string, AnyActorLogic | undefined>([['root', charts.root?.machine], ...actors.map(({ name: of, machine: logic }) => [of, logic] as const)])
+    const lost = Object.values(machine.implementations.actions).flatMap((action) => {
+      const { letter } = action as { letter?: { to: string; type: string } }
+      const addressee = letter && bearers.get(letter.to)
+      return !letter || (addressee instanceof StateMachine && addressee.events.includes(letter.type)) ? [] : [`${letter.to}: ${letter.type}`]
+    })
+    expect(lost).toEqual([])
+  })
+})
+
+describe('all charts', () => {
+  it('say what every state, arrow, event, guard, action, actor and delay means, and where it comes from', () => expect(undocumented(charts)).toEqual([]))
+
+  it('give a name in the system to one machine only, and once in a chart', () => {
+    expect(actors.filter((one) => actors.some((other) => other.name === one.name && other.machine !== one.machine)).map(({ name }) => name)).toEqual([])
+    const places = actors.map(({ of, name }) => `${of} ${name}`)
+    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+  })
+
+  it('are written in files that can be read at one sitting', () => {
+    const files = readdirSync('machines', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'))
+    expect(files.filter((file) => readFileSync(`machines/${file}`, 'utf8').split('\n').length > 300)).toEqual([])
+  })
+})
+
+describe('the whole system', () => {
+  const page = (path: string, guest: string) => ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest })
+
+  it('[S-01] every machine can be found by its name while it is wanted', () => {
+    const { root } = charts
+    if (!root) throw new Error('there is no root')
+    const whole = createWhole(root.machine)
+    const isThere = (name: string) => expect(whole.find(name)?.getSnapshot(), name).toMatchObject({ status: 'active' })
+
+    isThere('session')
+    whole.give('session', 'restoreSession', auth)
+    isThere('tokenRefresh')
+    for (const guest of ['entryForm', 'esiaCallback', 'joiningWizard', 'redemptionWizard']) {
+      whole.tell('root', { type: 'place.entered', place: page(`/${guest}`, guest) } as never)
+      isThere(guest)
+    }
+    whole.tell('root', { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2024] } } as never)
+    isThere('reportPoller')
+
+    whole.tell('root', { type: 'place.left' })
+    expect(whole.find('redemptionWizard')).toBeUndefined()
+    whole.stop()
+  })
+})

@@ -1,0 +1,46 @@
+import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
+import { refused } from './_samples.ts'
+import { modelOf } from './_types.ts'
+
+const key = { gave: ['takeKey', { key: 'key-1' }] } as const
+const expired = { kind: 'refused', status: 410, code: 'ConfirmationKeyExpired' } as const
+const invalid = { kind: 'refused', status: 404 } as const
+
+export const emailConfirmationModel = modelOf(emailConfirmation, {
+  inputs: [undefined],
+  events: {
+    'retry.requested': [{ type: 'retry.requested' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  answers: {
+    takeKey: { gives: [{ key: 'key-1' }, { key: null }], fails: [{ kind: 'unexpected' }] },
+    confirmEmail: { gives: [{ email: 'anna@example.ru' }], fails: [expired, invalid, refused] },
+  },
+  visible: ({ key: kept }) => kept,
+  journeys: [
+    {
+      title: '[2.2-04] the key of the address confirms the e-mail, and is forgotten',
+      story: [
+        key,
+        { asked: ['confirmEmail', { key: 'key-1' }] },
+        { gave: ['confirmEmail', { email: 'anna@example.ru' }] },
+        { stands: 'confirmed' },
+        { remembers: { email: 'anna@example.ru', key: null } },
+      ],
+    },
+    { title: '[2.2-04] an expired key is told apart', story: [key, { failed: ['confirmEmail', expired] }, { stands: 'expired' }, { silent: true }] },
+    { title: '[2.2-04] a key that fits nothing is told apart', story: [key, { failed: ['confirmEmail', invalid] }, { stands: 'invalid' }, { silent: true }] },
+    {
+      title: '[2.2-04] a failure keeps the key, so that it can be tried again',
+      story: [
+        key,
+        { failed: ['confirmEmail', refused] },
+        { stands: 'failed' },
+        { wrote: ['notices', 'notice.raised', { tone: 'bad' }] },
+        { heard: { type: 'retry.requested' } },
+        { asked: ['confirmEmail', { key: 'key-1' }] },
+        { stands: 'confirming' },
+      ],
+    },
+  ],
+})

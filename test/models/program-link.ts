@@ -1,0 +1,52 @@
+import type { LinkUser } from '#domain/programme.ts'
+import { programLink } from '#machines/program-link/machine.ts'
+import { refused } from './_samples.ts'
+import { modelOf } from './_types.ts'
+
+const anna: LinkUser = {
+  lastName: 'Примерова', firstName: 'Анна', middleName: null, birthDate: '1980-01-01', snils: '00000000000', passportSeries: '0000', passportNumber: '000000',
+  agreementNumber: null,
+}
+const submitted = { heard: { type: 'person.submitted', person: anna } } as const
+const unknown = { kind: 'refused', status: 404 } as const
+
+export const programLinkModel = modelOf(programLink, {
+  inputs: [undefined],
+  events: {
+    'person.submitted': [{ type: 'person.submitted', person: anna }, { type: 'person.submitted', person: { ...anna, agreementNumber: '001' } }],
+    'person.edited': [{ type: 'person.edited' }],
+  },
+  answers: { linkUser: { gives: [{ isLinked: true }, { isLinked: false }], fails: [unknown, refused] } },
+  visible: () => null,
+  journeys: [
+    {
+      title: '[2.2-05] a client who is found gets the programme, and the list of programmes is read anew',
+      story: [
+        submitted,
+        { asked: ['linkUser', { person: anna }] },
+        { gave: ['linkUser', { isLinked: true }] },
+        { stands: 'linked' },
+        { wrote: ['client', 'programmes.changed'] },
+        { wrote: ['notices', 'notice.raised', { tone: 'good' }] },
+        { remembers: { person: null } },
+      ],
+    },
+    {
+      title: '[8-12] a client who is not found is told so and can correct what was typed',
+      story: [
+        submitted,
+        { failed: ['linkUser', unknown] },
+        { stands: 'unknown' },
+        { heard: { type: 'person.edited' } },
+        { stands: 'editing' },
+        submitted,
+        { gave: ['linkUser', { isLinked: false }] },
+        { stands: 'unknown' },
+      ],
+    },
+    {
+      title: '[5-07] a failure leaves what was typed, and the same can be sent again',
+      story: [submitted, { failed: ['linkUser', refused] }, { stands: 'failed' }, submitted, { stands: 'linking' }, { remembers: { fault: null } }],
+    },
+  ],
+})

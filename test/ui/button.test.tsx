@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Button } from '#ui/button.tsx'
+import { show } from '#test/ui/kit/page.tsx'
+
+it('a blocked button can be focused, says why, and does nothing', async () => {
+  const press = vi.fn()
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const { user } = show(<form onSubmit={submit}><Button type="submit" blocked="Примите условия" onClick={press}>Продолжить</Button></form>)
+  const button = screen.getByRole('button', { name: 'Продолжить' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Примите условия')
+  await user.tab()
+  expect(document.activeElement).toBe(button)
+  await user.click(button)
+  await user.keyboard('{Enter}')
+  expect(press).not.toHaveBeenCalled()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+it('is the same button, still focused, once it is free', async () => {
+  const press = vi.fn()
+  const { user, rerender } = show(<Button blocked="Примите условия" onClick={press}>Продолжить</Button>)
+  await user.tab()
+  rerender(<Button onClick={press}>Продолжить</Button>)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Продолжить' }))
+  await user.keyboard('{Enter}')
+  expect(press).toHaveBeenCalledOnce()
+})
+
+it('Escape puts the explanation away until the button is focused anew', async () => {
+  const { user } = show(<><Button blocked="Примите условия">Продолжить</Button><Button>Назад</Button></>)
+  const button = screen.getByRole('button', { name: 'Продолжить' })
+  await user.tab()
+  expect(button.dataset['tip']).toBeUndefined()
+  await user.keyboard('{Escape}')
+  expect(button.dataset['tip']).toBe('dismissed')
+  await user.tab()
+  await user.tab({ shift: true })
+  expect(button.dataset['tip']).toBeUndefined()
+})
+
+it('a busy button keeps its name and hears no second press', async () => {
+  const press = vi.fn()
+  const { user } = show(<Button busy onClick={press}>Сохранить</Button>)
+  const button = screen.getByRole('button', { name: 'Сохранить' })
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  await user.click(button)
+  expect(press).not.toHaveBeenCalled()
+})
+
+it('a link in the look of a button is a link, and pages open without a reload', async () => {
+  const { user } = show(<ButtonLink href="/contacts">Контакты</ButtonLink>)
+  await user.click(screen.getByRole('link', { name: 'Контакты' }))
+  expect(location.pathname).toBe('/contacts')
+})
