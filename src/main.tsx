@@ -7,10 +7,8 @@ import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 
 preload(placeOf(window.location))
-const root = startSystem({ apiBase: env.apiBase, placeOf })
-if (import.meta.env.MODE === 'walk') {
-  const { exposeToWalker } = await import('#system/walk-handle.ts')
-  exposeToWalker(root)
-}
+const walker = import.meta.env.MODE === 'walk' ? (await import('#system/walk-handle.ts')).createWalker() : null
+const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(walker ? { inspect: walker.inspect } : {}) })
+walker?.attach(portal)
 const container = document.getElementById('app')
-if (container) createRoot(container).render(<SystemProvider root={root}><App /></SystemProvider>)
+if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)

@@ -1,5 +1,5 @@
 import { createActor, type Actor, type InspectionEvent } from 'xstate'
-import { createApi } from '#api/client.ts'
+import { createApi, type Api } from '#api/client.ts'
 import { createAuthStore } from './auth-store.ts'
 import { deviceIdOf } from './browser-device.ts'
 import { openStore } from './browser-storage.ts'
@@ -10,9 +10,11 @@ import { createServerClock } from './server-clock.ts'
 import { createTokenDesk } from './token-desk.ts'
 
 export type Root = Actor<ReturnType<typeof filledRoot>>
+/** The portal at work: its actors, and the calls that they make. */
+export type Portal = { root: Root; api: Api }
 
 /** Starts the whole actor system over the browser and the services; nothing runs before this is called. */
-export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; placeOf: PlaceOf; inspect?: (event: InspectionEvent) => void }): Root {
+export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; placeOf: PlaceOf; inspect?: (event: InspectionEvent) => void }): Portal {
   const local = openStore('local')
   const session = openStore('session')
   const clock = createServerClock(local)
@@ -28,5 +30,5 @@ export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; pl
   })
   watchChunks(session)
   const root: Root = createActor(filledRoot({ api, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
-  return root.start()
+  return { root: root.start(), api }
 }

@@ -15,7 +15,7 @@ describe.each(Object.entries(models))('%s', (name, model) => {
       expect(every.filter((edge) => !taken.has(edge))).toEqual(declared)
     })
 
-    it.each(paths.map((path) => [titleOf(path), path] as const))('%s', (_, path) => {
+    it.each(paths.map((path) => [titleOf(model, path), path] as const))('%s', (_, path) => {
       const seen = replay(model, path.input, happeningsOf(path))
       expect(seen).toHaveLength(path.steps.length)
       seen.forEach((step, index) => expect(step, `step ${index} of ${path.steps.length - 1}`).toEqual(path.steps[index]))

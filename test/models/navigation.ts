@@ -10,6 +10,7 @@ const place = (path: string, known: Partial<Place> = {}): Place => ({
 const home = place('/')
 const account = place('/lk', { page: 'account', access: 'account' })
 const login = place('/lk/login', { page: 'login', access: 'guest', guest: 'entryForm' })
+const joining = place('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', layout: 'online-joining', guest: 'joiningWizard' })
 const maintenancePage = place('/lk/maintenance', { page: 'maintenance' })
 const programmePage = place('/programme', { page: null })
 const route: CmsRoute = { path: '/programme', name: 'programme', type: 'page', id: 'page-1', title: 'Программа', layout: 'default', pageNeedAuth: false }
@@ -46,6 +47,16 @@ export const navigationModel = modelOf(navigation, {
         { stands: { place: 'waiting' } },
         guest,
         { did: ['goTo', { to: `/lk/login?redirect=${encodeURIComponent('/lk/program/7?year=2020#top')}` }] },
+      ],
+    },
+    {
+      title: '[2.3-02] a guest on a joining statement is shown the entry form in its place, a client the statement',
+      story: [
+        guest,
+        asked(joining),
+        { wrote: ['root', 'place.entered', { place: { ...joining, guest: 'entryForm' } }] },
+        client,
+        { wrote: ['root', 'place.entered', { place: joining }] },
       ],
     },
     {

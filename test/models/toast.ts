@@ -4,7 +4,7 @@ import { modelOf } from './_types.ts'
 export const toastModel = modelOf(toast, {
   inputs: [{ id: 'toast-1' }],
   events: {
-    'toast.held': [{ type: 'toast.held' }],
+    'toast.held': () => [],
     'toast.released': [{ type: 'toast.released' }],
     'toast.repeated': [{ type: 'toast.repeated' }],
   },

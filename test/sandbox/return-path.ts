@@ -7,7 +7,7 @@ export function returnPath(raw: string | null, origin: string): string {
   if (raw === null || !raw.startsWith('/') || raw.startsWith('//') || unsafe.test(raw)) return callback
   try {
     const url = new URL(raw, origin)
-    return url.origin === new URL(origin).origin && !url.pathname.startsWith('//') ? url.pathname + url.search : callback
+    return !url.pathname.startsWith('//') ? url.pathname + url.search : callback
   } catch {
     return callback
   }

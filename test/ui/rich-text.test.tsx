@@ -36,6 +36,7 @@ describe('[2.7-08] nothing of what can run, overlay, send or lead astray is left
     '<img src="/a.png" srcset="https://evil.example/a.png 2x">',
     '<a href="/x" target="_top" ping="https://evil.example/">x</a>',
     '<p id="app" name="app">x</p>',
+    '<p data-x="evil" aria-label="evil">x</p>',
     '<video src="https://evil.example/v.mp4" autoplay></video>',
     '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
     '<a href="/x" onclick="alert(1)" onmouseover="alert(1)">x</a>',

@@ -22,7 +22,7 @@ export function namesUsed(machine: AnyStateMachine): Record<Kind, Set<string>> {
   const { guards, actions, actors } = machine.implementations
   const used = {
     guards: new Set(arrows.flatMap(({ guard }) => nameOf(guard))),
-    actions: new Set([...arrows.flatMap((arrow) => arrow.actions), ...nodes.flatMap(({ config }) => [config.entry ?? [], config.exit ?? []].flat())].flatMap(nameOf)),
+    actions: new Set([...arrows.flatMap((arrow) => arrow.actions), ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit])].flatMap(nameOf)),
     actors: new Set(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).flatMap(nameOf)),
     delays: new Set(nodes.flatMap(({ config }) => Object.keys(config.after ?? {}))),
   }
@@ -47,7 +47,8 @@ export function functionsIn(machine: AnyStateMachine): string[] {
 }
 
 /** Whether a logic is another chart, a port, which ends with one answer, or an ear, which only listens. */
-export function kindOf(logic: AnyActorLogic): 'chart' | 'port' | 'ear' {
+export function kindOf(logic: AnyActorLogic | undefined): 'chart' | 'port' | 'ear' | 'nothing' {
+  if (!logic) return 'nothing'
   if (logic instanceof StateMachine) return 'chart'
   const actor = createActor(logic)
   actor.subscribe({ error: () => undefined })
@@ -55,9 +56,13 @@ export function kindOf(logic: AnyActorLogic): 'chart' | 'port' | 'ear' {
   return status === 'error' ? 'ear' : 'port'
 }
 
+/** The implementation of an actor that a chart names. */
+export const actorOf = (machine: AnyStateMachine, src: unknown): AnyActorLogic | undefined =>
+  typeof src === 'string' ? (machine.implementations.actors[src] as AnyActorLogic | undefined) : undefined
+
 /** Every actor of the charts that has a name in the system, and its machine. */
 export const namedActors = (machines: readonly AnyStateMachine[]): { of: string; name: string; machine: AnyActorLogic | undefined }[] =>
   machines.flatMap((machine) =>
     nodesOf(machine).flatMap(({ invoke }) =>
       invoke.flatMap(({ systemId, src }) =>
-        systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: machine.implementations.actors[String(src)] as AnyActorLogic | undefined }])))
+        systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: actorOf(machine, src) }])))

@@ -1,7 +1,13 @@
-import type { ActorRefLike, AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { getNextTransitions, type ActorRefLike, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type InspectionEvent } from 'xstate'
 
-/** One arrow of a chart: a state, what happens there, and one branch of the guards. */
-export type Edge = { id: string; source: string; event: string; branch: number; guard: string | null; targets: string[] }
+/** An arrow of a chart as XState keeps it: an event of '' means that it needs none. */
+export type Arrow = {
+  eventType: string
+  source: AnyStateNode
+  target: readonly AnyStateNode[] | undefined
+  guard: string | { type: string } | undefined
+  actions: readonly unknown[]
+}
 
 /** Every state of a chart, the chart itself first. */
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => below(machine.root)
@@ -9,33 +15,24 @@ export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => below(machi
 const below = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(below)]
 
 /** Every arrow that leaves a state: of events, delays, answers and eventless ones. */
-export const arrowsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+export const arrowsOf = (node: AnyStateNode): Arrow[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])] as Arrow[]
+
+/** Every arrow that could be taken from where a machine stands, guards aside. */
+export const arrowsFrom = (snapshot: AnyMachineSnapshot): Arrow[] => getNextTransitions(snapshot) as Arrow[]
 
 /** The lasting name of an arrow: state | event | number of the branch. */
-export function edgeIdOf(arrow: AnyTransitionDefinition): string {
-  const branches = arrow.eventType === '' ? arrow.source.always : arrow.source.transitions.get(arrow.eventType)
+export function edgeIdOf(arrow: Arrow): string {
+  const branches = (arrow.eventType === '' ? arrow.source.always : arrow.source.transitions.get(arrow.eventType)) as Arrow[] | undefined
   return [arrow.source.id, arrow.eventType || 'always', branches?.indexOf(arrow)].join('|')
 }
 
-export const edgesOf = (machine: AnyStateMachine): Edge[] =>
-  nodesOf(machine).flatMap(arrowsOf).map((arrow) => ({
-    id: edgeIdOf(arrow),
-    source: arrow.source.id,
-    event: arrow.eventType || 'always',
-    branch: Number(edgeIdOf(arrow).split('|')[2]),
-    guard: guardName(arrow.guard),
-    targets: (arrow.target ?? []).map((target) => target.id),
-  }))
-
-function guardName(guard: unknown): string | null {
-  if (guard === undefined) return null
-  return typeof guard === 'string' ? guard : (guard as { type: string }).type
-}
+/** The names of all arrows of a chart. */
+export const edgesOf = (machine: AnyStateMachine): string[] => nodesOf(machine).flatMap(arrowsOf).map(edgeIdOf)
 
 /**
- * The arrows that an inspected actor has just taken, empty for any other inspection event.
+ * The arrows that an inspected actor has just taken, none for any other inspection event.
  * XState tells them in `_transitions`, which is not yet part of its documented interface.
  */
 export function edgesTaken(inspected: InspectionEvent, isMine: (actor: ActorRefLike) => boolean): string[] {
-  return inspected.type === '@xstate.microstep' && isMine(inspected.actorRef) ? inspected._transitions.map(edgeIdOf) : []
+  return inspected.type === '@xstate.microstep' && isMine(inspected.actorRef) ? (inspected._transitions as Arrow[]).map(edgeIdOf) : []
 }

@@ -1,5 +1,5 @@
-import { getNextTransitions, type AnyMachineSnapshot } from 'xstate'
-import { edgeIdOf } from './edges.ts'
+import type { AnyMachineSnapshot } from 'xstate'
+import { arrowsFrom, edgeIdOf } from './edges.ts'
 import { eventOf, happeningsAt, wordsOf, type Happening } from './happening.ts'
 import type { Model } from './model.ts'
 import { createPureRunner } from './pure.ts'
@@ -53,6 +53,6 @@ export function explore(model: Model, mostStates = 20_000): Graph {
 
 /** The arrows of an event that depend on a guard here. */
 const guardedEdges = (snapshot: AnyMachineSnapshot, type: string) =>
-  getNextTransitions(snapshot).filter((arrow) => arrow.eventType === type && arrow.guard !== undefined).map(edgeIdOf)
+  arrowsFrom(snapshot).filter((arrow) => arrow.eventType === type && arrow.guard !== undefined).map(edgeIdOf)
 
 const linesOf = (arcs: readonly Arc[]) => arcs.map(({ happening, to, edges }) => [happening && wordsOf(happening), to, ...edges.toSorted()].join(' ')).join('\n')

@@ -1,5 +1,6 @@
-import { getNextTransitions, type AnyMachineSnapshot, type EventObject } from 'xstate'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { Failure, type Fault } from '#domain/faults.ts'
+import { arrowsFrom } from './edges.ts'
 
 /** Something that happens to a machine, as plain data: a test of the machine and a walk in a browser read the same. */
 export type Happening =
@@ -24,7 +25,7 @@ const delayed = /^xstate\.after\.([^.]+)\./
 /** All that can happen to a machine now. Throws where the samples say nothing of an arrow of the chart. */
 export function happeningsAt(snapshot: AnyMachineSnapshot, samples: Samples): Happening[] {
   if (snapshot.status !== 'active') return []
-  const types = new Set(getNextTransitions(snapshot).map((arrow) => arrow.eventType))
+  const types = new Set(arrowsFrom(snapshot).map((arrow) => arrow.eventType))
   return [...types].sort().filter((type) => !internal.test(type)).flatMap((type) => happeningsOf(type, snapshot, samples))
 }
 
@@ -57,7 +58,7 @@ function outcome(kind: 'done' | 'error', actorId: string, told: { output: unknow
 
 /** The name under which XState runs a named delay of the current state. */
 export function afterTypeOf(delay: string, snapshot: AnyMachineSnapshot): string {
-  const types = getNextTransitions(snapshot).map((arrow) => arrow.eventType).filter((type) => delayed.exec(type)?.[1] === delay)
+  const types = arrowsFrom(snapshot).map((arrow) => arrow.eventType).filter((type) => delayed.exec(type)?.[1] === delay)
   const [type, second] = new Set(types)
   if (type === undefined || second !== undefined) throw new Error(`not exactly one delay "${delay}" runs in ${JSON.stringify(snapshot.value)}`)
   return type

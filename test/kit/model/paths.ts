@@ -13,12 +13,13 @@ export function coverageOf(model: Model, thoroughness: Thoroughness = 'all'): Co
   const known = found.get(key)
   if (known) return known
   const paths = coverOf(model, thoroughness)
-  const coverage = { paths, every: edgesOf(model.machine).map(({ id }) => id), taken: new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken))) }
+  const coverage = { paths, every: edgesOf(model.machine), taken: new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken))) }
   found.set(key, coverage)
   return coverage
 }
 
 export const happeningsOf = ({ steps }: Path): Happening[] => steps.flatMap(({ happening }) => happening ?? [])
 
-/** A path as the title of a test. */
-export const titleOf = (path: Path): string => [path.input === undefined ? 'begins' : `begins with ${JSON.stringify(path.input)}`, ...happeningsOf(path).map(wordsOf)].join(' → ')
+/** A path as the title of a test; its input is told where there are several to begin with. */
+export const titleOf = ({ inputs }: Model, path: Path): string =>
+  [inputs.length > 1 ? `begins with ${JSON.stringify(path.input)}` : 'begins', ...happeningsOf(path).map(wordsOf)].join(' → ')

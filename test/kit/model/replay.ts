@@ -30,7 +30,7 @@ export function createReplay(model: Model, input: unknown) {
 
   function asked(name: string): AnyActorRef {
     const child = (snapshot().children as Record<string, AnyActorRef | undefined>)[name]
-    if (child?.getSnapshot().status !== 'active') throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
+    if ((child?.getSnapshot() as { status: string } | undefined)?.status !== 'active' || !child) throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
     return child
   }
 

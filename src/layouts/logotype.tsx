@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { env } from '#env.ts'
+import { isAuthorized, isMimic } from '#machines/session/selectors.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { useView } from '#system/system.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { star } from '#ui/icons.ts'
+
+const logotype = css`display: inline-flex; align-items: center; gap: 8px; min-width: 0;`
+const link = css`
+  display: inline-flex; align-items: center; gap: 12px; min-width: 0; min-height: 2.75rem; border-radius: var(--control-radius);
+  color: var(--ink); font-size: var(--type-18); font-weight: 600; line-height: 1.2; text-decoration: none;
+  &:hover { color: var(--link); }
+`
+const sign = css`flex: none; display: inline-flex; color: var(--lantern);`
+
+type LogotypeProps = { className?: string | undefined }
+
+/** The fund's sign and name: leads into the account, else to its entrance (2.5-05); a star says that an employee is acting for the client (2.5-06). */
+export function Logotype({ className }: LogotypeProps) {
+  const mayEnter = useView('session', isAuthorized)
+  const acts = useView('session', isMimic)
+  return (
+    <span css={logotype} className={className}>
+      <Anchor css={link} href={mayEnter ? hrefs.account : hrefs.entry}><BrandMark />{env.fundName}</Anchor>
+      {acts && <span css={sign} role="img" aria-label="Вход от имени клиента" title="Вход от имени клиента"><Icon path={star} filled /></span>}
+    </span>
+  )
+}

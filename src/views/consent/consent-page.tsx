@@ -1,0 +1,6 @@
+import { PageHeading } from '#ui/page-heading.tsx'
+
+/** Согласие */
+export function Page() {
+  return <PageHeading>Согласие</PageHeading>
+}

@@ -1,0 +1,6 @@
+import { PageHeading } from '#ui/page-heading.tsx'
+
+/** Подтверждение почты */
+export function Page() {
+  return <PageHeading>Подтверждение почты</PageHeading>
+}

@@ -1,0 +1,6 @@
+import { PageHeading } from '#ui/page-heading.tsx'
+
+/** Заявление на вступление */
+export function Page() {
+  return <PageHeading>Заявление на вступление</PageHeading>
+}
