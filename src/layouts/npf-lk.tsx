@@ -1,6 +1,44 @@
-import type { ReactNode } from 'react'
+import { css } from '@emotion/react'
+import { useState, type ReactNode } from 'react'
+import { Drawer } from '#ui/drawer.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { media } from '#ui/tokens.ts'
+import { AccountHeader } from './account-header.tsx'
+import { Autumn } from './autumn.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { MimicBanner } from './mimic-banner.tsx'
+import { shellWidth } from './npf-lk-style.ts'
+import { SideMenu } from './side-menu.tsx'
+import { SiteFooter } from './site-footer.tsx'
 
-/** The account's frame. */
+const body = css`
+  padding-block: 24px 64px;
+  ${media.middle} { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: 48px; align-items: start; padding-block: 32px 96px; }
+`
+const column = css`
+  display: none; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);
+  ${media.middle} { display: block; position: sticky; top: 16px; max-height: calc(100dvh - 32px); overflow: auto; overscroll-behavior: contain; }
+  @media print { display: none; }
+`
+const page = css`min-width: 0; min-height: 60vh; max-width: 1040px; &:focus { outline: none; }`
+const afterBar = css`padding-bottom: var(--bottom-bar, 0px);`
+
+/** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main id="content" tabIndex={-1}>{children}</main>
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  return (
+    <>
+      <SkipLink to="main" />
+      <MimicBanner />
+      <AccountHeader />
+      <div css={[shellWidth, body]}>
+        <div css={column}><SideMenu /></div>
+        <main css={page} id="main" tabIndex={-1}>{children}</main>
+      </div>
+      <div css={afterBar}><SiteFooter /></div>
+      <BottomBar onMenu={() => setMenuOpen(true)} />
+      {isMenuOpen && <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}><SideMenu /></Drawer>}
+      <Autumn />
+    </>
+  )
 }

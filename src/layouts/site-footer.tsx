@@ -1,4 +1,61 @@
-/** The footer of the public site and of the account. */
+import { css } from '@emotion/react'
+import { longDate, moscowDay } from '#domain/dates.ts'
+import { limits } from '#domain/limits.ts'
+import { env } from '#env.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { BrandMark } from '#ui/brand-mark.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { external } from '#ui/icons.ts'
+import { onDeep } from '#ui/tokens.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { gutter } from './gutter.ts'
+import { Hotline } from './hotline.tsx'
+import { footerGroups } from './menus.ts'
+
+const footer = css`${onDeep} ${gutter} padding: 48px var(--gutter) 24px;`
+const head = css`display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: center; justify-content: space-between; margin-bottom: 32px;`
+const name = css`display: flex; align-items: center; gap: 12px; font-size: var(--type-18); font-weight: 600;`
+const groups = css`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 32px;
+  h2 { margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; }
+  a { display: inline-flex; align-items: center; gap: 6px; min-height: 2.75rem; padding-block: 4px; color: var(--ink); text-decoration-color: transparent; }
+  a:hover { text-decoration-color: currentColor; }
+  a > svg { width: 1em; height: 1em; }
+`
+const legal = css`
+  display: flex; flex-wrap: wrap; gap: 8px 32px; justify-content: space-between; margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line);
+  color: var(--ink-soft); font-size: var(--type-14);
+`
+
+const { copyrightSince, licence } = limits
+const thisYear = moscowDay(Date.now()).slice(0, 4)
+
+/** The foot of the public site and of the account: sections, documents, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {
-  return <footer />
+  return (
+    <footer css={footer}>
+      <div css={head}>
+        <p css={name}><BrandMark />{env.fundName}</p>
+        <Hotline />
+      </div>
+      <nav aria-label="Карта сайта" css={groups}>
+        {footerGroups.map(({ title, links }) => (
+          <div key={title}>
+            <h2>{title}</h2>
+            <ul role="list">
+              {links.map(({ label, href, newTab }) => (
+                <li key={href}>
+                  <Anchor href={href} newTab={newTab}>{label}{newTab && <><Icon path={external} /><VisuallyHidden>(откроется в новой вкладке)</VisuallyHidden></>}</Anchor>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div css={legal}>
+        <p>© {copyrightSince}–{thisYear} {env.fundName}</p>
+        <p>Лицензия №\u00A0{licence.number} от {longDate(licence.date)} года</p>
+      </div>
+    </footer>
+  )
 }

@@ -1,3 +1,11 @@
 import * as z from 'zod/mini'
-import { applyDisplay, parseDisplay, type DisplayStore } from '#ui/display-preferences.ts'
 import { openStore } from './browser-storage.ts'
+
+const key = 'display'
+const store = openStore('local')
+
+/** How a person wants pages to look, kept on this device; whoever reads it checks what was kept. */
+export const displayStore = {
+  load: (): unknown => store.read(key, z.unknown()),
+  save: (preferences: object): void => store.write(key, preferences),
+}

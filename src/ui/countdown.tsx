@@ -21,20 +21,22 @@ export function Countdown({ deadline, format, onEnd, className }: CountdownProps
   const [left, setLeft] = useState(() => secondsTo(deadline))
   const [said, setSaid] = useState<number | null>(null)
 
-  const tick = useEffectEvent(() => {
-    const seconds = secondsTo(deadline)
+  const report = useEffectEvent((seconds: number) => {
     setLeft(seconds)
     if (spoken.includes(seconds)) setSaid(seconds)
     if (seconds === 0) onEnd?.()
-    return seconds
   })
 
   useEffect(() => {
-    if (tick() === 0) return
-    const timer = setInterval(() => {
-      if (tick() === 0) clearInterval(timer)
-    }, 1000)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setTimeout>
+    const tick = () => {
+      const seconds = secondsTo(deadline)
+      report(seconds)
+      // The next whole second before the deadline, so that the figures change evenly.
+      if (seconds > 0) timer = setTimeout(tick, (deadline - Date.now()) % 1000 || 1000)
+    }
+    timer = setTimeout(tick)
+    return () => clearTimeout(timer)
   }, [deadline])
 
   return (

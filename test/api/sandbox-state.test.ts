@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { tables } from '#api/tables/all.ts'
 import { createSandbox } from '#test/sandbox/sandbox.ts'
 import { seed } from '#test/sandbox/seed/seed.ts'
+import { createSnapshot } from '#test/sandbox/snapshot.ts'
 import { State } from '#test/sandbox/state.ts'
 import { device, phones, startCaller } from './sandbox-caller.ts'
 
@@ -64,6 +65,21 @@ describe('the state', () => {
     expect(seen).toEqual([...seen].sort((one, other) => one - other))
     expect(seen.at(-1)).toBe(201_000)
     expect(readdirSync(join(file, '..'))).toEqual(['state.json'])
+  })
+
+  it('writes one at a time, the last value last', async () => {
+    const file = stateFile()
+    let value = 'first'.repeat(100_000)
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const snapshot = createSnapshot(file, () => value)
+    snapshot.schedule()
+    const first = snapshot.flush()
+    value = 'second'
+    snapshot.schedule()
+    await Promise.all([first, snapshot.flush()])
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toBe('second')
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
   })
 
   it('goes back to the seed by a reset, and every token of before is worthless', async () => {

@@ -9,7 +9,8 @@ export const unauthorized: Partial<Fault> = { kind: 'refused', status: 401 }
 export const offline: Partial<Fault> = { kind: 'offline' }
 
 export const auth: Auth = {
-  accessToken: 'token-1', refreshToken: 'refresh-1', accessExpire: 3_600_000, mimic: false, scopes: [], authType: 'Sms', userType: 'ClientProfile',
+  accessToken: 'token-1', refreshToken: 'refresh-1', accessExpire: 3_600_000,
+  mimic: false, scopes: [], authType: 'Sms', userType: 'ClientProfile',
 }
 export const renewedAuth: Auth = { ...auth, accessToken: 'token-2', refreshToken: 'refresh-2' }
 export const consentedAuth: Auth = { ...renewedAuth, accessToken: 'token-3', scopes: [scopes.consentSigned] }

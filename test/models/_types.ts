@@ -22,7 +22,9 @@ type Told<Machine extends AnyStateMachine> =
 type SamplesFor<Machine extends AnyStateMachine> = {
   inputs: readonly InputFrom<Machine>[]
   events: { [Type in EventFromLogic<Machine>['type']]: SamplesOf<Extract<EventFromLogic<Machine>, { type: Type }>, ContextFrom<Machine>> }
-  answers: { [Name in keyof Actors<Machine>]: { gives: SamplesOf<Outputs<Machine>[Name], ContextFrom<Machine>>; fails: readonly Partial<Fault>[] } }
+  answers: {
+    [Name in keyof Actors<Machine>]: { gives: SamplesOf<Outputs<Machine>[Name], ContextFrom<Machine>>; fails: readonly Partial<Fault>[] }
+  }
   visible: (context: ContextFrom<Machine>) => unknown
   journeys: readonly { title: string; input?: InputFrom<Machine>; story: readonly Told<Machine>[] }[]
 }
@@ -31,4 +33,5 @@ type SamplesFor<Machine extends AnyStateMachine> = {
 export const unanswered = { gives: [], fails: [] }
 
 /** The model of one machine: the machine itself and samples, nothing else. */
-export const modelOf = <Machine extends AnyStateMachine>(machine: Machine, samples: SamplesFor<Machine>): Model => ({ machine, ...samples }) as Model
+export const modelOf = <Machine extends AnyStateMachine>(machine: Machine, samples: SamplesFor<Machine>): Model =>
+  ({ machine, ...samples }) as Model

@@ -30,7 +30,10 @@ export const entryFormModel = modelOf(entryForm, {
   },
   answers: {
     recallEntry: {
-      gives: [nothing, { ...nothing, draft: { ...draft, tab: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole }, withToken, atCode, { ...atCode, esiaToken: 'esia-1' }],
+      gives: [
+        nothing, { ...nothing, draft: { ...draft, tab: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole },
+        withToken, atCode, { ...atCode, esiaToken: 'esia-1' },
+      ],
       fails: [{ kind: 'unexpected' }],
     },
     requestGateway: { gives: [{ url: 'https://esia.example/login' }], fails: [refused] },

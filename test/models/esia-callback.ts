@@ -48,7 +48,11 @@ export const esiaCallbackModel = modelOf(esiaCallback, {
       title: '[4.4-04] a failed return shows the words of the portal in a dialog',
       story: [
         { gave: ['readCallback', failed] },
-        { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' } }] },
+        {
+          wrote: ['notices', 'dialog.raised', {
+            dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' },
+          }],
+        },
         { did: ['goTo', home] },
       ],
     },

@@ -10,10 +10,12 @@ const place = (path: string, known: Partial<Place> = {}): Place => ({
 const home = place('/')
 const account = place('/lk', { page: 'account', access: 'account' })
 const login = place('/lk/login', { page: 'login', access: 'guest', guest: 'entryForm' })
-const joining = place('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', layout: 'online-joining', guest: 'joiningWizard' })
+const joining = place('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', guest: 'joiningWizard' })
 const maintenancePage = place('/lk/maintenance', { page: 'maintenance' })
 const programmePage = place('/programme', { page: null })
-const route: CmsRoute = { path: '/programme', name: 'programme', type: 'page', id: 'page-1', title: 'Программа', layout: 'default', pageNeedAuth: false }
+const route: CmsRoute = {
+  path: '/programme', name: 'programme', type: 'page', id: 'page-1', title: 'Программа', layout: 'default', pageNeedAuth: false,
+}
 const ongoing = { isMaintenance: true, maintenanceEndDate: null }
 const over = { isMaintenance: false, maintenanceEndDate: null }
 
@@ -65,7 +67,12 @@ export const navigationModel = modelOf(navigation, {
     },
     {
       title: '[2.4-02] a client without the consent is led to it, and the place asked for is remembered',
-      story: [unsigned, asked({ ...account, path: '/lk/services' }), { did: ['goTo', { to: '/lk/pdn' }] }, { remembers: { intended: '/lk/services' } }],
+      story: [
+        unsigned,
+        asked({ ...account, path: '/lk/services' }),
+        { did: ['goTo', { to: '/lk/pdn' }] },
+        { remembers: { intended: '/lk/services' } },
+      ],
     },
     {
       title: '[2.4-04] a client without programmes is led to add one',

@@ -12,7 +12,8 @@ const entered = (at: Place) => ({ heard: { type: 'place.entered', place: at } })
 const login = place('/lk/login', 'entryForm', { access: 'guest' })
 const home = place('/', null)
 const pages = [
-  home, login, { ...login, search: '?redirect=%2Flk%2Fservices' }, place('/lk/esia', 'esiaCallback'), place('/lk/pdn', 'consent'), place('/lk/zavod/joining-statement', 'joiningWizard'),
+  home, login, { ...login, search: '?redirect=%2Flk%2Fservices' },
+  place('/lk/esia', 'esiaCallback'), place('/lk/pdn', 'consent'), place('/lk/zavod/joining-statement', 'joiningWizard'),
   place('/lk/services/redemption-statement', 'redemptionWizard'), place('/lk/mimic', 'impersonation'),
   place('/lk/confirm-email', 'emailConfirmation'), place('/lk/find-program', 'programLink'),
 ]

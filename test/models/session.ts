@@ -5,6 +5,9 @@ import { modelOf, unanswered } from './_types.ts'
 
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
 const joiner = { ...client, userType: 'OnlineClientProfile' } as const
+const found = { outcome: 'found', request: joiningRequest, meta } as const
+const missing = { outcome: 'missing', request: null, meta: null } as const
+const failed = { ...missing, outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
 const guest = { standing: { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null } }
@@ -32,7 +35,7 @@ export const sessionModel = modelOf(session, {
     client: unanswered,
     accountReads: unanswered,
     joiningCheck: {
-      gives: [{ outcome: 'found', request: joiningRequest, meta }, { outcome: 'missing', request: null, meta: null }, { outcome: 'failed', request: null, meta: null }],
+      gives: [found, missing, failed],
       fails: [],
     },
   },
@@ -145,7 +148,7 @@ export const sessionModel = modelOf(session, {
         opened,
         { gave: ['authorize', joiner] },
         { asked: ['joiningCheck'] },
-        { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },
+        { gave: ['joiningCheck', found] },
         { stands: { signedIn: { asJoiner: 'joining' } } },
         { wrote: ['navigation', 'standing.changed', { to: '/lk/zavod/joining-statement?id=request-1' }] },
       ],
@@ -155,7 +158,7 @@ export const sessionModel = modelOf(session, {
       story: [
         restored,
         { gave: ['authorize', joiner] },
-        { gave: ['joiningCheck', { outcome: 'missing', request: null, meta: null }] },
+        { gave: ['joiningCheck', missing] },
         { stands: { signedIn: { asJoiner: 'joiningMissing' } } },
         { remembers: { auth } },
       ],
@@ -166,7 +169,7 @@ export const sessionModel = modelOf(session, {
         { gave: ['restoreSession', null] },
         opened,
         { gave: ['authorize', joiner] },
-        { gave: ['joiningCheck', { outcome: 'failed', request: null, meta: null }] },
+        { gave: ['joiningCheck', failed] },
         { stands: 'signingOut' },
         { wrote: ['navigation', 'standing.changed', { to: '/lk/services' }] },
       ],

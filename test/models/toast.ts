@@ -4,7 +4,7 @@ import { modelOf } from './_types.ts'
 export const toastModel = modelOf(toast, {
   inputs: [{ id: 'toast-1' }],
   events: {
-    'toast.held': () => [],
+    'toast.held': [{ type: 'toast.held' }],
     'toast.released': [{ type: 'toast.released' }],
     'toast.repeated': [{ type: 'toast.repeated' }],
   },
@@ -13,7 +13,12 @@ export const toastModel = modelOf(toast, {
   journeys: [
     {
       title: '[8-01] a toast goes away by itself when its time is over',
-      story: [{ stands: 'shown' }, { elapsed: 'toastTimeout' }, { stands: 'expired' }, { wrote: ['notices', 'toast.expired', { id: 'toast-1' }] }],
+      story: [
+        { stands: 'shown' },
+        { elapsed: 'toastTimeout' },
+        { stands: 'expired' },
+        { wrote: ['notices', 'toast.expired', { id: 'toast-1' }] },
+      ],
     },
     {
       title: '[8-01] a toast that is pointed at stays, and counts anew afterwards',

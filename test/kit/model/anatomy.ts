@@ -7,7 +7,9 @@ export type Kind = 'guards' | 'actions' | 'actors' | 'delays'
 type Built = { guards?: unknown[]; guard?: unknown; src?: unknown; collect?: unknown }
 
 const nameOf = (named: unknown): string[] =>
-  typeof named === 'string' ? [named] : named && typeof named === 'object' && 'type' in named && typeof named.type === 'string' ? [named.type] : []
+  typeof named === 'string' ? [named]
+  : named && typeof named === 'object' && 'type' in named && typeof named.type === 'string' ? [named.type]
+  : []
 
 /** The names that a guard is made of by `and`, `or` and `not`, however deep. */
 function partsOf(built: unknown): string[] {
@@ -22,7 +24,7 @@ export function namesUsed(machine: AnyStateMachine): Record<Kind, Set<string>> {
   const { guards, actions, actors } = machine.implementations
   const used = {
     guards: new Set(arrows.flatMap(({ guard }) => nameOf(guard))),
-    actions: new Set([...arrows.flatMap((arrow) => arrow.actions), ...nodes.flatMap(({ entry, exit }) => [...entry, ...exit])].flatMap(nameOf)),
+    actions: new Set([...arrows.map((arrow) => arrow.actions), ...nodes.flatMap(({ entry, exit }) => [entry, exit])].flat().flatMap(nameOf)),
     actors: new Set(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).flatMap(nameOf)),
     delays: new Set(nodes.flatMap(({ config }) => Object.keys(config.after ?? {}))),
   }
@@ -30,7 +32,9 @@ export function namesUsed(machine: AnyStateMachine): Record<Kind, Set<string>> {
   for (const name of used.actions) {
     const { src, collect } = (actions[name] ?? {}) as Built
     for (const spawned of nameOf(src)) used.actors.add(spawned)
-    for (const child of Object.keys(actors)) if (typeof collect === 'function' && new RegExp(`['"\`]${child}['"\`]`).test(String(collect))) used.actors.add(child)
+    if (typeof collect !== 'function') continue
+    const body = String(collect)
+    for (const child of Object.keys(actors)) if (new RegExp(`['"\`]${child}['"\`]`).test(body)) used.actors.add(child)
   }
   return used
 }

@@ -22,7 +22,10 @@ const samples: Goals = (before, arc) => [
   ...arc.edges.map((edge) => `${edge} by ${JSON.stringify(arc.happening)}`),
   ...arc.denied.map((edge) => `${edge} denied`),
 ]
-const pairs: Goals = (before, arc) => [...samples(before, arc), ...(before?.edges ?? []).flatMap((first) => arc.edges.map((second) => `${first} then ${second}`))]
+const pairs: Goals = (before, arc) => [
+  ...samples(before, arc),
+  ...(before?.edges ?? []).flatMap((first) => arc.edges.map((second) => `${first} then ${second}`)),
+]
 
 /** Paths that prove all that the samples can prove of a machine. */
 export function coverOf(model: Model, thoroughness: Thoroughness): Path[] {

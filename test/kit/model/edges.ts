@@ -1,7 +1,9 @@
-import { getNextTransitions, type ActorRefLike, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type InspectionEvent } from 'xstate'
+import {
+  getNextTransitions, type ActorRefLike, type AnyMachineSnapshot, type AnyStateMachine, type AnyStateNode, type InspectionEvent,
+} from 'xstate'
 
 /** An arrow of a chart as XState keeps it: an event of '' means that it needs none. */
-export type Arrow = {
+type Arrow = {
   eventType: string
   source: AnyStateNode
   target: readonly AnyStateNode[] | undefined

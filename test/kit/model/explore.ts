@@ -5,7 +5,10 @@ import type { Model } from './model.ts'
 import { createPureRunner } from './pure.ts'
 import { staged } from './stand-in.ts'
 
-/** A step from one state of a model to another, or the beginning from one of its inputs: the arrows it takes and those that a guard denies it. */
+/**
+ * A step from one state of a model to another, or the beginning from one of its inputs:
+ * the arrows it takes and those that a guard denies it.
+ */
 export type Arc = { happening: Happening | null; to: string; edges: readonly string[]; denied: readonly string[] }
 export type Graph = { roots: readonly (Arc & { input: unknown })[]; arcsFrom: (key: string) => readonly Arc[] }
 
@@ -28,7 +31,9 @@ export function explore(model: Model, mostStates = 20_000): Graph {
       memories.set(key, met.add(memory))
       waiting.push({ key, snapshot })
     }
-    if (memories.size > mostStates) throw new Error(`${model.machine.id} has over ${mostStates} states: visible() or the samples let something grow`)
+    if (memories.size > mostStates) {
+      throw new Error(`${model.machine.id} has over ${mostStates} states: visible() or the samples let something grow`)
+    }
     return key
   }
 
@@ -46,7 +51,9 @@ export function explore(model: Model, mostStates = 20_000): Graph {
     const found = happeningsAt(snapshot, model).map((happening) => arcOf(snapshot, happening))
     const known = arcs.get(key)
     if (!known) arcs.set(key, found)
-    else if (linesOf(known) !== linesOf(found)) throw new Error(`visible() of ${model.machine.id} hides a difference in ${key}:\n${linesOf(known)}\nor\n${linesOf(found)}`)
+    else if (linesOf(known) !== linesOf(found)) {
+      throw new Error(`visible() of ${model.machine.id} hides a difference in ${key}:\n${linesOf(known)}\nor\n${linesOf(found)}`)
+    }
   }
   return { roots, arcsFrom: (key) => arcs.get(key) ?? [] }
 }
@@ -55,4 +62,5 @@ export function explore(model: Model, mostStates = 20_000): Graph {
 const guardedEdges = (snapshot: AnyMachineSnapshot, type: string) =>
   arrowsFrom(snapshot).filter((arrow) => arrow.eventType === type && arrow.guard !== undefined).map(edgeIdOf)
 
-const linesOf = (arcs: readonly Arc[]) => arcs.map(({ happening, to, edges }) => [happening && wordsOf(happening), to, ...edges.toSorted()].join(' ')).join('\n')
+const linesOf = (arcs: readonly Arc[]) =>
+  arcs.map(({ happening, to, edges }) => [happening && wordsOf(happening), to, ...edges.toSorted()].join(' ')).join('\n')

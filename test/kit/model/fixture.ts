@@ -10,11 +10,14 @@ type Event =
   | { type: 'lamp.switched' }
   | { type: 'door.opened' }
 
-const porter = setup({ types: {} as { output: { shelf: number } } }).createMachine({ id: 'porter', initial: 'walking', states: { walking: {} } })
+type Context = { number: string; shelf: number | null; fault: Fault | null; tries: number }
+
+const porter = setup({ types: {} as { output: { shelf: number } } })
+  .createMachine({ id: 'porter', initial: 'walking', states: { walking: {} } })
 
 /** A small chart that has one of everything: nesting, regions, actors of each kind, a delay, guards, effects and a letter. */
 export const parcelDesk = setup({
-  types: {} as { context: { number: string; shelf: number | null; fault: Fault | null; tries: number }; events: Event; input: { number: string } },
+  types: {} as { context: Context; events: Event; input: { number: string } },
   actors: { findParcel: port<{ found: boolean }, { number: string }>('findParcel'), watchDoor: ear<Event>('watchDoor'), porter },
   guards: {
     isFound: (_, { found }: { found: boolean }) => found,
@@ -43,7 +46,9 @@ export const parcelDesk = setup({
       states: {
         opening: { always: [{ guard: 'hasNumber', target: 'searching' }, { target: 'idle' }] },
         idle: {
-          on: { 'parcel.asked': { target: 'searching', actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) } } },
+          on: {
+            'parcel.asked': { target: 'searching', actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) } },
+          },
         },
         searching: {
           entry: ['countTry', 'forgetFault'],
@@ -68,7 +73,9 @@ export const parcelDesk = setup({
           exit: { type: 'ringBell', params: { times: 2 } },
         },
         lost: {
-          on: { 'parcel.asked': { target: 'searching', actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) } } },
+          on: {
+            'parcel.asked': { target: 'searching', actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) } },
+          },
         },
         given: { type: 'final' },
       },

@@ -60,7 +60,9 @@ function outcome(kind: 'done' | 'error', actorId: string, told: { output: unknow
 export function afterTypeOf(delay: string, snapshot: AnyMachineSnapshot): string {
   const types = arrowsFrom(snapshot).map((arrow) => arrow.eventType).filter((type) => delayed.exec(type)?.[1] === delay)
   const [type, second] = new Set(types)
-  if (type === undefined || second !== undefined) throw new Error(`not exactly one delay "${delay}" runs in ${JSON.stringify(snapshot.value)}`)
+  if (type === undefined || second !== undefined) {
+    throw new Error(`not exactly one delay "${delay}" runs in ${JSON.stringify(snapshot.value)}`)
+  }
   return type
 }
 

@@ -3,7 +3,7 @@ import { coverOf, type Thoroughness } from './cover.ts'
 import { edgesOf } from './edges.ts'
 import { wordsOf, type Happening } from './happening.ts'
 
-export type Coverage = { paths: Path[]; every: string[]; taken: Set<string> }
+type Coverage = { paths: Path[]; every: string[]; taken: Set<string> }
 
 const found = new Map<string, Coverage>()
 

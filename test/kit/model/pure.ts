@@ -19,7 +19,9 @@ export function createPureRunner(machine: AnyStateMachine) {
 
   /** A fresh host at every step, since a name of an actor can be taken only once in a system and nothing here ever frees it. */
   function scopeOf(taken: string[], traces: Trace[]): ActorScope<AnyMachineSnapshot, EventObject> {
-    const self = createActor(nobody, { inspect: (inspected) => void taken.push(...edgesTaken(inspected, ({ sessionId }) => sessionId === inspected.rootId)) })
+    const self = createActor(nobody, {
+      inspect: (inspected) => void taken.push(...edgesTaken(inspected, ({ sessionId }) => sessionId === inspected.rootId)),
+    })
     const nothing = () => undefined
     return {
       self: self as unknown as ActorScope<AnyMachineSnapshot, EventObject>['self'],

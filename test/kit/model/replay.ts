@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import { createActor, SimulatedClock, type ActorRefLike, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import { Failure } from '#domain/faults.ts'
 import { edgesTaken } from './edges.ts'
 import { afterTypeOf, carryOut, type Hands, type Happening } from './happening.ts'
@@ -19,8 +19,9 @@ export function createReplay(model: Model, input: unknown) {
   const actor = createActor(machine, {
     input, clock,
     inspect(inspected) {
-      taken.push(...edgesTaken(inspected, ({ sessionId }) => sessionId === inspected.rootId))
-      if (inspected.type === '@xstate.action' && inspected.actorRef.sessionId === inspected.rootId) traces.push(...tracesOf(machine, inspected.action))
+      const isMine = ({ sessionId }: ActorRefLike) => sessionId === inspected.rootId
+      taken.push(...edgesTaken(inspected, isMine))
+      if (inspected.type === '@xstate.action' && isMine(inspected.actorRef)) traces.push(...tracesOf(machine, inspected.action))
     },
   })
   let broken: unknown = null
@@ -30,7 +31,8 @@ export function createReplay(model: Model, input: unknown) {
 
   function asked(name: string): AnyActorRef {
     const child = (snapshot().children as Record<string, AnyActorRef | undefined>)[name]
-    if ((child?.getSnapshot() as { status: string } | undefined)?.status !== 'active' || !child) throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
+    const state = child?.getSnapshot() as { status: string } | undefined
+    if (!child || state?.status !== 'active') throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
     return child
   }
 

@@ -13,10 +13,13 @@ export const seenOf = (snapshot: AnyMachineSnapshot, traces: Trace[]): Seen => (
   traces,
 })
 
+type PureStep = Step & { snapshot: AnyMachineSnapshot }
+
 /** Runs happenings through a staged machine as a function, step by step. */
-export function* walk(machine: AnyStateMachine, input: unknown, happenings: Iterable<Happening>): Generator<Step & { snapshot: AnyMachineSnapshot }> {
+export function* walk(machine: AnyStateMachine, input: unknown, happenings: Iterable<Happening>): Generator<PureStep> {
   const runner = createPureRunner(machine)
-  const step = (happening: Happening | null, { snapshot, taken, traces }: Moment) => ({ happening, seen: seenOf(snapshot, traces), taken, snapshot })
+  const step = (happening: Happening | null, { snapshot, taken, traces }: Moment) =>
+    ({ happening, seen: seenOf(snapshot, traces), taken, snapshot })
   let moment = runner.start(input)
   yield step(null, moment)
   for (const happening of happenings) {

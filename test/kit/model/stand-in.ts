@@ -1,4 +1,5 @@
 import type { ActorLogic, AnyStateMachine, EventObject, NonReducibleUnknown, Snapshot } from 'xstate'
+import { marksOf } from './trace.ts'
 
 type Order = EventObject & { output?: unknown; error?: unknown }
 
@@ -16,8 +17,6 @@ export const standIn: ActorLogic<Snapshot<unknown>, Order, NonReducibleUnknown> 
   },
 }
 
-type Marked = { effect?: string; letter?: { to: string; type: string } }
-
 /**
  * The same chart with the world taken away: every actor is a stand-in, effects and letters do nothing.
  * The marks stay, so that what would have been done can still be told.
@@ -26,7 +25,7 @@ export function staged(machine: AnyStateMachine): AnyStateMachine {
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, standIn]))
   const actions = Object.fromEntries(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
-      const { effect, letter } = action as Marked
+      const { effect, letter } = marksOf(action)
       return effect || letter ? [[name, Object.assign(() => undefined, effect ? { effect } : {}, letter ? { letter } : {})]] : []
     }),
   )

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate'
 
-/** Something a machine did that others can notice: an effect, a letter, work asked for, a delay begun (in milliseconds), an event emitted. */
+/** What others notice of a machine: an effect, a letter, work asked for, a delay begun (in milliseconds), an event emitted. */
 export type Trace =
   | { did: string; with: unknown }
   | { wrote: string; letter: unknown }
@@ -9,11 +9,13 @@ export type Trace =
   | { emitted: unknown }
 
 type Executed = { type: string; params: unknown }
-type Marked = { effect?: string; letter?: { to: string; type: string } }
+
+/** What the implementation of an action says of itself: an effect on the world, or a letter to a colleague. */
+export const marksOf = (action: unknown): { effect?: string; letter?: { to: string; type: string } } => action ?? {}
 
 /** What an executed action means to the world, or nothing where it only concerns the machine itself. */
 export function tracesOf(machine: AnyStateMachine, { type, params }: Executed): Trace[] {
-  const { letter } = (machine.implementations.actions[type] ?? {}) as Marked
+  const { letter } = marksOf(machine.implementations.actions[type])
   if (letter) return [{ wrote: letter.to, letter: plain({ type: letter.type, ...(params as object | undefined) }) }]
   switch (type) {
     case 'xstate.spawnChild': {

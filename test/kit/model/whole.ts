@@ -1,12 +1,16 @@
 import { createActor, StateMachine, type AnyActorRef, type AnyStateMachine, type EventObject } from 'xstate'
 import { standIn } from './stand-in.ts'
+import { marksOf } from './trace.ts'
 
-/** A chart with all its children real, their children too, and only the world taken away: ports and ears are stand-ins, effects do nothing. */
-export function withoutWorld(machine: AnyStateMachine): AnyStateMachine {
+const mapValues = <Value, Mapped>(of: Record<string, Value>, map: (value: Value) => Mapped) =>
+  Object.fromEntries(Object.entries(of).map(([name, value]) => [name, map(value)]))
+
+/** A chart with real children, theirs too, and only the world taken away: ports and ears are stand-ins, effects do nothing. */
+function withoutWorld(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
   return machine.provide({
-    actors: Object.fromEntries(Object.entries(actors).map(([name, logic]) => [name, logic instanceof StateMachine ? withoutWorld(logic) : standIn])),
-    actions: Object.fromEntries(Object.entries(actions).flatMap(([name, action]) => ((action as { effect?: string }).effect ? [[name, () => undefined]] : []))),
+    actors: mapValues(actors, (logic) => (logic instanceof StateMachine ? withoutWorld(logic) : standIn)),
+    actions: mapValues(actions, (action) => (marksOf(action).effect ? () => undefined : action)),
   } as Parameters<AnyStateMachine['provide']>[0])
 }
 

@@ -19,10 +19,8 @@ const cookieOf = (request: Request) =>
 
 /** Sign-in through the state portal (1.2, B8 to B11). */
 export const esiaHandlers = (handle: Handle, world: World) => [
-  handle(auth.gateway, ({ body, request }) => {
-    const origin = world.originOf(request)
-    return { url: `${origin}/sandbox/esia?returnUrl=${encodeURIComponent(returnPath(body.redirectPath, origin))}` }
-  }),
+  handle(auth.gateway, ({ body, request }) =>
+    ({ url: `${world.originOf(request)}/sandbox/esia?returnUrl=${encodeURIComponent(returnPath(body.redirectPath))}` })),
   handle(auth.openSession, ({ request }) => {
     const cookie = cookieOf(request)
     const session = world.store.state.esia.find((one) => one.cookie === cookie && one.expires > world.clock.now())

@@ -57,8 +57,7 @@ async function leaveEsia(world: World, request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text())
   const outcome = outcomes.find((name) => form.has(name))
   if (outcome === undefined) return refusalResponse(new Refusal('ValidationError'))
-  const origin = world.originOf(request)
-  const target = new URL(returnPath(form.get('returnUrl'), origin), origin)
+  const target = new URL(returnPath(form.get('returnUrl')), world.originOf(request))
   for (const [name, value] of Object.entries(returned[outcome])) target.searchParams.set(name, value)
   const headers = new Headers({ Location: target.pathname + target.search })
   const session = openEsiaSession(world, form.get('persona') ?? '', outcome)
@@ -71,7 +70,7 @@ async function leaveEsia(world: World, request: Request): Promise<Response> {
 export const pageHandlers = (world: World): HttpHandler[] => [
   http.get(patternOf('/sandbox'), () => htmlResponse(sandboxPage(world))),
   http.get(patternOf('/sandbox/esia'), ({ request }) =>
-    htmlResponse(esiaPage(world, returnPath(new URL(request.url).searchParams.get('returnUrl'), world.originOf(request))))),
+    htmlResponse(esiaPage(world, returnPath(new URL(request.url).searchParams.get('returnUrl'))))),
   http.post(patternOf('/sandbox/esia'), ({ request }) => leaveEsia(world, request)),
   http.get(patternOf('/sandbox/:file'), ({ request }) => pageFile(new URL(request.url).pathname.split('/').at(-1) ?? '')),
 ]

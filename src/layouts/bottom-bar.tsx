@@ -1,0 +1,50 @@
+import { css, Global } from '@emotion/react'
+import { path as currentPath } from '#machines/navigation/selectors.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { useView } from '#system/system.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { home, menu, percent, wallet } from '#ui/icons.ts'
+import { isCurrent } from './side-menu-model.ts'
+
+const height = '3.75rem'
+/* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
+const floats = '@media (width <= 1023px) and (height >= 400px)'
+const room = css`${floats} { :root { --bottom-bar: ${height}; --sticky-top: 16px; scroll-padding-bottom: calc(${height} + 16px); } }`
+
+const bar = css`
+  display: none; background: var(--surface); border-top: 1px solid var(--line);
+  @media (width <= 1023px) { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  ${floats} { position: fixed; z-index: 20; inset: auto 0 0; min-height: ${height}; padding-bottom: env(safe-area-inset-bottom); }
+  @media print { display: none; }
+  a, button {
+    display: grid; justify-items: center; align-content: center; gap: 2px; min-width: 0; min-height: ${height}; padding: 4px; border: 0; background: none;
+    color: var(--ink-soft); font-size: max(.75rem, 12px); line-height: 1.25; text-decoration: none; cursor: pointer;
+    &:focus-visible { outline-offset: -3px; }
+  }
+  a[aria-current] { color: var(--link); font-weight: 500; box-shadow: inset 0 3px 0 var(--lantern); }
+`
+
+const places = [
+  { label: 'Главное', href: hrefs.account, icon: home },
+  { label: 'Налоги', href: hrefs.taxation, icon: percent },
+  { label: 'Услуги', href: hrefs.services, icon: wallet },
+]
+
+type BottomBarProps = { onMenu: () => void }
+
+/** The most used places under the thumb, and the button of the whole menu, on narrow screens. */
+export function BottomBar({ onMenu }: BottomBarProps) {
+  const path = useView('navigation', currentPath)
+  return (
+    <>
+      <Global styles={room} />
+      <nav css={bar} aria-label="Быстрый доступ">
+        {places.map(({ label, href, icon }) => (
+          <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}><Icon path={icon} />{label}</Anchor>
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={onMenu}><Icon path={menu} />Меню</button>
+      </nav>
+    </>
+  )
+}

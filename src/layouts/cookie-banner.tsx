@@ -1,0 +1,4 @@
+/** Cookie consent. */
+export function CookieBanner() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** Toasts and dialogs. */
+export function NoticeBoard() {
+  return null
+}

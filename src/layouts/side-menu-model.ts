@@ -1,0 +1,71 @@
+import { initials, type Profile } from '#domain/account.ts'
+import { showPhone } from '#domain/phone.ts'
+import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
+import type { NameValue } from '#domain/account.ts'
+import { hrefs, type ProgrammePage } from '#routes/hrefs.ts'
+import { home, percent, wallet } from '#ui/icons.ts'
+
+export type MenuLink = { label: string; href: string; icon?: string }
+/** A programme of the menu; the number tells apart those of one name. */
+export type MenuProgramme = { id: string; name: string; number: string; links: MenuLink[] }
+export type MenuItem =
+  | { kind: 'profile'; href: string; initials: string; caption: string }
+  | { kind: 'total' }
+  | ({ kind: 'link' } & MenuLink)
+  | { kind: 'group'; title: string; links: MenuLink[] }
+  | { kind: 'programmes'; title: string; programmes: MenuProgramme[] }
+
+/** What the menu is made from. */
+export type MenuSource = {
+  profile: Profile | null
+  products: readonly Product[]
+  /** By agreement; absent while it is being loaded. */
+  details: Readonly<Record<string, ProgrammeDetails>>
+  scopes: readonly string[]
+  restrictions: readonly NameValue[]
+}
+
+function programmeLinks(product: Product, { details, scopes, restrictions }: MenuSource): MenuLink[] {
+  const known = details[product.agreementId]
+  const portfolio = portfolioPage(product.agreementId, known?.features ?? null, { scopes, restrictions })
+  const rows: [shown: boolean | undefined, label: string, page: ProgrammePage][] = [
+    [true, 'Выписка', 'statement'],
+    [known?.pages.hasMemorandum, 'Инвестиционная деятельность', 'memorandum'],
+    [portfolio !== null, 'Инвестиционный портфель', portfolio ?? 'portfolio'],
+    [known?.pages.hasDescription, 'Описание программы', 'description'],
+    [known?.pages.hasInstruction, 'Документы и инструкции', 'instructions'],
+    [known?.pages.hasCalculator, 'Калькулятор', 'calculator'],
+    [true, 'Правопреемники', 'assignees'],
+  ]
+  return rows.flatMap(([shown, label, page]) => (shown ? [{ label, href: hrefs.programme(product.id, page) }] : []))
+}
+
+function profileItem(profile: Profile | null): MenuItem {
+  const name = profile ? [profile.firstName, profile.lastName].filter(Boolean).join(' ') : ''
+  const login = profile?.login ? showPhone(profile.login) : 'Профиль'
+  return { kind: 'profile', href: hrefs.profile, initials: profile ? initials(profile) : '', caption: name || login }
+}
+
+/** The account's menu from top to bottom (2.5-07 to 2.5-11). */
+export function sideMenu(source: MenuSource): MenuItem[] {
+  const { profile, products } = source
+  const programmes = products.map((product) => ({
+    id: product.id, name: programmeName(product), number: product.agreementNumber, links: programmeLinks(product, source),
+  }))
+  return [
+    profileItem(profile),
+    ...(products.length > 0 ? [{ kind: 'total' as const }] : []),
+    { kind: 'link', label: 'Главное', href: hrefs.account, icon: home },
+    { kind: 'link', label: 'Налоговый вычет', href: hrefs.taxation, icon: percent },
+    {
+      kind: 'group', title: 'Услуги пенсионного капитала',
+      links: [{ label: 'Все услуги', href: hrefs.services, icon: wallet }, { label: 'Заявление на выкуп', href: hrefs.redemption }],
+    },
+    ...(programmes.length > 0 ? [{ kind: 'programmes' as const, title: 'Пенсионные программы', programmes }] : []),
+  ]
+}
+
+const plain = (address: string) => address.replace(/\/+$/, '').toLowerCase()
+
+/** Whether a link leads to where the client already is. */
+export const isCurrent = (link: { href: string }, path: string): boolean => plain(link.href) === plain(path)

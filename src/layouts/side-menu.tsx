@@ -1,0 +1,125 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import { profileOf } from '#domain/account.ts'
+import { formatRubles } from '#domain/money.ts'
+import type { Product, ProgrammeDetails } from '#domain/programme.ts'
+import { details, me, products, restrictions } from '#machines/client/selectors.ts'
+import { path as currentPath } from '#machines/navigation/selectors.ts'
+import { grantedScopes } from '#machines/session/selectors.ts'
+import { useMaybeView, useView } from '#system/system.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chevronDown, chevronRight, user } from '#ui/icons.ts'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { accountTotal } from '#views/account/account-total.ts'
+import { useBalances } from '#views/account/use-balances.ts'
+import { isCurrent, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
+
+const menu = css`
+  padding: 16px 12px 24px;
+  h3 { margin: 24px 0 4px; padding-inline: 12px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; letter-spacing: .01em; }
+  a, summary {
+    display: flex; gap: 12px; align-items: center; min-height: 2.75rem; padding: 8px 12px; border-radius: var(--control-radius);
+    color: var(--ink); line-height: 1.25; text-decoration: none; overflow-wrap: anywhere; transition: background-color var(--speed);
+    &:hover { background: var(--mist); }
+    > svg { color: var(--link); }
+  }
+  a[aria-current] { background: var(--mist); color: var(--link); font-weight: 500; box-shadow: inset 3px 0 0 var(--lantern); }
+  summary { justify-content: space-between; cursor: pointer; list-style: none; &::-webkit-details-marker { display: none; } }
+  summary > svg { transition: transform var(--speed); }
+  details[open] > summary > svg { transform: rotate(180deg); }
+  summary small { display: block; color: var(--ink-soft); font-size: var(--type-14); }
+  details ul { margin: 0 0 8px 12px; border-left: 1px solid var(--line); padding-left: 8px; }
+`
+const person = css`
+  && { padding: 12px; }
+  > span:nth-of-type(2) { flex: 1; min-width: 0; font-weight: 500; }
+  > svg:last-child { width: 1.25rem; height: 1.25rem; color: var(--ink-soft); }
+`
+const noName = css`display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; background: var(--mist-strong); color: var(--deep);`
+const sum = css`
+  margin: 4px 0 16px; padding: 12px; border-radius: var(--control-radius); background: var(--mist); color: var(--ink-soft); font-size: var(--type-14);
+  strong { display: block; color: var(--ink); font-size: var(--type-22); font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
+`
+const sumOutline = css`width: 8em; height: var(--type-22);`
+
+const noProducts: Product[] = []
+const noDetails: Record<string, ProgrammeDetails> = {}
+const noRestrictions: ReturnType<typeof restrictions> = []
+
+/** The account's menu: the person, the total, the places (2.5-07). */
+export function SideMenu() {
+  const person = useMaybeView('client', me, null)
+  const items = sideMenu({
+    profile: person ? profileOf(person) : null,
+    products: useMaybeView('client', products, noProducts),
+    details: useMaybeView('client', details, noDetails),
+    restrictions: useMaybeView('client', restrictions, noRestrictions),
+    scopes: useView('session', grantedScopes),
+  })
+  const path = useView('navigation', currentPath)
+  return <nav css={menu} aria-label="Меню кабинета">{items.map((item, index) => <Item key={index} item={item} path={path} />)}</nav>
+}
+
+function Item({ item, path }: { item: MenuItem; path: string }) {
+  switch (item.kind) {
+    case 'profile': return <Person item={item} path={path} />
+    case 'total': return <Total />
+    case 'link': return <ul role="list"><Line link={item} path={path} /></ul>
+    case 'group': return <Group title={item.title}>{item.links.map((link) => <Line key={link.href} link={link} path={path} />)}</Group>
+    case 'programmes': return (
+      <Group title={item.title}>
+        {item.programmes.map((one) => <Programme key={one.id} programme={one} path={path} alone={item.programmes.length === 1} />)}
+      </Group>
+    )
+  }
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId()
+  return <><h3 id={id}>{title}</h3><ul role="list" aria-labelledby={id}>{children}</ul></>
+}
+
+function Line({ link, path }: { link: MenuLink; path: string }) {
+  return (
+    <li>
+      <Anchor href={link.href} aria-current={isCurrent(link, path) ? 'page' : undefined}>{link.icon && <Icon path={link.icon} />}{link.label}</Anchor>
+    </li>
+  )
+}
+
+function Person({ item, path }: { item: Extract<MenuItem, { kind: 'profile' }>; path: string }) {
+  return (
+    <Anchor css={person} href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+      {item.initials ? <Avatar initials={item.initials} /> : <span css={noName}><Icon path={user} /></span>}
+      <span>{item.caption}</span>
+      <Icon path={chevronRight} />
+    </Anchor>
+  )
+}
+
+function Programme({ programme, path, alone }: { programme: MenuProgramme; path: string; alone: boolean }) {
+  const isHere = programme.links.some((link) => isCurrent(link, path))
+  return (
+    <li>
+      <details open={isHere || alone}>
+        <summary><span>{programme.name}<small>{programme.number}</small></span><Icon path={chevronDown} /></summary>
+        <ul role="list">{programme.links.map((link) => <Line key={link.href} link={link} path={path} />)}</ul>
+      </details>
+    </li>
+  )
+}
+
+function Total() {
+  const total = accountTotal(useBalances(useMaybeView('client', products, noProducts)))
+  return (
+    <div css={sum}>
+      На счетах
+      {total.state === 'loading' && <Loading label="Сумма загружается"><Skeleton shape="figure" css={sumOutline} /></Loading>}
+      {total.state === 'failed' && <strong>не загрузилась</strong>}
+      {total.state === 'shown' && <strong>{formatRubles(total.total)}</strong>}
+      {total.state === 'shown' && total.missing.length > 0 && <span>Не все программы загрузились</span>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { moscowDay } from '#domain/dates.ts'
+import type { Product } from '#domain/programme.ts'
+import { useReads } from '#system/use-read.ts'
+import type { ProgrammeBalance } from './account-total.ts'
+
+/** The balance of each programme today in Moscow; whoever asks on the same day shares one call. */
+export function useBalances(products: readonly Product[]): ProgrammeBalance[] {
+  const [date] = useState(() => moscowDay(Date.now()))
+  const readings = useReads('balance', products.map(({ id }) => ({ id, date })))
+  return products.map((product, index) => ({ product, reading: readings[index] ?? { state: 'loading' } }))
+}
