@@ -15,7 +15,7 @@ import { auth } from '#test/models/_samples.ts'
 
 const camelCase = /^[a-z][A-Za-z0-9]*$/
 const past = /^[a-z][A-Za-z0-9]*\.[a-z][A-Za-z0-9]*$/
-const question = /^(is|has|can|may|must|needs|was)[A-Z]/
+const question = /^(is|has|can|may|needs|was)[A-Z]/
 /** Where a chart may hold a function: it hands data over and decides nothing. */
 const handsOver = /(^|\.)(input|context|output|params)$/
 
@@ -111,7 +111,8 @@ describe('all charts', () => {
   })
 
   it('give a name in the system to one machine only, and once in a chart', () => {
-    const hasNamesake = ({ name, machine }: (typeof actors)[number]) => actors.some((other) => other.name === name && other.machine !== machine)
+    const hasNamesake = ({ name, machine }: (typeof actors)[number]) =>
+      actors.some((other) => other.name === name && other.machine !== machine)
     expect(actors.filter(hasNamesake).map(({ name }) => name)).toEqual([])
     const places = actors.map(({ of, name }) => `${of} ${name}`)
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
@@ -124,7 +125,8 @@ describe('all charts', () => {
 })
 
 describe('the whole system', () => {
-  const page = (path: string, guest: string) => ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest })
+  const page = (path: string, guest: string) =>
+    ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest })
 
   it('[S-01] every machine can be found by its name while it is wanted', () => {
     const { root } = charts

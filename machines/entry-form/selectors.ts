@@ -4,7 +4,7 @@ import type { entryForm } from './machine.ts'
 
 type Entry = SnapshotFrom<typeof entryForm>
 
-export type Step = 'starting' | 'esia' | 'phone' | 'portal' | 'bindPhone' | 'code' | 'leaving'
+export type Step = 'starting' | 'esia' | 'phone' | 'portal' | 'bindPhone' | 'code' | 'leaving' | 'entered'
 
 /** Which of its faces the form shows. */
 export function step(of: Entry): Step {
@@ -13,7 +13,8 @@ export function step(of: Entry): Step {
   if (of.matches({ signUp: 'portal' })) return 'portal'
   if (of.matches({ signUp: 'phone' })) return 'bindPhone'
   if (of.matches('code')) return 'code'
-  return of.matches('leaving') || of.matches('entered') ? 'leaving' : 'starting'
+  if (of.matches('leaving')) return 'leaving'
+  return of.matches('entered') ? 'entered' : 'starting'
 }
 export const isBusy = (of: Entry) => of.hasTag('busy')
 /** Sign-up mode: the heading is «Привязать номер» (2.6-01). */

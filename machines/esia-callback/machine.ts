@@ -8,7 +8,7 @@ import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'
 import type { Context, Event, Returned } from './contract.ts'
 
-const dialog = (kind: EsiaDialog, words?: { error: string; errorDescription: string }) => ({ dialog: { kind, error: '', errorDescription: '', ...words } })
+const dialog = (kind: EsiaDialog, { error, errorDescription } = { error: '', errorDescription: '' }) => ({ dialog: { kind, error, errorDescription } })
 const unfinished = { text: 'Вход через Госуслуги не завершён. Попробуйте ещё раз.', tone: 'info' as const }
 
 const entryPath = (destination: string) => (destination === '/lk' ? '/lk/login' : `/lk/login?redirect=${encodeURIComponent(destination)}`)

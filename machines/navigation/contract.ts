@@ -46,5 +46,7 @@ export type Context = {
 
 export type Event =
   | { type: 'place.asked'; place: Place }
+  /** Something that the guards ask about has changed. */
+  | { type: 'place.reconsidered' }
   /** `to` is where the visitor is to be led now that this has changed. */
   | { type: 'standing.changed'; standing: Partial<Standing>; to?: string }

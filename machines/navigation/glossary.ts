@@ -3,11 +3,12 @@ import { says, type Glossary } from '../kit/says.ts'
 export const glossary: Glossary = {
   events: {
     'place.asked': says('Адрес сменился', '2.4'),
+    'place.reconsidered': says('Узнали о маршрутах или о технических работах', '2.4'),
     'standing.changed': says('О клиенте узнали новое', '2.4'),
   },
   guards: {
-    mustWait: says('Сеанс или маршруты ещё не известны', '2.4'),
-    mustBeLed: says('Правила ведут в другое место', '2.4'),
+    needsWaiting: says('Сеанс или маршруты ещё не известны', '2.4'),
+    needsLeading: says('Правила ведут в другое место', '2.4'),
     isMissing: says('Такой страницы нет', '2.3'),
     isJoiningMissing: says('Онлайн-клиент без заявления', '4.3'),
     hasDestination: says('Названо место, куда вести', '4.2'),
@@ -25,6 +26,7 @@ export const glossary: Glossary = {
     rememberMaintenance: says('Запомнить, идут ли работы', '2.4'),
     rememberIntention: says('Запомнить, куда шёл клиент', 'решение'),
     settleIntention: says('Забыть намерение, если пришли', 'решение'),
+    askAgain: says('Спросить заново', '2.4'),
     goTo: says('Сменить адрес', '2.4'),
     sayEntered: says('Сообщить, что страница открыта', '2.4'),
     sayLeft: says('Сообщить, что страницы нет', '2.3'),

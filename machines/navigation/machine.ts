@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, raise, setup } from 'xstate'
 import { describe, faultOf } from '#domain/faults.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import { limits } from '#domain/limits.ts'
@@ -22,8 +22,8 @@ export const navigation = setup({
     checkMaintenance: port<Maintenance>('checkMaintenance'),
   },
   guards: {
-    mustWait: verdictIs('wait'),
-    mustBeLed: verdictIs('lead'),
+    needsWaiting: verdictIs('wait'),
+    needsLeading: verdictIs('lead'),
     isMissing: verdictIs('missing'),
     isJoiningMissing: verdictIs('joiningMissing'),
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
@@ -41,6 +41,7 @@ export const navigation = setup({
     rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
     rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
     settleIntention: assign(({ context }) => ({ intended: intentionAfter(context) })),
+    askAgain: raise({ type: 'place.reconsidered' }),
     goTo: effect<{ to: string }>('goTo'),
     sayEntered: tell('root', 'place.entered'),
     sayLeft: tell('root', 'place.left'),
@@ -65,6 +66,7 @@ export const navigation = setup({
         'place.asked': {
           target: '.asking', actions: { type: 'rememberPlace', params: ({ event }) => ({ place: event.place }) }, ...says('адрес сменился', '2.4'),
         },
+        'place.reconsidered': { target: '.asking', ...says('узнали о маршрутах или работах: спросить заново', '2.4') },
         'standing.changed': [
           {
             guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
@@ -86,9 +88,9 @@ export const navigation = setup({
         asking: {
           ...says('Решение', '2.4'),
           always: [
-            { guard: 'mustWait', target: 'waiting', ...says('ещё не всё известно', '2.4') },
+            { guard: 'needsWaiting', target: 'waiting', ...says('ещё не всё известно', '2.4') },
             {
-              guard: 'mustBeLed', target: 'leading',
+              guard: 'needsLeading', target: 'leading',
               actions: ['rememberIntention', { type: 'goTo', params: ({ context }) => ({ to: leadOf(context) }) }],
               ...says('сюда нельзя: ведут в другое место', '2.4'),
             },
@@ -116,18 +118,18 @@ export const navigation = setup({
           invoke: {
             id: 'loadRoutes', src: 'loadRoutes', input: ({ context }) => ({ version: context.version }),
             onDone: {
-              target: ['known', '#navigation.place.asking'],
-              actions: { type: 'rememberRoutes', params: ({ event }) => ({ routes: event.output }) },
+              target: 'known',
+              actions: [{ type: 'rememberRoutes', params: ({ event }) => ({ routes: event.output }) }, 'askAgain'],
               ...says('получены: спросить заново', '2.2'),
             },
             onError: [
               {
                 guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
-                target: ['unavailable', '#navigation.place.asking'],
-                actions: ['giveUpRoutes', { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
+                target: 'unavailable',
+                actions: ['giveUpRoutes', 'askAgain', { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
                 ...says('не получены: работают встроенные', '8.2'),
               },
-              { target: ['unavailable', '#navigation.place.asking'], actions: 'giveUpRoutes', ...says('не получены, сказать нечего', '8.1') },
+              { target: 'unavailable', actions: ['giveUpRoutes', 'askAgain'], ...says('не получены, сказать нечего', '8.1') },
             ],
           },
         },
@@ -163,13 +165,13 @@ export const navigation = setup({
             onDone: [
               {
                 guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ isMaintenance: event.output.isMaintenance }) },
-                target: ['ongoing', '#navigation.place.asking'],
-                actions: { type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) },
+                target: 'ongoing',
+                actions: [{ type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) }, 'askAgain'],
                 ...says('работы идут', '2.4'),
               },
               {
-                target: ['resting', '#navigation.place.asking'],
-                actions: { type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) },
+                target: 'resting',
+                actions: [{ type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) }, 'askAgain'],
                 ...says('работ нет', '2.4'),
               },
             ],

@@ -14,11 +14,10 @@ export const glossary: Glossary = {
     isShownAlready: says('Такое же сообщение уже видно', 'решение'),
     isLastToast: says('Сообщение последнее', '8'),
     isLastDialog: says('Окно последнее', '8.4'),
-    hasRecalled: says('До перезагрузки осталось что-то непрочитанное', '8.1'),
   },
   actions: {
     showToast: says('Показать сообщение', '8'),
-    showRecalled: says('Показать то, что не успели прочесть', '8.1'),
+    raiseRecalled: says('Показать то, что не успели прочесть', '8.1'),
     repeatToast: says('Начать отсчёт заново', 'решение'),
     hideToast: says('Убрать сообщение', '8'),
     holdToasts: says('Остановить отсчёт', 'решение'),

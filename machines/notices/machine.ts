@@ -14,9 +14,8 @@ export const notices = setup({
   actors: { toast, recallNotices: port<{ text: string; tone: Tone }[]>('recallNotices') },
   guards: {
     isShownAlready: ({ context }, { text }: { text: string }) => context.toasts.some(sameAs(text)),
-    isLastToast: ({ context }) => context.toasts.length <= 1,
+    isLastToast: ({ context }, { id }: { id: string }) => context.toasts.every((one) => one.id === id),
     isLastDialog: ({ context }) => context.dialogs.length <= 1,
-    hasRecalled: (_, { count }: { count: number }) => count > 0,
   },
   actions: {
     showToast: enqueueActions(({ enqueue, context }, { text, tone }: { text: string; tone: Tone }) => {
@@ -24,10 +23,8 @@ export const notices = setup({
       enqueue.assign({ raised: context.raised + 1, toasts: [...context.toasts, { id, text, tone }] })
       enqueue(spawnChild('toast', { id, input: { id } }))
     }),
-    showRecalled: enqueueActions(({ enqueue, context }, { recalled }: { recalled: { text: string; tone: Tone }[] }) => {
-      const toasts = recalled.map((one, index) => ({ ...one, id: idOf(context.raised + index) }))
-      enqueue.assign({ raised: context.raised + toasts.length, toasts: [...context.toasts, ...toasts] })
-      for (const { id } of toasts) enqueue(spawnChild('toast', { id, input: { id } }))
+    raiseRecalled: enqueueActions(({ enqueue }, { recalled }: { recalled: { text: string; tone: Tone }[] }) => {
+      for (const notice of recalled) enqueue.raise({ type: 'notice.raised', ...notice })
     }),
     repeatToast: enqueueActions(({ enqueue, context }, { text }: { text: string }) => {
       const shown = context.toasts.find(sameAs(text))
@@ -54,7 +51,7 @@ export const notices = setup({
   states: {
     toasts: {
       ...says('Сообщения в углу', '8'),
-      initial: 'recalling',
+      initial: 'none',
       on: {
         'notice.raised': [
           {
@@ -70,38 +67,39 @@ export const notices = setup({
         ],
       },
       states: {
-        recalling: {
-          ...says('Что не успели прочесть до перезагрузки', '8.1'),
-          invoke: {
-            id: 'recallNotices', src: 'recallNotices',
-            onDone: [
-              {
-                guard: { type: 'hasRecalled', params: ({ event }) => ({ count: event.output.length }) },
-                target: 'shown',
-                actions: { type: 'showRecalled', params: ({ event }) => ({ recalled: event.output }) },
-                ...says('сообщение пережило перезагрузку', '8.1'),
-              },
-              { target: 'none', ...says('прочесть нечего', '8.1') },
-            ],
-            onError: { target: 'none', ...says('хранилище недоступно', 'решение') },
-          },
-        },
         none: says('Нет сообщений', '8'),
         shown: {
           ...says('Сообщения видны', '8'),
           on: {
             'toast.expired': [
-              { guard: 'isLastToast', target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее скрылось', '8') },
+              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее скрылось', '8') },
               { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('одно скрылось', '8') },
             ],
             'toast.dismissed': [
-              { guard: 'isLastToast', target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее закрыли', '8') },
+              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее закрыли', '8') },
               { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('одно закрыли', '8') },
             ],
             'toasts.held': { actions: 'holdToasts', ...says('указали на сообщения: время не идёт', 'решение') },
             'toasts.released': { actions: 'releaseToasts', ...says('больше не указывают', 'решение') },
           },
         },
+      },
+    },
+    memory: {
+      ...says('Что не успели прочесть до перезагрузки', '8.1'),
+      initial: 'recalling',
+      states: {
+        recalling: {
+          ...says('Вспоминаем', '8.1'),
+          invoke: {
+            id: 'recallNotices', src: 'recallNotices',
+            onDone: {
+              target: 'recalled', actions: { type: 'raiseRecalled', params: ({ event }) => ({ recalled: event.output }) }, ...says('показать непрочитанное', '8.1'),
+            },
+            onError: { target: 'recalled', ...says('хранилище недоступно', 'решение') },
+          },
+        },
+        recalled: says('Вспомнили', '8.1'),
       },
     },
     dialog: {

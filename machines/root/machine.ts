@@ -155,14 +155,14 @@ export const root = setup({
               destination: destinationOf(context.place),
               joiningId: context.place?.access === 'joining' ? queryOf(context.place).get('id') : null,
             }),
-            onDone: { target: 'browsing', ...says('вход выполнен', '4.2') },
+            onDone: { target: 'browsing', actions: 'forgetPlace', ...says('вход выполнен', '4.2') },
           },
         },
         returning: {
           ...says('Возврат с Госуслуг', '4.4'),
           invoke: {
             id: 'esiaCallback', src: 'esiaCallback', systemId: 'esiaCallback',
-            onDone: { target: 'browsing', ...says('возврат закончен', '4.4') },
+            onDone: { target: 'browsing', actions: 'forgetPlace', ...says('возврат закончен', '4.4') },
           },
         },
         consenting: { ...says('Согласие', '2.2'), invoke: { id: 'consent', src: 'consent', systemId: 'consent' } },
@@ -182,14 +182,13 @@ export const root = setup({
             id: 'readImpersonation', src: 'readImpersonation',
             onDone: {
               target: 'browsing',
-              actions: [
-                { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: '/lk' }) },
-              ],
+              actions: ['forgetPlace', { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: '/lk' }) }],
               ...says('токены прочитаны и стёрты из адреса', '2.2'),
             },
             onError: {
               target: 'browsing',
               actions: [
+                'forgetPlace',
                 { type: 'sayNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } },
                 { type: 'goTo', params: { to: '/lk/login' } },
               ],
@@ -220,7 +219,10 @@ export const root = setup({
             input: ({ context }) => ({ order: context.order ?? { kind: 'taxDeduction' as const, years: [] } }),
             onDone: { target: 'none', ...says('готов или отменён', '4.6') },
           },
-          on: { 'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') } },
+          on: {
+            'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') },
+            'place.entered': { guard: { type: 'needsEntryForm', params: paramsOf }, target: 'none', ...says('сеанс кончился: отчёт ждать некому', '4.1') },
+          },
         },
       },
     },

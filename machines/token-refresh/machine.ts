@@ -112,6 +112,7 @@ export const tokenRefresh = setup({
       on: {
         'network.restored': { target: 'renewing', ...says('связь вернулась', 'решение') },
         'token.needed': { target: 'renewing', ...says('нужен токен: попробовать ещё раз', 'решение') },
+        'renewal.requested': { target: 'renewing', ...says('нужны новые права: попробовать ещё раз', 'решение') },
       },
     },
     refused: {

@@ -33,14 +33,21 @@ export type Api = { [S in keyof typeof tables]: { [E in keyof (typeof tables)[S]
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
-const fill = (path: string, params: Record<string, string> = {}) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** The row's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
+const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =>
+  path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = params[name] ?? ''
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw new Failure({ kind: 'refused', status: 404, prefix })
+    return encodeURIComponent(value)
+  })
 
 /** Rows made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
 export function createApi(around: Surroundings): Api {
   async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null, timeout: number) {
-    const sentAt = Date.now()
+    const path = fill(row, given.params)
     const limit = AbortSignal.timeout(timeout)
+    let sentAt = Date.now()
     const options: FetchOptions = {
       baseURL: around.baseURL,
       method: row.method,
@@ -57,10 +64,11 @@ export function createApi(around: Surroundings): Api {
       ignoreResponseError: true,
       retry: row.method === 'GET' ? 1 : 0,
       retryDelay: limits.file404Retry,
+      onRequest: () => { sentAt = Date.now() },
       signal: AbortSignal.any([signal, limit]),
     }
     try {
-      const response = await ofetch.raw<unknown, 'text'>(fill(row.path, given.params), options as FetchOptions<'text'>)
+      const response = await ofetch.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
       const server = Date.parse(response.headers.get('date') ?? '')
       if (Number.isFinite(server)) around.onServerTime(server, (sentAt + Date.now()) / 2)
       return response
@@ -72,10 +80,10 @@ export function createApi(around: Surroundings): Api {
 
   async function perform(row: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
     const { signal = new AbortController().signal, token: ownToken, timeout = limits.callTimeout } = options
-    let token = ownToken ?? (row.access === 'bearer' ? await tokenFor(row, signal) : null)
+    let token = ownToken ?? (row.access === 'bearer' ? await onBehalf(row, around.token(signal)) : null)
     let response = await send(row, given, signal, token, timeout)
     if (response.status === 401 && token !== null && ownToken === undefined) {
-      const renewed = await around.renewed(token, signal)
+      const renewed = await onBehalf(row, around.renewed(token, signal))
       if (renewed !== null) {
         token = renewed
         response = await send(row, given, signal, token, timeout)
@@ -87,9 +95,10 @@ export function createApi(around: Surroundings): Api {
     return readReply(row, response._data)
   }
 
-  async function tokenFor(row: Endpoint, signal: AbortSignal): Promise<string | null> {
+  /** Where no token can be had for want of an answer, the call says so as if it had gone out itself. */
+  async function onBehalf(row: Endpoint, token: Promise<string | null>): Promise<string | null> {
     try {
-      return await around.token(signal)
+      return await token
     } catch (error) {
       throw error instanceof Failure && isUnanswered(error.fault) ? new Failure({ ...error.fault, prefix: row.prefix }) : error
     }
@@ -117,7 +126,10 @@ export function createApi(around: Surroundings): Api {
 function readReply(row: Endpoint, data: unknown): unknown {
   const { reply } = row
   if (reply === 'nothing') return undefined
-  if (reply === 'file' || reply === 'text') return data
+  if (reply === 'file' || reply === 'text') {
+    if (!data) throw new Failure({ kind: 'broken', prefix: row.prefix })
+    return data
+  }
   let json: unknown
   try {
     json = data === undefined || data === '' ? null : JSON.parse(String(data))

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import type { Fault } from '#domain/faults.ts'
 
-const Body = z.object({
-  code: z.nullish(z.string()),
-  description: z.nullish(z.string()),
-  message: z.nullish(z.string()),
-  fields: z.nullish(z.record(z.string(), z.array(z.string()))),
-})
+/** Of a part that cannot be read nothing is known; the other parts still count. */
+const words = z.catch(z.nullable(z.string()), null)
+const Body = z.object({ code: words, description: words, message: words, fields: z.catch(z.record(z.string(), z.array(z.string())), {}) })
 const Envelope = z.object({ error: Body })
 const longest = 500
 
@@ -23,10 +20,5 @@ export async function readRefusal(data: unknown): Promise<Partial<Fault>> {
   const body = z.safeParse(Body, envelope.success ? envelope.data.error : json)
   if (!body.success) return {}
   const { code, description, message, fields } = body.data
-  return {
-    code: code ?? null,
-    description: description?.slice(0, longest) ?? null,
-    message: message?.slice(0, longest) ?? null,
-    fields: fields ?? {},
-  }
+  return { code, description: description?.slice(0, longest) ?? null, message: message?.slice(0, longest) ?? null, fields }
 }

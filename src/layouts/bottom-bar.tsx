@@ -19,7 +19,7 @@ const bar = css`
   @media print { display: none; }
   a, button {
     display: grid; justify-items: center; align-content: center; gap: 2px; min-width: 0; min-height: ${height}; padding: 4px; border: 0; background: none;
-    color: var(--ink-soft); font-size: max(.75rem, 12px); line-height: 1.25; text-decoration: none; cursor: pointer;
+    color: var(--ink-soft); font-size: var(--type-14); line-height: 1.25; text-decoration: none; cursor: pointer;
     &:focus-visible { outline-offset: -3px; }
   }
   a[aria-current] { color: var(--link); font-weight: 500; box-shadow: inset 0 3px 0 var(--lantern); }

@@ -1,6 +1,8 @@
 import { messages } from '#domain/faults.ts'
+import { JoiningMissing } from '#views/joining-wizard/joining-missing.tsx'
+import { ErrorPage } from './error-page.tsx'
 
-/** The two ends of the road: no such page, no joining statement. */
+/** Where the guards lead nowhere: no such page (2.3-05), or no joining statement of a client who has nothing else (4.3-02). */
 export function DeadEnd({ kind }: { kind: 'missing' | 'joiningMissing' }) {
-  return <h1>{kind === 'missing' ? messages.pageNotFound : 'Заявление не найдено'}</h1>
+  return kind === 'missing' ? <ErrorPage status={404} message={messages.pageNotFound} /> : <JoiningMissing />
 }

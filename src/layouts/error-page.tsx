@@ -1,4 +1,43 @@
-/** An error in place of a page (2.3-06). */
-export function ErrorPage({ status, message }: { status: number; message: string }) {
-  return <h1>{status}: {message}</h1>
+import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
+import { telHref } from '#domain/phone.ts'
+import { env } from '#env.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { phone } from '#ui/icons.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Sheet } from '#views/service/sheet.tsx'
+
+const place = css`padding: 48px 16px;`
+const code = css`margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
+const call = css`
+  display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: var(--type-18); font-weight: 500;
+  > svg { color: var(--deep); }
+  a { white-space: nowrap; }
+`
+
+type ErrorPageProps = {
+  /** 404, or whatever went wrong; 500 where that is not known. */
+  status: number
+  message: string
+}
+
+/** Stands in a page's place: no such page, or an error and whom to call about it (2.3-05, 2.3-06). */
+export function ErrorPage({ status, message }: ErrorPageProps) {
+  const isMissing = status === 404
+  return (
+    <div css={place}>
+      <Sheet>
+        <div>
+          <p css={code}>Ошибка {status}</p>
+          <PageHeading>{isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}</PageHeading>
+        </div>
+        <p>{isMissing ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.' : messages.callSupport}</p>
+        <p css={call}><Icon path={phone} /><TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink></p>
+        <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
+      </Sheet>
+    </div>
+  )
 }

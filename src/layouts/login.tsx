@@ -1,6 +1,43 @@
+import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { telHref } from '#domain/phone.ts'
+import { env } from '#env.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { HarbourScene } from '#ui/harbour-scene.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { media, onDeep } from '#ui/tokens.ts'
+import { SlimHeader } from './slim-header.tsx'
 
-/** One card in the middle of a quiet page (§2.3). */
+const page = css`position: relative; isolation: isolate; display: flex; flex-direction: column; min-height: 100dvh;`
+/* The scene stays behind a long document instead of growing with it. */
+const backdrop = css`position: fixed; inset: 0; z-index: -1; pointer-events: none;`
+const middle = css`
+  flex: 1; display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; padding: 40px 24px 56px;
+  &:focus { outline: none; }
+  ${media.mobile} { padding: 16px 8px 24px; align-content: start; }
+`
+const footer = css`${onDeep} padding: 4px 24px; font-size: var(--type-14);`
+const links = css`
+  display: flex; flex-wrap: wrap; gap: 0 24px; justify-content: center;
+  a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--link); }
+`
+
+/** One card in the middle of a quiet harbour, and nothing to distract (2.3-01). */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+  return (
+    <div css={page}>
+      <SkipLink to="main" />
+      <div css={backdrop}><HarbourScene /></div>
+      <SlimHeader />
+      <main css={middle} id="main" tabIndex={-1}>{children}</main>
+      <footer css={footer}>
+        <div css={links}>
+          <Anchor href={hrefs.home}>На сайт фонда</Anchor>
+          <Anchor href={hrefs.support}>Вопросы и ответы</Anchor>
+          <Anchor href={telHref(env.hotline)}>{env.hotline}</Anchor>
+        </div>
+      </footer>
+    </div>
+  )
 }

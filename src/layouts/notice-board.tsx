@@ -1,4 +1,22 @@
-/** Toasts and dialogs. */
+import { dialog, toasts } from '#machines/notices/selectors.ts'
+import { useActor, useView } from '#system/system.tsx'
+import { Toasts } from '#ui/toasts.tsx'
+import { EsiaDialog } from './esia-dialog.tsx'
+
+/** Toasts (8-01) and the dialogs about the identity provider (8-14), over whatever page is open. */
 export function NoticeBoard() {
-  return null
+  const notices = useActor('notices')
+  const shown = useView('notices', toasts)
+  const asked = useView('notices', dialog)
+  return (
+    <>
+      <Toasts
+        toasts={shown}
+        onHold={() => notices.send({ type: 'toasts.held' })}
+        onRelease={() => notices.send({ type: 'toasts.released' })}
+        onClose={(id) => notices.send({ type: 'toast.dismissed', id })}
+      />
+      {asked && <EsiaDialog {...asked} onClose={() => notices.send({ type: 'dialog.closed' })} />}
+    </>
+  )
 }

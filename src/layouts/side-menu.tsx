@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { profileOf } from '#domain/account.ts'
 import { formatRubles } from '#domain/money.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
@@ -18,7 +18,7 @@ import { isCurrent, sideMenu, type MenuItem, type MenuLink, type MenuProgramme }
 
 const menu = css`
   padding: 16px 12px 24px;
-  h3 { margin: 24px 0 4px; padding-inline: 12px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; letter-spacing: .01em; }
+  > p { margin: 24px 0 4px; padding-inline: 12px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; letter-spacing: .01em; }
   a, summary {
     display: flex; gap: 12px; align-items: center; min-height: 2.75rem; padding: 8px 12px; border-radius: var(--control-radius);
     color: var(--ink); line-height: 1.25; text-decoration: none; overflow-wrap: anywhere; transition: background-color var(--speed);
@@ -76,9 +76,9 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
   }
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
-  return <><h3 id={id}>{title}</h3><ul role="list" aria-labelledby={id}>{children}</ul></>
+  return <><p id={id}>{title}</p><ul role="list" aria-labelledby={id}>{children}</ul></>
 }
 
 function Line({ link, path }: { link: MenuLink; path: string }) {

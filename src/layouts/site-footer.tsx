@@ -28,6 +28,7 @@ const legal = css`
 `
 
 const { copyrightSince, licence } = limits
+const licenceLine = `Лицензия №\u00A0${licence.number} от ${longDate(licence.date)} года`
 const thisYear = moscowDay(Date.now()).slice(0, 4)
 
 /** The foot of the public site and of the account: sections, documents, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
@@ -54,7 +55,7 @@ export function SiteFooter() {
       </nav>
       <div css={legal}>
         <p>© {copyrightSince}–{thisYear} {env.fundName}</p>
-        <p>Лицензия №\u00A0{licence.number} от {longDate(licence.date)} года</p>
+        <p>{licenceLine}</p>
       </div>
     </footer>
   )

@@ -1,11 +1,13 @@
 import { css } from '@emotion/react'
 import { useId, type ReactNode } from 'react'
 import { ErrorLine } from './field.tsx'
-import { media } from './tokens.ts'
 
 const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500;`
 const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
-const segments = css`display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 8px; ${media.mobile} { grid-auto-flow: row; grid-template-columns: 1fr 1fr; }`
+const segments = css`
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr)); gap: 8px;
+  > label { gap: 8px; padding-inline: 12px; }
+`
 const option = css`
   display: flex; gap: 12px; align-items: flex-start; min-height: 2.75rem; padding: 10px 16px; cursor: pointer;
   border: 1px solid var(--line-strong); border-radius: var(--control-radius); background: var(--surface);

@@ -7,7 +7,7 @@ import { useMask } from './use-mask.ts'
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'type'>
 
 export type MaskedFieldProps = FieldFrame & InputProps & {
-  /** maska's mask: # a digit, @ a latin letter, * either, ! before a sign that stands for itself. */
+  /** maska's mask: # a digit, N a digit other than 7 and 8, @ a latin letter, * a digit or a latin letter, ! before a sign that stands for itself. */
   mask: string
   /** What the field holds, with or without the mask's signs: at first, and later while it is not being typed in. */
   value?: string | undefined

@@ -1,10 +1,14 @@
+import { limits } from '#domain/limits.ts'
+
+const { mobile, smallMobile, middle, wide, ultraWide } = limits.breakpoints
+
 /** Width conditions of specification section 9: «under» and «over» exactly as it says them. */
 export const media = {
-  mobile: '@media (width < 575px)',
-  smallMobile: '@media (width < 321px)',
-  middle: '@media (width > 1023px)',
-  wide: '@media (width > 1298px)',
-  ultraWide: '@media (width > 1653px)',
+  mobile: `@media (width < ${mobile}px)`,
+  smallMobile: `@media (width < ${smallMobile}px)`,
+  middle: `@media (width > ${middle}px)`,
+  wide: `@media (width > ${wide}px)`,
+  ultraWide: `@media (width > ${ultraWide}px)`,
 } as const
 
 /** Chart colours in their fixed order; also the custom properties --chart-1 to --chart-10. */

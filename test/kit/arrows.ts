@@ -2,6 +2,7 @@ import type { Import } from './imports.ts'
 
 /** The parts of the project, and how their files are known; the first that matches counts. */
 const parts: [part: string, files: RegExp][] = [
+  ['limits', /^src\/domain\/limits\.ts$/],
   ['domain', /^src\/domain\//],
   ['env', /^src\/env(-schema)?\.ts$/],
   ['api', /^src\/api\//],
@@ -26,10 +27,11 @@ const parts: [part: string, files: RegExp][] = [
 
 /** Who may import whom besides itself. `types` and `lazy` say how; machines have rules of their own below. */
 const arrows: Record<string, readonly string[]> = {
-  domain: [],
+  limits: [],
+  domain: ['limits'],
   env: [],
   api: ['domain'],
-  ui: [],
+  ui: ['limits'],
   blocks: ['domain', 'env', 'ui', 'system', 'hrefs'],
   system: ['domain', 'env', 'api', 'contract', 'selectors', 'chart', 'mail', 'kit'],
   hrefs: ['domain'],
@@ -96,6 +98,6 @@ export function breach(found: Import): string | null {
   if (target === null) return to === 'package.json' ? null : `${from}: ${to} belongs to no part`
   const isMachine = (one: string) => ['contract', 'selectors', 'chart'].includes(one)
   if (isMachine(part) && isMachine(target)) return mayKnowMachine(found) ? null : `${from}: no child of this machine is ${to}`
-  const allowed = [target, ...(isTypeOnly ? [`${target} types`] : []), ...(isLazy ? [`${target} lazy`] : [])]
+  const allowed = [target, ...(target === 'limits' ? ['domain'] : []), ...(isTypeOnly ? [`${target} types`] : []), ...(isLazy ? [`${target} lazy`] : [])]
   return part === target || allowed.some((one) => arrows[part]?.includes(one)) ? null : `${from}: ${part} may not import ${target} (${to})`
 }

@@ -28,8 +28,14 @@ export const emailConfirmationModel = modelOf(emailConfirmation, {
         { remembers: { email: 'anna@example.ru', key: null } },
       ],
     },
-    { title: '[2.2-04] an expired key is told apart', story: [key, { failed: ['confirmEmail', expired] }, { stands: 'expired' }, { silent: true }] },
-    { title: '[2.2-04] a key that fits nothing is told apart', story: [key, { failed: ['confirmEmail', invalid] }, { stands: 'invalid' }, { silent: true }] },
+    {
+      title: '[2.2-04] an expired key is told apart',
+      story: [key, { failed: ['confirmEmail', expired] }, { stands: 'expired' }, { silent: true }],
+    },
+    {
+      title: '[2.2-04] a key that fits nothing is told apart',
+      story: [key, { failed: ['confirmEmail', invalid] }, { stands: 'invalid' }, { silent: true }],
+    },
     {
       title: '[2.2-04] a failure keeps the key, so that it can be tried again',
       story: [

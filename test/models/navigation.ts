@@ -28,6 +28,7 @@ export const navigationModel = modelOf(navigation, {
   inputs: [undefined],
   events: {
     'place.asked': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
+    'place.reconsidered': [{ type: 'place.reconsidered' }],
     'standing.changed': [
       guest.heard,
       { type: 'standing.changed', standing: { session: 'joinerWithoutRequest' } },

@@ -15,7 +15,7 @@ export const noticesModel = modelOf(notices, {
     'toast.dismissed': ({ toasts }) => toasts.map(({ id }) => ({ type: 'toast.dismissed', id })),
     'toasts.held': [{ type: 'toasts.held' }],
     'toasts.released': [{ type: 'toasts.released' }],
-    'dialog.raised': ({ dialogs }) => [dialog, esia].slice(dialogs.length, dialogs.length + 1).map((one) => ({ type: 'dialog.raised', dialog: one })),
+    'dialog.raised': ({ dialogs }) => [dialog, esia].slice(dialogs.length).slice(0, 1).map((one) => ({ type: 'dialog.raised', dialog: one })),
     'dialog.closed': [{ type: 'dialog.closed' }],
   },
   answers: { toast: unanswered, recallNotices: { gives: [[], [recalled]], fails: [{ kind: 'unexpected' }] } },

@@ -46,7 +46,14 @@ export const programLinkModel = modelOf(programLink, {
     },
     {
       title: '[5-07] a failure leaves what was typed, and the same can be sent again',
-      story: [submitted, { failed: ['linkUser', refused] }, { stands: 'failed' }, submitted, { stands: 'linking' }, { remembers: { fault: null } }],
+      story: [
+        submitted,
+        { failed: ['linkUser', refused] },
+        { stands: 'failed' },
+        submitted,
+        { stands: 'linking' },
+        { remembers: { fault: null } },
+      ],
     },
   ],
 })

@@ -19,7 +19,7 @@ it('[3-22] a table says what the ring shows, in the same colours', () => {
   expect(arcs(container).map((arc) => Number(arc.getAttribute('stroke-dashoffset')))).toEqual([0, -75])
 })
 
-it.each([[[0, 0]], [[Number.NaN, -5]], [[]]])('draws nothing impossible out of %j', (values) => {
+it.each([[[0, 0]], [[Number.NaN, Number.POSITIVE_INFINITY, -5]], [[]]])('draws nothing impossible out of %j', (values) => {
   const { container } = show(<Ring label="Пусто" parts={values.map((value, index) => part(`${index}`, value))} />)
   expect(arcs(container)).toHaveLength(0)
   expect(container.innerHTML).not.toMatch(/="[^"]*(?:NaN|Infinity)/)

@@ -1,6 +1,67 @@
+import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
+import { telHref } from '#domain/phone.ts'
+import { env } from '#env.ts'
+import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesWords } from '#machines/client/selectors.ts'
+import { Alive, useActor, useView } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { stack } from '#ui/layout.ts'
+import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Holdings, HoldingsOutline } from './holdings.tsx'
 
-/** The account's main page. */
+const page = css`${stack(24)}`
+
+/** The account's main page: the total, the programmes, the last operations (2.2-01). */
 export function Page() {
-  return <PageHeading>Личный кабинет</PageHeading>
+  return <Alive actor="client"><Main /></Alive>
+}
+
+function Main() {
+  const name = useView('client', me)?.firstName
+  return (
+    <div css={page}>
+      <PageHeading>{name ? `Здравствуйте, ${name}` : 'Личный кабинет'}</PageHeading>
+      <Notices />
+      <Programmes />
+    </div>
+  )
+}
+
+function Notices() {
+  const client = useActor('client')
+  const isInvalid = useView('client', isPassportInvalid)
+  const isUnknown = useView('client', isPersonFailed)
+  return (
+    <>
+      {isInvalid && (
+        <Notice tone="bad" title="Проверьте паспорт">
+          <p>{messages.passportInFms}</p>
+          <p>Подскажем, как это сделать: <TextLink href={telHref(env.hotline)}>{env.hotline.replaceAll(' ', '\u00A0')}</TextLink>, звонок бесплатный.</p>
+        </Notice>
+      )}
+      {isUnknown && (
+        <Notice tone="warn" title="Ваши данные не загрузились">
+          <p>Программы и суммы на месте, не пришли только имя и контакты.</p>
+          <Button kind="secondary" size="small" onClick={() => client.send({ type: 'person.retried' })}>Загрузить ещё раз</Button>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function Programmes() {
+  const client = useActor('client')
+  const standing = useView('client', programmes)
+  const words = useView('client', programmesWords)
+  const list = useView('client', products)
+  switch (standing) {
+    case 'known': return <Holdings products={list} />
+    case 'failed': return (
+      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'programmes.retried' })}>{words}</FailedState>
+    )
+    default: return <HoldingsOutline />
+  }
 }

@@ -1,6 +1,15 @@
+import { Alive } from '#system/system.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Sheet } from '../service/sheet.tsx'
+import { ConsentBody } from './consent-body.tsx'
+import { ConsentSkeleton } from './consent-document.tsx'
 
-/** Согласие */
+/** /lk/pdn: the consent to personal data processing, read and signed (2.2-09). */
 export function Page() {
-  return <PageHeading>Согласие</PageHeading>
+  return (
+    <Sheet wide>
+      <PageHeading>Согласие на обработку персональных данных</PageHeading>
+      <Alive actor="consent" otherwise={<ConsentSkeleton />}><ConsentBody /></Alive>
+    </Sheet>
+  )
 }

@@ -1,6 +1,9 @@
-import { PageHeading } from '#ui/page-heading.tsx'
+import { Alive } from '#system/system.tsx'
+import { InProgress } from '../service/in-progress.tsx'
+import { Sheet } from '../service/sheet.tsx'
+import { Outcome } from './outcome.tsx'
 
-/** Подтверждение почты */
+/** /lk/confirm-email: how the key of a letter was taken (2.2-04). */
 export function Page() {
-  return <PageHeading>Подтверждение почты</PageHeading>
+  return <Sheet><Alive actor="emailConfirmation" otherwise={<InProgress>Проверяем ссылку…</InProgress>}><Outcome /></Alive></Sheet>
 }

@@ -1,6 +1,9 @@
-import { PageHeading } from '#ui/page-heading.tsx'
+import { Alive } from '#system/system.tsx'
+import { InProgress } from '../service/in-progress.tsx'
+import { Sheet } from '../service/sheet.tsx'
+import { EntryCard } from './entry-card.tsx'
 
-/** Вход */
+/** /lk/login: entry and registration (2.2-02). */
 export function Page() {
-  return <PageHeading>Вход</PageHeading>
+  return <Alive actor="entryForm" otherwise={<Sheet><InProgress>Входим…</InProgress></Sheet>}><EntryCard /></Alive>
 }

@@ -1,6 +1,27 @@
+import { messages } from '#domain/faults.ts'
+import { isOffline } from '#machines/esia-callback/selectors.ts'
+import { useActor, useMaybeView } from '#system/system.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { InProgress } from '../service/in-progress.tsx'
+import { Sheet } from '../service/sheet.tsx'
 
-/** Возврат с Госуслуг */
+function Offline() {
+  const callback = useActor('esiaCallback')
+  return (
+    <FailedState title={messages.offline} onRetry={() => callback.send({ type: 'retry.requested' })}>
+      Вход через Госуслуги ещё не завершён. Продолжим, как только связь появится.
+    </FailedState>
+  )
+}
+
+/** /lk/esia: the way back from the identity provider (2.2-03). */
 export function Page() {
-  return <PageHeading>Возврат с Госуслуг</PageHeading>
+  const isAway = useMaybeView('esiaCallback', isOffline, false)
+  return (
+    <Sheet>
+      <PageHeading>Возвращаемся с Госуслуг</PageHeading>
+      {isAway ? <Offline /> : <InProgress>Проверяем вход…</InProgress>}
+    </Sheet>
+  )
 }

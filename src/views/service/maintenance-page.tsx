@@ -1,6 +1,32 @@
+import { css } from '@emotion/react'
+import { longMoment } from '#domain/dates.ts'
+import { telHref } from '#domain/phone.ts'
+import { env } from '#env.ts'
+import { maintenanceEnd } from '#machines/navigation/selectors.ts'
+import { useView } from '#system/system.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { clock } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Sheet } from './sheet.tsx'
 
-/** Технические работы */
+const end = css`
+  display: flex; gap: 12px; align-items: center; padding: 16px; border-radius: var(--control-radius); background: var(--mist);
+  font-size: var(--type-18); font-weight: 500; font-variant-numeric: tabular-nums;
+  > svg { color: var(--deep); }
+`
+const soft = css`color: var(--ink-soft);`
+
+/** /lk/maintenance: until when, where that is known, and that the page will lead back by itself (2.2-06). */
 export function Page() {
-  return <PageHeading>Технические работы</PageHeading>
+  const until = longMoment(useView('navigation', maintenanceEnd))
+  return (
+    <Sheet>
+      <PageHeading>Идут технические работы</PageHeading>
+      <p>Сайт и личный кабинет ненадолго закрыты. Деньги на счетах и поданные заявления в сохранности.</p>
+      {until !== '' && <p css={end}><Icon path={clock} /><span>Планируем закончить {until} по московскому времени</span></p>}
+      <p>Обновлять страницу не нужно: когда работы закончатся, она сама вернёт вас туда, куда вы шли.</p>
+      <p css={soft}>Срочный вопрос? Позвоните: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>.</p>
+    </Sheet>
+  )
 }

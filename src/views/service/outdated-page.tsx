@@ -1,6 +1,21 @@
+import { isSignedIn } from '#machines/session/selectors.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { leaveTo } from '#system/browser-address.ts'
+import { useView } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { refresh } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Sheet } from './sheet.tsx'
 
-/** Вышла новая версия портала */
+/** /lk/outdated: the open page is older than the portal; a whole load of another page brings the new one (2.2-08). */
 export function Page() {
-  return <PageHeading>Вышла новая версия портала</PageHeading>
+  const isClient = useView('session', isSignedIn)
+  return (
+    <Sheet>
+      <PageHeading>Вышла новая версия портала</PageHeading>
+      <p>Страница была открыта давно, и её части больше не подходят к обновлённому порталу. Обновите её: вход и сохранённые черновики останутся.</p>
+      <Button icon={<Icon path={refresh} />} onClick={() => leaveTo(isClient ? hrefs.account : hrefs.home)}>Обновить</Button>
+    </Sheet>
+  )
 }

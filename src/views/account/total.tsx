@@ -1,0 +1,116 @@
+import { css } from '@emotion/react'
+import { longDate } from '#domain/dates.ts'
+import { limits } from '#domain/limits.ts'
+import { formatPercent, formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
+import { programmeName, type Product } from '#domain/programme.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { stack } from '#ui/layout.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Ring } from '#ui/ring.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { media } from '#ui/tokens.ts'
+import type { AccountTotal } from './account-total.ts'
+import { sources } from './composition.ts'
+
+const caption = css`font-size: var(--type-16); font-weight: 400; color: var(--ink-soft); letter-spacing: 0;`
+const sum = css`
+  margin-top: 4px; font-size: clamp(1.75rem, 1rem + 5vw, var(--type-48)); font-weight: 600; line-height: 1.15; letter-spacing: -.02em; font-variant-numeric: tabular-nums;
+`
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const sheet = css`${stack(24)}`
+const pair = css`
+  display: grid; gap: 32px; grid-template-columns: minmax(0, 1fr);
+  ${media.wide} { grid-template-columns: minmax(16rem, 5fr) minmax(0, 7fr); align-items: center; }
+`
+const estimates = css`
+  display: grid; gap: 16px; margin-top: 24px;
+  > div { display: grid; gap: 2px; }
+  dt { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; color: var(--ink-soft); }
+  dd { font-size: var(--type-22); font-weight: 600; line-height: 1.25; font-variant-numeric: tabular-nums; }
+`
+const ring = css`min-height: 15rem;`
+const outline = css`width: 18rem; height: var(--type-48);`
+const circle = css`width: 15rem; max-width: 100%; height: auto; aspect-ratio: 1; margin-inline: auto;`
+const tax = formatPercent((1 - limits.taxFreeShare) * 100)
+
+/** The largest thing of the account: all the money, what it is made of, and what would be left of it. */
+export function Total({ total }: { total: AccountTotal }) {
+  return (
+    <Card as="section" aria-labelledby="total">
+      {total.state === 'loading' && <Loading label="Сумма загружается"><TotalOutline /></Loading>}
+      {total.state === 'failed' && <FailedState title="Сумма не загрузилась" onRetry={total.retry}>Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.</FailedState>}
+      {total.state === 'shown' && <Shown {...total} />}
+    </Card>
+  )
+}
+
+function Shown({ amounts, total, day, missing, retry }: Extract<AccountTotal, { state: 'shown' }>) {
+  return (
+    <div css={sheet}>
+      {missing.length > 0 && <Partial missing={missing} retry={retry} />}
+      <div css={pair}>
+        <div>
+          <h2 css={caption} id="total">Всего на счетах{missing.length > 0 && ` без ${names(missing)}`}</h2>
+          <p css={sum}>{formatRubles(total)}</p>
+          <p css={soft}>на {longDate(day)}</p>
+          <Estimates amounts={amounts} />
+        </div>
+        <Ring
+          css={ring}
+          label="Из чего складывается сумма"
+          parts={sources.map(({ key, label, colour }) => ({ label, value: amounts[key], text: formatRubles(amounts[key]), colour }))}
+          centre={<span css={soft}>Из чего<br />складывается</span>}
+        />
+      </div>
+      <Disclosure title="Как это посчитано">
+        <p>
+          После налога: из взносов и обязательств работодателя вычтено {tax}, ваши взносы и доход посчитаны целиком.
+          Выплата в месяц: эта сумма, разделённая на {limits.pensionPaymentMonths} месяцев.
+        </p>
+        <p>Это ориентир, а не обещание: сумма выплаты зависит от договора, дохода и налоговых правил на день выплаты.</p>
+      </Disclosure>
+    </div>
+  )
+}
+
+function Estimates({ amounts }: { amounts: Amounts }) {
+  const rows = [
+    { term: 'После налога', value: formatRubles(totalWithoutTax(amounts)) },
+    { term: 'Выплата в месяц', value: formatRubles(pensionPaymentEstimate(amounts)) },
+  ]
+  return (
+    <dl css={estimates}>
+      {rows.map(({ term, value }) => <div key={term}><dt>{term} <Badge>ориентировочно</Badge></dt><dd>{value}</dd></div>)}
+    </dl>
+  )
+}
+
+const names = (missing: readonly Product[]) =>
+  `${missing.length === 1 ? 'программы' : 'программ'} ${missing.map((one) => `«${programmeName(one)}», ${one.agreementNumber}`).join('; ')}`
+
+function Partial({ missing, retry }: { missing: readonly Product[]; retry: () => void }) {
+  return (
+    <Notice tone="warn" role="status" title={missing.length === 1 ? 'Баланс одной программы не загрузился' : 'Балансы нескольких программ не загрузились'}>
+      <p>Показываем остальное. В сумму не вошли деньги {names(missing)}.</p>
+      <Button kind="secondary" size="small" onClick={retry}>Загрузить ещё раз</Button>
+    </Notice>
+  )
+}
+
+/** The sheet of the total in outline; to be used inside `Loading`. */
+export function TotalOutline() {
+  return (
+    <div css={pair}>
+      <div>
+        <Skeleton count={1} />
+        <Skeleton shape="figure" css={outline} />
+        <Skeleton count={5} />
+      </div>
+      <Skeleton shape="circle" css={circle} />
+    </div>
+  )
+}

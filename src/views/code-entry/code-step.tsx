@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { messages } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import { code, errors, fault, isChecking, isResending, isSpent } from '#machines/code-entry/selectors.ts'
+import { useActor, useView } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { CodeField } from '#ui/code-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { arrowLeft } from '#ui/icons.ts'
+import { stack } from '#ui/layout.ts'
+import { CodeDestination } from './code-destination.tsx'
+import { Resend } from './resend.tsx'
+
+const column = stack(16)
+
+/** The code of an SMS, for whatever it is asked (2.6-04, 5-04); shown while `codeEntry` is alive. */
+export function CodeStep() {
+  const entry = useActor('codeEntry')
+  const digits = useView('codeEntry', code)
+  const refusal = useView('codeEntry', fault)
+  const failures = useView('codeEntry', errors)
+  const checking = useView('codeEntry', isChecking)
+  const resending = useView('codeEntry', isResending)
+  const spent = useView('codeEntry', isSpent)
+  const [left, setLeft] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const short = digits.length < limits.smsCodeLength
+
+  // On arrival, and after each code that did not do, the next one is typed over what is there.
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [failures])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    entry.send({ type: 'code.submitted' })
+    field.current?.focus()
+    setLeft(true)
+  }
+  const resend = () => {
+    entry.send({ type: 'code.resendRequested' })
+    field.current?.focus()
+  }
+  const leave = ({ currentTarget }: FocusEvent) => {
+    // A field that is still the active one was not left: the whole window was, for the message with the code.
+    if (currentTarget !== document.activeElement) setLeft(true)
+  }
+  const missing = left && short && !spent ? (digits === '' ? messages.codeEmpty : messages.codePartial) : undefined
+
+  return (
+    <form css={column} noValidate onSubmit={submit}>
+      <CodeDestination />
+      <CodeField
+        ref={field}
+        label="Код из СМС"
+        name="code"
+        required
+        length={limits.smsCodeLength}
+        readOnly={checking || spent}
+        value={digits}
+        onCode={(typed) => entry.send({ type: 'code.typed', code: typed })}
+        onFocus={() => setLeft(false)}
+        onBlur={leave}
+        error={missing ?? refusal ?? undefined}
+      />
+      <Button type="submit" wide busy={checking} blocked={spent ? 'Этот код больше не действует, запросите новый' : undefined}>Подтвердить</Button>
+      <Resend busy={resending} onResend={resend} />
+      <Button kind="quiet" wide icon={<Icon path={arrowLeft} />} onClick={() => entry.send({ type: 'code.abandoned' })}>Назад</Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { useRef } from 'react'
+import { isAgreed, isBusy, isReminded } from '#machines/consent/selectors.ts'
+import { useActor, useView } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { stack } from '#ui/layout.ts'
+
+const column = css(stack(16), css`@media print { display: none; }`)
+const reminder = 'Чтобы подписать согласие, отметьте, что даёте его'
+
+/** The tick that nobody sets but the client, and the signature by a code. */
+export function SigningForm() {
+  const consent = useActor('consent')
+  const agreed = useView('consent', isAgreed)
+  const reminded = useView('consent', isReminded)
+  const busy = useView('consent', isBusy)
+  const tick = useRef<HTMLInputElement>(null)
+  const sign = () => {
+    consent.send({ type: 'signing.requested' })
+    if (!agreed) tick.current?.focus()
+  }
+  return (
+    <div css={column}>
+      <Checkbox ref={tick} checked={agreed} onChange={() => consent.send({ type: 'agreement.toggled' })} error={reminded && !agreed ? reminder : undefined}>
+        Документ прочитан, и я даю согласие на обработку моих персональных данных на его условиях
+      </Checkbox>
+      <Button wide busy={busy} blocked={agreed ? undefined : reminder} onClick={sign}>Подписать кодом из СМС</Button>
+    </div>
+  )
+}

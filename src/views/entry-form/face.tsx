@@ -1,0 +1,22 @@
+import type { Step } from '#machines/entry-form/selectors.ts'
+import { Alive } from '#system/system.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { CodeStep } from '../code-entry/code-step.tsx'
+import { InProgress } from '../service/in-progress.tsx'
+import { BindPhone } from './bind-phone.tsx'
+import { SignIn } from './sign-in.tsx'
+import { SignUpPortal } from './sign-up-portal.tsx'
+
+/** One face of the entry form. */
+export function Face({ step }: { step: Step }) {
+  switch (step) {
+    case 'starting': return <Loading><Skeleton count={5} /></Loading>
+    case 'esia':
+    case 'phone': return <SignIn active={step} />
+    case 'portal': return <SignUpPortal />
+    case 'bindPhone': return <BindPhone />
+    case 'code': return <Alive actor="codeEntry"><CodeStep /></Alive>
+    case 'leaving': return <InProgress>Переходим на Госуслуги…</InProgress>
+    case 'entered': return <InProgress>Входим…</InProgress>
+  }
+}

@@ -1,0 +1,24 @@
+import { telHref } from '#domain/phone.ts'
+import { env } from '#env.ts'
+import { useActor } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { logout } from '#ui/icons.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { Sheet } from '../service/sheet.tsx'
+
+/** There is no joining statement to go on with: says so, and whom to ask (4.3-02). */
+export function JoiningMissing() {
+  const session = useActor('session')
+  return (
+    <Sheet>
+      <PageHeading>Заявление на вступление не найдено</PageHeading>
+      <p>
+        Вход выполнен, но заявления на этот номер телефона у нас нет. Возможно, его подали с другого номера или срок заявления истёк.
+      </p>
+      <p>Позвоните нам, и мы его найдём: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>.</p>
+      <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'session.closed' })}>Выйти</Button>
+    </Sheet>
+  )
+}

@@ -1,0 +1,94 @@
+import { vi } from 'vitest'
+import type { Endpoint, Told } from '#api/endpoint.ts'
+import { tables } from '#api/tables/all.ts'
+
+/** One request as the portal sent it. */
+export type Sent = {
+  row: Endpoint
+  url: URL
+  headers: Headers
+  body: unknown
+  credentials: RequestCredentials | undefined
+  /** The token that it carried, or null. */
+  token: string | null
+}
+type Answer = (sent: Sent) => Response | Promise<Response>
+
+/** Calls of one row that wait until the test answers them. */
+export type Held = {
+  waiting: () => number
+  /** Answers the oldest call that waits. */
+  answer: (response: Response) => void
+  /** The connection of the oldest call breaks. */
+  drop: () => void
+}
+
+const rows: Endpoint[] = Object.values(tables as Record<string, Record<string, Endpoint>>).flatMap((service) => Object.values(service))
+const patterns = rows.map((row) => ({ row, pattern: new RegExp(`^${row.path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+function rowOf(method: string, { pathname }: URL): Endpoint {
+  const found = patterns.find(({ row, pattern }) => row.method === method && pattern.test(pathname))
+  if (!found) throw new Error(`No row of the endpoint table is ${method} ${pathname}`)
+  return found.row
+}
+
+function toSent(input: RequestInfo | URL, init: RequestInit): Sent {
+  const url = new URL(input instanceof Request ? input.url : input, 'http://localhost:3000')
+  const headers = new Headers(init.headers)
+  return {
+    row: rowOf(init.method ?? 'GET', url), url, headers,
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    credentials: init.credentials,
+    token: /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null,
+  }
+}
+
+export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+
+/** A refusal in the services' own envelope. */
+export const refusal = (status: number, error: Record<string, unknown> = {}): Response => json({ error }, status)
+
+/** How a browser says that no answer came. */
+export const noConnection = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
+
+/** Stands in for the network: `fetch` answers as the test says, row by row, and remembers what was sent. */
+export function stubServices() {
+  const sent: Sent[] = []
+  const answers = new Map<Endpoint, Answer>()
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const call = toSent(input, init)
+    sent.push(call)
+    const answer = answers.get(call.row)
+    if (!answer) return noConnection()
+    const { signal } = init
+    const aborted = new Promise<never>((_, reject) => {
+      const stop = () => reject(signal?.reason as Error)
+      if (signal?.aborted) stop()
+      signal?.addEventListener('abort', stop)
+    })
+    return Promise.race([aborted, answer(call)])
+  })
+
+  const answer = (row: Endpoint, how: Answer) => void answers.set(row, how)
+  return {
+    sent,
+    /** The calls of one row, the oldest first. */
+    calls: (row: Endpoint) => sent.filter((one) => one.row === row),
+    answer,
+    /** Answers every call of the row with this value. */
+    give: <E extends Endpoint>(row: E, value: Told<E>) => answer(row, () => (value === undefined ? new Response(null, { status: 204 }) : json(value))),
+    /** Leaves every call of the row without an answer until the test gives one. */
+    hold: (row: Endpoint): Held => {
+      const waiting: { resolve: (response: Response) => void; reject: (error: Error) => void }[] = []
+      answer(row, () => new Promise((resolve, reject) => waiting.push({ resolve, reject })))
+      const next = () => {
+        const oldest = waiting.shift()
+        if (!oldest) throw new Error(`No call of ${row.path} waits for an answer`)
+        return oldest
+      }
+      return { waiting: () => waiting.length, answer: (response) => next().resolve(response), drop: () => next().reject(new TypeError('Failed to fetch')) }
+    },
+  }
+}
+export type Services = ReturnType<typeof stubServices>
