@@ -26,7 +26,7 @@ describe('who may import whom', () => {
     ['src/views/lk/page.tsx', "import { useSelector } from '@xstate/react'"],
     ['src/views/lk/page.tsx', "import { Link } from 'wouter'"],
     ['src/api/client.ts', "import { Button } from '#ui/button.tsx'"],
-    ['src/ui/button.tsx', "export { limits } from '#domain/limits.ts'"],
+    ['src/ui/button.tsx', "export { prefixes } from '#domain/faults.ts'"],
     ['src/ui/button.tsx', "type Fault = import('#domain/faults.ts').Fault"],
     ['src/domain/money.ts', "void import('../api/client.ts')"],
     ['src/routes/table.ts', "import { Home } from '#views/site/home.tsx'"],

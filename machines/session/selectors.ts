@@ -16,5 +16,7 @@ export const grantedScopes = (of: Session) => of.context.auth?.scopes ?? noScope
 export const joining = (of: Session) => of.context.joining
 /** The profile filled from the joining request (4.3-04). */
 export const joiningProfile = (of: Session) => (of.context.joining ? profileOfJoining(of.context.joining) : null)
+/** The name of a country by its number, from the reference data of joining; null where it is not known. */
+export const countryName = (code: number) => (of: Session) => of.context.meta?.Countries.find((country) => country.Code === code)?.Name ?? null
 
 const noScopes: string[] = []

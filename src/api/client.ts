@@ -132,7 +132,7 @@ function readReply(row: Endpoint, data: unknown): unknown {
   }
   let json: unknown
   try {
-    json = data === undefined || data === '' ? null : JSON.parse(String(data))
+    json = data === undefined || data === '' ? null : JSON.parse(data as string)
   } catch (cause) {
     throw new Failure({ kind: 'broken', prefix: row.prefix }, { cause })
   }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Router as Wouter } from 'wouter'
 import type { Layout } from '#domain/content.ts'
 import { env } from '#env.ts'
@@ -17,7 +17,7 @@ export function Router() {
   const here = useView('navigation', place)
   const added = useView('navigation', cmsRoute)
   const shown = useView('navigation', showing)
-  const first = useRef(here?.path)
+  const [first] = useState(here?.path)
   const page = here?.page as PageName | null | undefined
   const title = page ? routes[page].title : (added?.title ?? null)
   const path = here?.path ?? '/'
@@ -27,15 +27,15 @@ export function Router() {
   }, [title, shown])
   useEffect(() => prefetchOnIntent(), [])
   useEffect(() => {
-    if (shown === 'page' && first.current !== path) window.scrollTo(0, 0)
-  }, [shown, path])
+    if (shown === 'page' && first !== path) window.scrollTo(0, 0)
+  }, [shown, path, first])
 
   const layout: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
   const Frame = layouts[layout]
   const Page = page ? pages[page] : ContentPage
   return (
     <Wouter>
-      <Arrival value={first.current === path ? false : path}>
+      <Arrival value={first === path ? false : path}>
         {shown === 'waiting' ? <Waiting /> : (
           <Suspense fallback={<Waiting />}>
             <Frame>

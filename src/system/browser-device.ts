@@ -37,17 +37,14 @@ export function watchDevice(heard: (event: Event) => void): () => void {
   }
 }
 
-type OtpCredential = Credential & { code?: string }
-
 /** The code that the device reads from its own message, where the browser can (WebOTP, 4.2-04). */
 export function readOtp(heard: (code: string) => void): () => void {
   const stop = new AbortController()
   if ('OTPCredential' in window) {
-    const asked = { otp: { transport: ['sms'] }, signal: stop.signal } as CredentialRequestOptions
+    const asked = { otp: { transport: ['sms'] }, signal: stop.signal }
     navigator.credentials.get(asked).then(
       (credential) => {
-        const code = (credential as OtpCredential | null)?.code
-        if (code) heard(code)
+        if (credential && 'code' in credential && typeof credential.code === 'string') heard(credential.code)
       },
       () => undefined,
     )

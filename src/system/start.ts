@@ -25,7 +25,7 @@ export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; pl
     deviceId: () => deviceIdOf(local),
     token: desk.token,
     renewed: desk.renewed,
-    onUnauthorized: (token) => root.system.get('session')?.send({ type: 'session.refused', token }),
+    onUnauthorized: desk.refuse,
     onServerTime: clock.note,
   })
   watchChunks(session)

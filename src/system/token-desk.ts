@@ -13,10 +13,8 @@ export const expiresIn = (auth: Auth, clock: ServerClock): number => auth.access
 
 /** Asks the session for a token on behalf of a call; a renewal under way is waited for, one for all (4.1-06). */
 export function createTokenDesk(system: () => Root, clock: ServerClock) {
-  const authNow = (): Auth | null => {
-    const actor = system().system.get('session') as Actor<typeof session> | undefined
-    return actor?.getSnapshot().context.auth ?? null
-  }
+  const owner = () => system().system.get('session') as Actor<typeof session> | undefined
+  const authNow = (): Auth | null => owner()?.getSnapshot().context.auth ?? null
   const renewal = () => system().system.get('tokenRefresh') as Actor<typeof tokenRefresh> | undefined
 
   async function token(signal: AbortSignal): Promise<string | null> {
@@ -41,6 +39,8 @@ export function createTokenDesk(system: () => Root, clock: ServerClock) {
 
   return {
     token,
+    /** A call that carried this token was answered 401. */
+    refuse: (refused: string): void => owner()?.send({ type: 'session.refused', token: refused }),
     /** A token that was refused because it had run out by the server's clock is renewed; any other refusal stands. */
     renewed: async (refused: string, signal: AbortSignal): Promise<string | null> => {
       const auth = authNow()

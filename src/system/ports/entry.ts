@@ -11,6 +11,7 @@ import { esiaCallback } from '#machines/esia-callback/machine.ts'
 import { currentUrl, leaveTo, replaceAddress, takeAddress, takeFromQuery } from '../browser-address.ts'
 import { deviceIdOf, deviceName, readOtp } from '../browser-device.ts'
 import { cooldownOf, createMemo } from '../browser-memo.ts'
+import { atOnce } from './at-once.ts'
 import { authFrom, createCodePorts } from './code.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -42,7 +43,7 @@ export function entryPorts({ api, local, session }: Surroundings) {
     actors: {
       codeEntry: filledCodeEntry,
       sendCode,
-      recallEntry: fromPromise(async () => {
+      recallEntry: atOnce(() => {
         const draft = memo.recallEntry()
         const named = takeFromQuery('user_phone')
         const phone = named === null ? null : nationalDigits(named)
@@ -70,7 +71,7 @@ export function entryPorts({ api, local, session }: Surroundings) {
 
   const filledEsiaCallback = esiaCallback.provide({
     actors: {
-      readCallback: fromPromise(async () => ({ mark: memo.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
+      readCallback: atOnce(() => ({ mark: memo.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
       openEsiaSession: fromPromise(async ({ signal }) => {
         const { confirmationToken } = await api.auth.openSession({ body: device() }, { signal })
         return { token: confirmationToken || null }

@@ -21,6 +21,7 @@ import { currentUrl, onAddressChanged, replaceAddress, takeAddress, takeFromQuer
 import { watchDevice } from '../browser-device.ts'
 import { cookieKey, createMemo } from '../browser-memo.ts'
 import { onStoredElsewhere } from '../browser-storage.ts'
+import { atOnce } from './at-once.ts'
 import { entryPorts } from './entry.ts'
 import { filledReads } from './reads.ts'
 import { sessionPorts } from './session.ts'
@@ -42,7 +43,7 @@ export function filledRoot(around: Surroundings) {
       entryForm: entry.entryForm,
       esiaCallback: entry.esiaCallback,
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
-      readImpersonation: fromPromise(async (): Promise<Auth> => {
+      readImpersonation: atOnce((): Auth => {
         const given = new URLSearchParams(takeAddress().hash.slice(1))
         const auth = toAuth({
           accessToken: given.get('accessToken') ?? '',
@@ -54,7 +55,7 @@ export function filledRoot(around: Surroundings) {
       }),
       cookieConsent: cookieConsent.provide({
         actors: {
-          recallCookies: fromPromise(async () => ({ isAccepted: local.read(cookieKey, CookieFlag) === true })),
+          recallCookies: atOnce(() => ({ isAccepted: local.read(cookieKey, CookieFlag) === true })),
           watchCookies: fromCallback<EventObject, NonReducibleUnknown, CookieEvent>(({ sendBack }) =>
             onStoredElsewhere((key) => {
               if (key === cookieKey && local.read(cookieKey, CookieFlag) === true) sendBack({ type: 'cookies.acceptedElsewhere' })
@@ -62,7 +63,7 @@ export function filledRoot(around: Surroundings) {
         },
         actions: { keepAcceptance: () => local.write(cookieKey, true) },
       }),
-      notices: notices.provide({ actors: { recallNotices: fromPromise(async () => memo.takeNotices()) } }),
+      notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
       navigation: navigation.provide({
         actors: {
           watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {
@@ -93,7 +94,7 @@ export function filledRoot(around: Surroundings) {
       }),
       emailConfirmation: emailConfirmation.provide({
         actors: {
-          takeKey: fromPromise(async () => ({ key: takeFromQuery('confirmationKey') })),
+          takeKey: atOnce(() => ({ key: takeFromQuery('confirmationKey') })),
           confirmEmail: fromPromise(({ input: { key }, signal }) => api.account.confirmEmail({ query: { confirmationKey: key }, body: {} }, { signal })),
         },
       }),

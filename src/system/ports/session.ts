@@ -12,6 +12,7 @@ import { createMemo } from '../browser-memo.ts'
 import { watchTabs } from '../browser-tabs.ts'
 import { createRenewal } from '../renewal.ts'
 import { expiresIn } from '../token-desk.ts'
+import { atOnce } from './at-once.ts'
 import { filledReads } from './reads.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -23,7 +24,7 @@ export function sessionPorts(around: Surroundings) {
 
   const filledTokenRefresh = tokenRefresh.provide({
     actors: {
-      measureToken: fromPromise(async () => {
+      measureToken: atOnce(() => {
         const auth = auths.read()
         return { expiresIn: auth ? expiresIn(auth, clock) : 0 }
       }),
@@ -76,7 +77,7 @@ export function sessionPorts(around: Surroundings) {
         },
       }),
       watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs(auths, sendBack, reload)),
-      restoreSession: fromPromise(async () => auths.read()),
+      restoreSession: atOnce(() => auths.read()),
       authorize: fromPromise(({ signal }) => api.account.authorize({ body: {} }, { signal })),
       sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
         if (token !== null) await api.auth.logout({ body: {} }, { signal, token })
