@@ -35,6 +35,15 @@ export function shortDate(day: string | null | undefined): string {
   return match ? `${match[3]}.${match[2]}.${match[1]}` : ''
 }
 
+/** The day that `17.02.2026` means; null where it means none. */
+export function parseShortDate(text: string): Day | null {
+  const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim())
+  if (!match) return null
+  const day = `${match[3]}-${match[2]}-${match[1]}`
+  const instant = new Date(`${day}T00:00:00Z`)
+  return Number.isFinite(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null
+}
+
 /** `17 февраля 2026 в 18:40` by Moscow time; an empty string for what is no moment. */
 export function longMoment(moment: string | null | undefined): string {
   const at = moment == null ? NaN : Date.parse(moment)

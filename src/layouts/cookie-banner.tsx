@@ -8,24 +8,28 @@ import { useActor, useView } from '#system/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { shield } from '#ui/icons.ts'
+import { band } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { media } from '#ui/tokens.ts'
 import { gutter } from './gutter.ts'
 
 /* In a window too low to spare the room the banner waits under the page instead of lying over it. */
 const high = '@media (height >= 560px)'
 const banner = css`
-  ${gutter} display: grid; gap: 12px 32px; align-items: center; padding: 16px var(--gutter); border-top: 1px solid var(--line);
+  ${gutter} display: grid; gap: 8px 32px; align-items: center; padding-block: 12px; border-top: 1px solid var(--line);
   background: var(--surface); font-size: var(--type-14); line-height: 1.4;
   ${high} { position: fixed; z-index: 30; inset: auto 0 var(--bottom-bar, 0px); box-shadow: 0 -8px 32px rgb(18 35 61 / .1); }
   html:is([data-text-size='150'], [data-text-size='200']) & { position: static; box-shadow: none; }
-  ${media.middle} { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; }
+  @media (width >= 575px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > button { grid-area: 1 / 2 / span 2; }
+  }
   @media print { display: none; }
 `
 const fraud = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px;
   > svg { color: var(--lantern); }
 `
+const unbroken = css`white-space: nowrap;`
 /* Nothing at the end of the page, and nothing that takes the focus, stays under the banner. */
 const room = css`
   body { padding-bottom: var(--cookie-banner, 0px); }
@@ -59,17 +63,17 @@ function Question() {
   const cookies = useActor('cookieConsent')
   const ref = useCoveredHeight()
   return (
-    <section css={banner} ref={ref} aria-label="Cookie и аналитика">
+    <section css={[banner, band]} ref={ref} aria-label="Cookie и аналитика">
       <Global styles={room} />
       <p>
-        Портал хранит cookie, чтобы помнить вас и ваши настройки. Аналитику мы включим только после вашего
-        согласия. <TextLink href={hrefs.personalDataPolicy}>Политика обработки данных</TextLink>
+        Портал хранит cookie, чтобы помнить ваши настройки. Аналитику включим только после вашего согласия.{' '}
+        <TextLink href={hrefs.personalDataPolicy}>Подробнее о данных</TextLink>
       </p>
       <p css={fraud}>
         <Icon path={shield} />
         <span>
-          <strong>Осторожно, мошенники.</strong> Фонд не звонит с просьбой назвать код из СМС, пароль или данные карты.
-          Сомневаетесь — позвоните нам: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>
+          <strong>Осторожно, мошенники.</strong> Фонд не звонит с просьбой назвать код из СМС.
+          Сомневаетесь — звоните: <TextLink css={unbroken} href={telHref(env.hotline)}>{env.hotline}</TextLink>
         </span>
       </p>
       <Button onClick={() => cookies.send({ type: 'cookies.accepted' })}>Принять</Button>

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
-import { telHref } from '#domain/phone.ts'
-import { env } from '#env.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { phone } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { HotlineLink } from '#views/service/hotline-link.tsx'
 import { Sheet } from '#views/service/sheet.tsx'
 
 const place = css`padding: 48px 16px;`
@@ -35,7 +33,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
           <PageHeading>{isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}</PageHeading>
         </div>
         <p>{isMissing ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.' : messages.callSupport}</p>
-        <p css={call}><Icon path={phone} /><TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink></p>
+        <p css={call}><Icon path={phone} /><HotlineLink /></p>
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
       </Sheet>
     </div>

@@ -1,2 +1,2 @@
-/** The white at the sides of a band of the site: `padding-inline: var(--gutter)` keeps its content in one column of 1240 pixels. */
-export const gutter = '--gutter: max(clamp(16px, 4vw, 48px), 50% - 620px);'
+/** How near the edge of the window the content of the public site may come; a layout with margins of its own leaves it unset. */
+export const gutter = '--gutter: clamp(16px, 4vw, 48px);'

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const hotline = css`
   display: inline-flex; align-items: center; gap: 8px; min-height: 2.75rem; border-radius: var(--control-radius);
-  color: var(--ink); font-weight: 600; text-decoration: none; white-space: nowrap; font-variant-numeric: tabular-nums;
+  color: var(--ink); font-weight: 600; text-decoration: none; font-variant-numeric: tabular-nums;
   > svg { color: var(--lantern); }
   &:hover { color: var(--link); }
 `

@@ -13,15 +13,15 @@ import { SiteFooter } from './site-footer.tsx'
 
 const body = css`
   padding-block: 24px 64px;
-  ${media.middle} { display: grid; grid-template-columns: 280px minmax(0, 1fr); gap: 48px; align-items: start; padding-block: 32px 96px; }
+  ${media.middle} { display: grid; grid-template-columns: clamp(280px, 17.5rem, 30vw) minmax(0, 1fr); gap: 48px; align-items: start; padding-block: 32px 96px; }
 `
 const column = css`
   display: none; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);
   ${media.middle} { display: block; position: sticky; top: 16px; max-height: calc(100dvh - 32px); overflow: auto; overscroll-behavior: contain; }
   @media print { display: none; }
 `
-const page = css`min-width: 0; min-height: 60vh; max-width: 1040px; &:focus { outline: none; }`
-const afterBar = css`padding-bottom: var(--bottom-bar, 0px);`
+const page = css`min-width: 0; min-height: 60vh; max-width: 65rem; &:focus { outline: none; }`
+const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--deep); @media print { display: none; }`
 
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <div css={column}><SideMenu /></div>
         <main css={page} id="main" tabIndex={-1}>{children}</main>
       </div>
-      <div css={afterBar}><SiteFooter /></div>
+      <div css={foot}><SiteFooter /></div>
       <BottomBar onMenu={() => setMenuOpen(true)} />
       {isMenuOpen && <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}><SideMenu /></Drawer>}
       <Autumn />

@@ -1,6 +1,42 @@
+import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import { currentStep, isComplete, showing } from '#machines/joining-wizard/selectors.ts'
+import { useMaybeView } from '#system/system.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { Steps } from '#ui/steps.tsx'
+import { media } from '#ui/tokens.ts'
+import { progressOf } from '#views/joining-wizard/progress.ts'
+import { JoiningMenu } from './joining-menu.tsx'
+import { SlimHeader } from './slim-header.tsx'
 
-/** The joining statement (§2.3). */
+const page = css`display: flex; flex-direction: column; min-height: 100dvh;`
+const body = css`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; align-content: start; width: 100%; max-width: 52rem; margin-inline: auto; padding: 32px 24px 64px;
+  > main:focus { outline: none; }
+  ${media.mobile} { padding: 16px 16px 40px; }
+`
+const withMenu = css`
+  max-width: 72rem;
+  ${media.middle} { grid-template-columns: 17.5rem minmax(0, 1fr); gap: 32px 40px; > :first-of-type { grid-column: 1 / -1; } }
+`
+const outline = css`height: 3rem;`
+
+/** The joining statement: the way to the programme across the top; at its end a side menu (2.3-02 to 2.3-04). */
 export function Layout({ children }: { children: ReactNode }) {
-  return <main>{children}</main>
+  const step = useMaybeView('joiningWizard', currentStep, null)
+  const isLoading = useMaybeView('joiningWizard', (wizard) => showing(wizard) === 'loading', false)
+  const hasMenu = useMaybeView('joiningWizard', isComplete, false)
+  return (
+    <div css={page}>
+      <SkipLink to="main" />
+      <SlimHeader />
+      <div css={[body, hasMenu && withMenu]}>
+        {isLoading && <Skeleton shape="card" css={outline} />}
+        {step !== null && <Steps label="Вступление в программу" direction="row" steps={progressOf(step)} />}
+        {hasMenu && <JoiningMenu />}
+        <main id="main" tabIndex={-1}>{children}</main>
+      </div>
+    </div>
+  )
 }

@@ -1,9 +1,8 @@
-import { initials, type Profile } from '#domain/account.ts'
+import { initials, type NameValue, type Profile } from '#domain/account.ts'
 import { showPhone } from '#domain/phone.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
-import type { NameValue } from '#domain/account.ts'
 import { hrefs, type ProgrammePage } from '#routes/hrefs.ts'
-import { home, percent, wallet } from '#ui/icons.ts'
+import { home, percent, receipt, wallet } from '#ui/icons.ts'
 
 export type MenuLink = { label: string; href: string; icon?: string }
 /** A programme of the menu; the number tells apart those of one name. */
@@ -59,7 +58,7 @@ export function sideMenu(source: MenuSource): MenuItem[] {
     { kind: 'link', label: 'Налоговый вычет', href: hrefs.taxation, icon: percent },
     {
       kind: 'group', title: 'Услуги пенсионного капитала',
-      links: [{ label: 'Все услуги', href: hrefs.services, icon: wallet }, { label: 'Заявление на выкуп', href: hrefs.redemption }],
+      links: [{ label: 'Все услуги', href: hrefs.services, icon: wallet }, { label: 'Заявление на выкуп', href: hrefs.redemption, icon: receipt }],
     },
     ...(programmes.length > 0 ? [{ kind: 'programmes' as const, title: 'Пенсионные программы', programmes }] : []),
   ]

@@ -6,17 +6,19 @@ import { Anchor } from '#ui/anchor.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { external } from '#ui/icons.ts'
-import { onDeep } from '#ui/tokens.ts'
+import { band } from '#ui/layout.ts'
+import { media, onDeep } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { gutter } from './gutter.ts'
 import { Hotline } from './hotline.tsx'
 import { footerGroups } from './menus.ts'
 
-const footer = css`${onDeep} ${gutter} padding: 48px var(--gutter) 24px;`
+const footer = css`${onDeep} ${gutter} padding-block: 48px 24px;`
 const head = css`display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: center; justify-content: space-between; margin-bottom: 32px;`
 const name = css`display: flex; align-items: center; gap: 12px; font-size: var(--type-18); font-weight: 600;`
 const groups = css`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 32px;
+  ${media.mobile} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: 24px 16px; > :last-child { grid-column: 1 / -1; } }
   h2 { margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; }
   a { display: inline-flex; align-items: center; gap: 6px; min-height: 2.75rem; padding-block: 4px; color: var(--ink); text-decoration-color: transparent; }
   a:hover { text-decoration-color: currentColor; }
@@ -34,7 +36,7 @@ const thisYear = moscowDay(Date.now()).slice(0, 4)
 /** The foot of the public site and of the account: sections, documents, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {
   return (
-    <footer css={footer}>
+    <footer css={[footer, band]}>
       <div css={head}>
         <p css={name}><BrandMark />{env.fundName}</p>
         <Hotline />

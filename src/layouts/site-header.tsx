@@ -8,6 +8,7 @@ import { Drawer } from '#ui/drawer.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { logout, menu, user } from '#ui/icons.ts'
+import { band } from '#ui/layout.ts'
 import { media } from '#ui/tokens.ts'
 import { gutter } from './gutter.ts'
 import { HeaderTools } from './header-tools.tsx'
@@ -23,24 +24,26 @@ const header = css`
   html:is([data-text-size='150'], [data-text-size='200']) & { position: static; }
 `
 const bar = css`
-  display: grid; grid-template: 'tools tools tools' 2.75rem 'logo account menu' 4rem / minmax(0, 1fr) auto auto; align-items: center; column-gap: 4px;
-  padding-inline: var(--gutter);
-  ${media.middle} { grid-template: 'logo tools account' 4rem / minmax(0, 1fr) auto auto; column-gap: 24px; }
+  display: grid; grid-template: 'tools tools tools' minmax(2.75rem, auto) 'logo account menu' minmax(4rem, auto) / minmax(0, 1fr) auto auto; align-items: center; column-gap: 4px;
+  ${media.mobile} {
+    html:is([data-text-size='150'], [data-text-size='200']) & { grid-template: 'tools tools' auto 'logo logo' auto 'account menu' 4rem / minmax(0, 1fr) auto; }
+  }
+  ${media.middle} { grid-template: 'logo tools account' minmax(4rem, auto) / minmax(0, 1fr) auto auto; column-gap: 24px; }
 `
 const logo = css`grid-area: logo;`
 const tools = css`
   grid-area: tools; display: flex; align-items: center; margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter) calc(var(--gutter) - 10px);
   background: var(--mist);
-  > :first-of-type { margin-right: auto; }
+  > a { margin-right: auto; }
   ${media.middle} { gap: 8px; margin: 0; padding: 0; background: none; }
 `
 const account = css`
-  grid-area: account; padding-inline: 16px;
+  grid-area: account; justify-self: start; padding-inline: 16px;
   @media (width < 480px) { padding-inline: 10px; > span > span { position: absolute; clip-path: inset(50%); white-space: nowrap; } }
 `
 const burger = css`grid-area: menu; margin-right: -10px; ${media.middle} { display: none; }`
 const sections = css`
-  display: none; padding-inline: var(--gutter); border-top: 1px solid var(--line);
+  display: none; border-top: 1px solid var(--line);
   ${media.middle} { display: block; }
 `
 const drawerFoot = css`display: grid; gap: 8px; margin-top: auto; padding: 20px;`
@@ -52,7 +55,7 @@ export function SiteHeader() {
   const [isOpen, setOpen] = useState(false)
   return (
     <header css={header}>
-      <div css={bar}>
+      <div css={[bar, band]}>
         <Logotype css={logo} />
         <div css={tools}>
           <Hotline />
@@ -62,7 +65,7 @@ export function SiteHeader() {
         <ButtonLink css={account} href={mayEnter ? hrefs.account : hrefs.entry} icon={<Icon path={user} />}><span>Личный кабинет</span></ButtonLink>
         <IconButton css={burger} path={menu} label="Меню" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </div>
-      <SiteMenu row css={sections} />
+      <SiteMenu row css={[sections, band]} />
       {isOpen && (
         <Drawer title="Меню" side="right" onClose={() => setOpen(false)}>
           <SiteMenu />

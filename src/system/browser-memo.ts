@@ -29,6 +29,7 @@ export const createMemo = (session: Store) => ({
   recallEsiaToken: () => session.read(keys.esiaToken, z.string()),
   /** This browser has begun a sign-in through the identity provider. */
   markEsia: (destination: string) => session.write(keys.esiaMark, { at: Date.now(), destination }),
+  dropEsiaMark: () => session.remove(keys.esiaMark),
   /** The mark serves once and for a quarter of an hour. */
   takeEsiaMark: (): { destination: string } | null => {
     const mark = session.read(keys.esiaMark, MarkMemo)

@@ -41,12 +41,12 @@ export function createTokenDesk(system: () => Root, clock: ServerClock) {
     token,
     /** A call that carried this token was answered 401. */
     refuse: (refused: string): void => owner()?.send({ type: 'session.refused', token: refused }),
-    /** A token that was refused because it had run out by the server's clock is renewed; any other refusal stands. */
+    /** A token that had run out by the server's clock is renewed, and one that is being renewed is waited for; any other refusal stands. */
     renewed: async (refused: string, signal: AbortSignal): Promise<string | null> => {
       const auth = authNow()
       if (!auth) return null
       if (auth.accessToken !== refused) return auth.accessToken
-      if (expiresIn(auth, clock) > 0) return null
+      if (expiresIn(auth, clock) > 0 && !renewal()?.getSnapshot().hasTag('renewing')) return null
       const next = await token(signal)
       return next === refused ? null : next
     },

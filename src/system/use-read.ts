@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { read } from '#machines/read/machine.ts'
-import { isFailed, value, words } from '#machines/read/selectors.ts'
+import { isFailed, status, value, words } from '#machines/read/selectors.ts'
 import { readHome, type ReadAsk, type ReadName, type ReadValue } from './readers.ts'
 import { useMaybeActor } from './system.tsx'
 
-/** How a read stands: loading for the first time, shown, or failed with words and a way to try again. */
+/** How a read stands: loading for the first time, shown, or failed with words, the answer's status if there was one, and a way to try again. */
 export type Reading<Value> =
   | { state: 'loading' }
   | { state: 'shown'; value: Value }
-  | { state: 'failed'; words: string | null; retry: () => void }
+  | { state: 'failed'; words: string | null; status: number | null; retry: () => void }
 
 type ReadRef = ActorRefFrom<typeof read>
 const keyOf = (name: string, ask: unknown) => `${name}:${JSON.stringify(ask)}`
@@ -53,7 +53,7 @@ export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadA
         if (!snapshot || (!isFailed(snapshot) && value(snapshot) === null)) return { state: 'loading' }
         if (isFailed(snapshot)) {
           const key = wanted[index]?.key ?? ''
-          return { state: 'failed', words: words(snapshot), retry: () => home?.send({ type: 'read.retried', key }) }
+          return { state: 'failed', words: words(snapshot), status: status(snapshot), retry: () => home?.send({ type: 'read.retried', key }) }
         }
         return { state: 'shown', value: value(snapshot) as ReadValue<Name> }
       })

@@ -10,5 +10,8 @@ export const row = (gap: number) => css`display: flex; flex-wrap: wrap; gap: ${g
 export const columns = (width: number, gap = 24) =>
   css`display: grid; gap: ${gap}px; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width}px), 1fr));`
 
+/** Sides of a band across the whole window: what is in it keeps to the page's one column, never nearer the edge than --gutter. */
+export const band = css`padding-inline: max(var(--gutter, 0px), (100% - var(--page-width)) / 2);`
+
 /** Figures of one width, for sums and dates that stand under each other. */
 export const figures = css`font-variant-numeric: tabular-nums;`

@@ -30,8 +30,8 @@ export type RichTextProps = {
   className?: string | undefined
 }
 
-/* The sanitiser is 9 kB that most pages do without. */
-const SanitisedHtml = lazy(async () => {
+/** The same as `RichText` where a page already waits for all its parts. The sanitiser is 9 kB that most pages do without. */
+export const SanitisedHtml = lazy(async () => {
   const { sanitise } = await import('./sanitise.ts')
   return {
     default: function SanitisedHtml({ html, className }: RichTextProps) {

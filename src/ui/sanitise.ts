@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify'
+import { isSafeAddress } from './safe-address.ts'
 
 const allowed = {
   ALLOWED_TAGS: (
@@ -10,9 +11,6 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
   FORBID_CONTENTS: ['style', 'script', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'select', 'textarea', 'title'],
 }
-
-/** http(s), mail, telephone, or a path of this site; nothing that a browser would strip signs from before it reads it. */
-const isSafeAddress = (address: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\\\p{Cc}]*$/iu.test(address)
 
 const isOwnPicture = (address: string) => isSafeAddress(address) && URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
 

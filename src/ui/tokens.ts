@@ -46,6 +46,7 @@ const roles = `
 const components = `
   --control-height: 3rem; --control-radius: 8px;
   --card-radius: 12px; --card-padding: 24px;
+  --page-width: 1240px;
   --shadow: 0 1px 2px rgb(18 35 61 / .05), 0 8px 24px rgb(18 35 61 / .06);
   --speed: 160ms;
 `

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { watch, type Complaints } from './complaints.ts'
+import type { Build } from '#test/kit/build.ts'
 import { startPortal, type Portal } from '#test/kit/portal-server.ts'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 
@@ -11,11 +12,14 @@ type TestFixtures = {
   /** Fails the test on anything that goes wrong in its pages and that it has not declared here. */
   complaints: Complaints
 }
+/** Which build is opened; each project of the configuration has its own. */
+export type WorkerOptions = { build: Build }
 
 /** The test of all browser suites: a portal and a sandbox for each worker; pages must not complain. */
-export const test = base.extend<TestFixtures, { portal: Portal }>({
-  portal: [async ({}, use) => {
-    const portal = await startPortal()
+export const test = base.extend<TestFixtures, WorkerOptions & { portal: Portal }>({
+  build: ['production', { option: true, scope: 'worker' }],
+  portal: [async ({ build }, use) => {
+    const portal = await startPortal({ build })
     await use(portal)
     await portal.close()
   }, { scope: 'worker' }],

@@ -9,7 +9,7 @@ export type Sent = {
   headers: Headers
   body: unknown
   credentials: RequestCredentials | undefined
-  /** The token that it carried, or null. */
+  /** The token that it carried, by the name that the samples give it, or null. */
   token: string | null
 }
 type Answer = (sent: Sent) => Response | Promise<Response>
@@ -39,7 +39,7 @@ function toSent(input: RequestInfo | URL, init: RequestInit): Sent {
     row: rowOf(init.method ?? 'GET', url), url, headers,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     credentials: init.credentials,
-    token: /^Bearer (.+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null,
+    token: /^Bearer (?:.+\.)?([^.]+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null,
   }
 }
 
@@ -52,8 +52,8 @@ export const refusal = (status: number, error: Record<string, unknown> = {}): Re
 /** How a browser says that no answer came. */
 export const noConnection = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
-/** Stands in for the network: `fetch` answers as the test says, row by row, and remembers what was sent. */
-export function stubServices() {
+/** Stands in for the network: `fetch` answers as the test says, row by row, and remembers what was sent. `now` is the services' clock. */
+export function stubServices({ now }: { now?: () => number } = {}) {
   const sent: Sent[] = []
   const answers = new Map<Endpoint, Answer>()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -67,7 +67,9 @@ export function stubServices() {
       if (signal?.aborted) stop()
       signal?.addEventListener('abort', stop)
     })
-    return Promise.race([aborted, answer(call)])
+    const response = await Promise.race([aborted, answer(call)])
+    if (now) response.headers.set('Date', new Date(now()).toUTCString())
+    return response
   })
 
   const answer = (row: Endpoint, how: Answer) => void answers.set(row, how)

@@ -89,6 +89,7 @@ export function sessionPorts(around: Surroundings) {
         auths.clear()
         memo.dropEntry()
         memo.dropEsiaToken()
+        memo.dropEsiaMark()
       },
       keepForReload: (_, { fault }) => {
         const words = describe({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status })

@@ -1,9 +1,18 @@
 import type { Amounts } from '#domain/money.ts'
 
+type Source = { key: keyof Amounts; label: string; colour: number }
+
 /** The four sources of a client's money, in the order and with the chart colours that every picture of them keeps (3-22). */
-export const sources: readonly { key: keyof Amounts; label: string; short: string; colour: number }[] = [
-  { key: 'userBalance', label: 'Ваши взносы', short: 'ваши', colour: 0 },
-  { key: 'companyBalance', label: 'Взносы работодателя', short: 'работодателя', colour: 5 },
-  { key: 'companyObligationsUser', label: 'Обязательства работодателя', short: 'обязательства', colour: 6 },
-  { key: 'investmentBalance', label: 'Инвестиционный доход', short: 'доход', colour: 1 },
+const sources: readonly Source[] = [
+  { key: 'userBalance', label: 'Ваши взносы', colour: 0 },
+  { key: 'companyBalance', label: 'Взносы работодателя', colour: 5 },
+  { key: 'companyObligationsUser', label: 'Обязательства работодателя', colour: 6 },
+  { key: 'investmentBalance', label: 'Инвестиционный доход', colour: 1 },
 ]
+
+/** What a sum is made of; a source that gave nothing is left out, unless none gave anything. */
+export function composition(amounts: Amounts): (Source & { amount: number })[] {
+  const all = sources.map((source) => ({ ...source, amount: amounts[source.key] }))
+  const given = all.filter(({ amount }) => amount !== 0)
+  return given.length > 0 ? given : all
+}

@@ -11,7 +11,7 @@ import { useBalances } from './use-balances.ts'
 
 const page = css`${stack(48)}`
 const part = css`${stack(16)}`
-const cards = css`${columns(300, 16)}`
+const cards = css`${columns(380, 16)}`
 
 /** All that the programmes hold: together, one by one, and what has happened of late. */
 export function Holdings({ products }: { products: readonly Product[] }) {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import { limits } from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
-import { programmeName, type Product, type TransactionGroup } from '#domain/programme.ts'
+import type { Product, TransactionGroup } from '#domain/programme.ts'
 import { useReads } from '#system/use-read.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,11 +13,12 @@ import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
+import { programmeTitle } from './programme-title.ts'
 
 const part = css`${stack(16)}`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const sheet = css`padding-block: 4px;`
 const list = css`
-  padding-block: 4px;
   li { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr) auto; gap: 2px 16px; align-items: baseline; padding-block: 12px; }
   li + li { border-top: 1px solid var(--line); }
   time, small { color: var(--ink-soft); font-size: var(--type-14); }
@@ -30,7 +31,7 @@ const list = css`
     time { grid-column: 1 / -1; }
   }
 `
-const outline = css`height: 16.5rem;`
+const level = css`li { align-items: start; } li > span { width: 8rem; }`
 
 type Operation = { programme: Product; group: TransactionGroup }
 
@@ -54,14 +55,14 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
   return (
     <section css={part} aria-labelledby="operations">
       <h2 id="operations">Последние операции</h2>
-      {isLoading && <Loading label="Операции загружаются"><Skeleton shape="card" css={outline} /></Loading>}
+      {isLoading && <Outline many={products.length > 1} lines={products.length * limits.lastTransactionsOfAccount} />}
       {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{failed[0]?.reading.words ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
       {!isLoading && failed.length < products.length && (
         <>
           {failed.length > 0 && (
             <Notice tone="warn" title="Операции пришли не по всем программам">
-              <p>Не загрузились: {failed.map(({ programme }) => programme && `«${programmeName(programme)}», ${programme.agreementNumber}`).join('; ')}.</p>
-              <Button kind="secondary" size="small" onClick={retry}>Загрузить ещё раз</Button>
+              <p>Не загрузились: {failed.map(({ programme }) => programme && programmeTitle(programme)).join('; ')}.</p>
+              <Button kind="secondary" onClick={retry}>Загрузить ещё раз</Button>
             </Notice>
           )}
           {operations.length > 0 ? <List operations={operations} many={products.length > 1} /> : (
@@ -77,17 +78,31 @@ function List({ operations, many }: { operations: readonly Operation[]; many: bo
   return (
     <>
       {many && <p css={soft}>Не больше {limits.lastTransactionsOfAccount} по каждой программе.</p>}
-      <Card>
+      <Card css={sheet}>
         <ul role="list" css={list}>
           {operations.map(({ programme, group }) => (
             <li key={`${programme.id} ${group.groupId}`}>
               <time dateTime={group.date}>{longDate(group.date)}</time>
-              <p>{group.title}{many && <small>{programmeName(programme)}</small>}</p>
+              <p>{group.title}{many && <small>{programmeTitle(programme)}</small>}</p>
               <data value={signed(group)} className={signed(group) > 0 ? 'in' : undefined}>{formatSignedRubles(signed(group))}</data>
             </li>
           ))}
         </ul>
       </Card>
     </>
+  )
+}
+
+/** As many lines as will come, each of the same height. */
+function Outline({ many, lines }: { many: boolean; lines: number }) {
+  return (
+    <Loading label="Операции загружаются" css={part}>
+      {many && <p css={soft}>{'\u00A0'}</p>}
+      <Card css={sheet}>
+        <ul role="list" css={[list, level]}>
+          {Array.from({ length: lines }, (_, index) => <li key={index}><Skeleton /><p><Skeleton />{many && <small>{'\u00A0'}</small>}</p></li>)}
+        </ul>
+      </Card>
+    </Loading>
   )
 }

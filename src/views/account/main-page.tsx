@@ -45,7 +45,7 @@ function Notices() {
       {isUnknown && (
         <Notice tone="warn" title="Ваши данные не загрузились">
           <p>Программы и суммы на месте, не пришли только имя и контакты.</p>
-          <Button kind="secondary" size="small" onClick={() => client.send({ type: 'person.retried' })}>Загрузить ещё раз</Button>
+          <Button kind="secondary" onClick={() => client.send({ type: 'person.retried' })}>Загрузить ещё раз</Button>
         </Notice>
       )}
     </>

@@ -13,7 +13,8 @@ import { TextLink } from '#ui/text-link.tsx'
 import { chartColour } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { ProgrammeBalance } from './account-total.ts'
-import { sources } from './composition.ts'
+import { composition } from './composition.ts'
+import { programmeTitle } from './programme-title.ts'
 
 const card = css`
   display: grid; grid-template-rows: auto 1fr auto; gap: 16px;
@@ -26,10 +27,16 @@ const strip = css`
   > span { min-width: 3px; }
 `
 const legend = css`
-  display: flex; flex-wrap: wrap; gap: 2px 16px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;
-  li { display: flex; gap: 6px; align-items: center; }
-  svg { flex: none; width: .5rem; height: .5rem; }
+  color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;
+  li { display: flex; gap: 8px; align-items: baseline; padding-block: 2px; }
+  svg { flex: none; width: .625rem; height: .625rem; }
+  data { margin-left: auto; color: var(--ink); white-space: nowrap; }
 `
+const sumOutline = css`&& { height: 1.9375rem; margin-block: 2px; }`
+const lineOutline = css`&& { width: 100%; margin-block: .4em; }`
+/* In a grid margins do not collapse, so a line in outline is as tall as a line of text. */
+const apart = css`display: grid;`
+const gap = css`margin-bottom: 12px;`
 const forward = css`display: inline; width: 1em; height: 1em; margin-left: 4px; vertical-align: -.125em;`
 
 /** One programme: its name and number, what it holds, the way to its statement. */
@@ -43,32 +50,45 @@ export function ProgrammeCard({ balance: { product, reading } }: { balance: Prog
         <p>Договор №{'\u00A0'}{product.agreementNumber}{product.agreementDate && ` от ${longDate(product.agreementDate)}`}</p>
       </header>
       <div>
-        {reading.state === 'loading' && <Loading label={`Баланс программы «${name}» загружается`}><Skeleton shape="figure" /><Skeleton count={2} /></Loading>}
+        {reading.state === 'loading' && <Loading label={`Баланс программы ${programmeTitle(product)} загружается`}><Outline lines={product.agreement.agreementSchemaType === 'Corporate' ? 4 : 2} /></Loading>}
         {reading.state === 'failed' && (
           <div role="status">
-            <p>Баланс не загрузился.</p>
-            <Button kind="quiet" size="small" icon={<Icon path={refresh} />} onClick={reading.retry}>Повторить<VisuallyHidden>: баланс программы «{name}»</VisuallyHidden></Button>
+            <p css={gap}>Баланс не загрузился.</p>
+            <Button kind="secondary" icon={<Icon path={refresh} />} onClick={reading.retry}>Повторить<VisuallyHidden>: баланс программы {programmeTitle(product)}</VisuallyHidden></Button>
           </div>
         )}
         {reading.state === 'shown' && <Balance amounts={sumAmounts(reading.value.portfolios)} />}
       </div>
       <footer>
-        <TextLink href={hrefs.programme(product.id, 'statement')}>Выписка<VisuallyHidden> по программе «{name}», договор {product.agreementNumber}</VisuallyHidden><Icon css={forward} path={arrowRight} /></TextLink>
+        <TextLink href={hrefs.programme(product.id, 'statement')}>Выписка<VisuallyHidden> по программе {programmeTitle(product)}</VisuallyHidden><Icon css={forward} path={arrowRight} /></TextLink>
       </footer>
     </Card>
   )
 }
 
+/** As tall as the balance that will come, with as many lines under it. */
+function Outline({ lines }: { lines: number }) {
+  return (
+    <>
+      <Skeleton shape="figure" css={sumOutline} />
+      <div css={strip} />
+      <div css={[legend, apart]}><Skeleton count={lines} css={lineOutline} /></div>
+    </>
+  )
+}
+
 function Balance({ amounts }: { amounts: Amounts }) {
-  const parts = sources.filter(({ key }) => amounts[key] !== 0)
+  const parts = composition(amounts)
   return (
     <>
       <p css={sum}>{formatRubles(totalOf(amounts))}</p>
       <div css={strip} aria-hidden="true">
-        {parts.map(({ key, colour }) => <span key={key} style={{ flexGrow: Math.max(amounts[key], 0), background: chartColour(colour) }} />)}
+        {parts.map(({ key, amount, colour }) => <span key={key} style={{ flexGrow: Math.max(amount, 0), background: chartColour(colour) }} />)}
       </div>
       <ul role="list" css={legend}>
-        {parts.map(({ key, short, colour }) => <li key={key}><Swatch colour={colour} />{short} {formatRubles(amounts[key])}</li>)}
+        {parts.map(({ key, label, amount, colour }) => (
+          <li key={key}><Swatch colour={colour} />{label}<data value={amount}>{formatRubles(amount)}</data></li>
+        ))}
       </ul>
     </>
   )

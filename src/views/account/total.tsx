@@ -2,7 +2,8 @@ import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import { limits } from '#domain/limits.ts'
 import { formatPercent, formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
-import { programmeName, type Product } from '#domain/programme.ts'
+import { counted } from '#domain/plural.ts'
+import type { Product } from '#domain/programme.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,7 +15,8 @@ import { Ring } from '#ui/ring.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
 import type { AccountTotal } from './account-total.ts'
-import { sources } from './composition.ts'
+import { composition } from './composition.ts'
+import { programmeTitle } from './programme-title.ts'
 
 const caption = css`font-size: var(--type-16); font-weight: 400; color: var(--ink-soft); letter-spacing: 0;`
 const sum = css`
@@ -24,7 +26,7 @@ const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const sheet = css`${stack(24)}`
 const pair = css`
   display: grid; gap: 32px; grid-template-columns: minmax(0, 1fr);
-  ${media.wide} { grid-template-columns: minmax(16rem, 5fr) minmax(0, 7fr); align-items: center; }
+  ${media.wide} { grid-template-columns: minmax(22rem, 2fr) minmax(0, 5fr); align-items: center; }
 `
 const estimates = css`
   display: grid; gap: 16px; margin-top: 24px;
@@ -32,9 +34,18 @@ const estimates = css`
   dt { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; color: var(--ink-soft); }
   dd { font-size: var(--type-22); font-weight: 600; line-height: 1.25; font-variant-numeric: tabular-nums; }
 `
-const ring = css`min-height: 15rem;`
-const outline = css`width: 18rem; height: var(--type-48);`
-const circle = css`width: 15rem; max-width: 100%; height: auto; aspect-ratio: 1; margin-inline: auto;`
+const calm = css`border-bottom: 0; > summary { padding-bottom: 0; min-height: 0; font-size: var(--type-16); }`
+/* In a grid margins do not collapse, so a line in outline is as tall as a line of text. */
+const apart = css`display: grid;`
+const figure = css`width: 18rem; height: 3.5rem;`
+const short = css`&& { width: 12rem; max-width: 60%; }`
+const lesser = css`&& { height: 1.25rem; }`
+const last = css`&& { margin-top: 4px; }`
+const ring = css`
+  display: flex; flex-wrap: wrap; gap: 24px 32px; align-items: center;
+  > span { flex: none; width: 15rem; max-width: 100%; height: auto; aspect-ratio: 1; margin-inline: auto; }
+  > div { flex: 1 1 16rem; display: grid; gap: 18px; }
+`
 const tax = formatPercent((1 - limits.taxFreeShare) * 100)
 
 /** The largest thing of the account: all the money, what it is made of, and what would be left of it. */
@@ -54,19 +65,18 @@ function Shown({ amounts, total, day, missing, retry }: Extract<AccountTotal, { 
       {missing.length > 0 && <Partial missing={missing} retry={retry} />}
       <div css={pair}>
         <div>
-          <h2 css={caption} id="total">Всего на счетах{missing.length > 0 && ` без ${names(missing)}`}</h2>
+          <h2 css={caption} id="total">Всего на счетах{missing.length > 0 && ` без ${counted(missing.length, 'программы', 'программ', 'программ')}`}</h2>
           <p css={sum}>{formatRubles(total)}</p>
           <p css={soft}>на {longDate(day)}</p>
           <Estimates amounts={amounts} />
         </div>
         <Ring
-          css={ring}
           label="Из чего складывается сумма"
-          parts={sources.map(({ key, label, colour }) => ({ label, value: amounts[key], text: formatRubles(amounts[key]), colour }))}
+          parts={composition(amounts).map(({ label, amount, colour }) => ({ label, value: amount, text: formatRubles(amount), colour }))}
           centre={<span css={soft}>Из чего<br />складывается</span>}
         />
       </div>
-      <Disclosure title="Как это посчитано">
+      <Disclosure css={calm} title="Как это посчитано">
         <p>
           После налога: из взносов и обязательств работодателя вычтено {tax}, ваши взносы и доход посчитаны целиком.
           Выплата в месяц: эта сумма, разделённая на {limits.pensionPaymentMonths} месяцев.
@@ -89,14 +99,11 @@ function Estimates({ amounts }: { amounts: Amounts }) {
   )
 }
 
-const names = (missing: readonly Product[]) =>
-  `${missing.length === 1 ? 'программы' : 'программ'} ${missing.map((one) => `«${programmeName(one)}», ${one.agreementNumber}`).join('; ')}`
-
 function Partial({ missing, retry }: { missing: readonly Product[]; retry: () => void }) {
   return (
     <Notice tone="warn" role="status" title={missing.length === 1 ? 'Баланс одной программы не загрузился' : 'Балансы нескольких программ не загрузились'}>
-      <p>Показываем остальное. В сумму не вошли деньги {names(missing)}.</p>
-      <Button kind="secondary" size="small" onClick={retry}>Загрузить ещё раз</Button>
+      <p>Показываем остальное. В сумму не вошли: {missing.map(programmeTitle).join('; ')}.</p>
+      <Button kind="secondary" onClick={retry}>Загрузить ещё раз</Button>
     </Notice>
   )
 }
@@ -104,13 +111,23 @@ function Partial({ missing, retry }: { missing: readonly Product[]; retry: () =>
 /** The sheet of the total in outline; to be used inside `Loading`. */
 export function TotalOutline() {
   return (
-    <div css={pair}>
-      <div>
-        <Skeleton count={1} />
-        <Skeleton shape="figure" css={outline} />
-        <Skeleton count={5} />
+    <div css={sheet}>
+      <div css={pair}>
+        <div css={apart}>
+          <Skeleton css={short} />
+          <Skeleton shape="figure" css={figure} />
+          <Skeleton css={short} />
+          <div css={[estimates, apart]}>
+            <div><Skeleton css={short} /><Skeleton shape="figure" css={lesser} /></div>
+            <div><Skeleton css={short} /><Skeleton shape="figure" css={lesser} /></div>
+          </div>
+        </div>
+        <div css={ring}>
+          <Skeleton shape="circle" />
+          <div><Skeleton count={4} /></div>
+        </div>
       </div>
-      <Skeleton shape="circle" css={circle} />
+      <Skeleton css={[short, last]} />
     </div>
   )
 }

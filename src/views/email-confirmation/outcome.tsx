@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { telHref } from '#domain/phone.ts'
-import { env } from '#env.ts'
 import { email, step, words } from '#machines/email-confirmation/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useActor, useView } from '#system/system.tsx'
@@ -8,11 +6,11 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import type { Tone } from '#ui/tone.ts'
+import { HotlineLink } from '../service/hotline-link.tsx'
 import { InProgress } from '../service/in-progress.tsx'
 
-const hotline = <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>
+const hotline = <HotlineLink />
 const toAccount = <ButtonLink href={hrefs.account}>Перейти в личный кабинет</ButtonLink>
 
 function Verdict({ tone, title, children }: { tone: Tone; title: string; children: ReactNode }) {

@@ -20,7 +20,7 @@ export function Agreement({ action, reminder, ref }: AgreementProps) {
   const reminded = useView('entryForm', isReminded)
   return (
     <Checkbox ref={ref} checked={agreed} onChange={() => form.send({ type: 'agreement.toggled' })} error={reminded && !agreed ? reminder : undefined}>
-      Прочитаны <TextLink href={hrefs.agreement} newTab>условия соглашения</TextLink>, нажимая «{action}», я их принимаю
+      Я прочитал(а) <TextLink href={hrefs.agreement} newTab>условия соглашения</TextLink> и, нажимая «{action}», принимаю их
     </Checkbox>
   )
 }

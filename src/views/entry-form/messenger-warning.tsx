@@ -1,7 +1,5 @@
-import { telHref } from '#domain/phone.ts'
-import { env } from '#env.ts'
 import { Notice } from '#ui/notice.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
 
 /** The fund never writes in messengers (1-09). */
 export function MessengerWarning() {
@@ -9,7 +7,7 @@ export function MessengerWarning() {
     <Notice tone="warn" title="Мы не общаемся в мессенджерах">
       <p>
         Если вам написали или позвонили там от имени фонда, это мошенники. Проверить звонок или сообщение можно по горячей
-        линии <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>.
+        линии <HotlineLink />.
       </p>
     </Notice>
   )

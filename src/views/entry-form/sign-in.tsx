@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useActor } from '#system/system.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { GatewayForm } from './gateway-form.tsx'
@@ -5,17 +6,21 @@ import { PhoneForm } from './phone-form.tsx'
 
 type Tab = 'esia' | 'phone'
 const tabs: readonly { id: Tab; label: string }[] = [{ id: 'esia', label: 'Через Госуслуги' }, { id: 'phone', label: 'По телефону' }]
+const lead = css`color: var(--ink-soft);`
 
 /** Two ways in (2.6-02). */
 export function SignIn({ active }: { active: Tab }) {
   const form = useActor('entryForm')
   return (
-    <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
-      {active === 'esia' ? (
-        <GatewayForm action="Войти через Госуслуги">
-          <p>Подойдёт подтверждённая учётная запись. Мы откроем сайт Госуслуг в этом же окне, а после входа вернём вас сюда.</p>
-        </GatewayForm>
-      ) : <PhoneForm hint="Номер, который вы указали фонду. Пришлём на него код." />}
-    </Tabs>
+    <>
+      <p css={lead}>Личный кабинет клиента фонда: счета, программы и заявления.</p>
+      <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
+        {active === 'esia' ? (
+          <GatewayForm action="Войти через Госуслуги">
+            <p>Подойдёт подтверждённая учётная запись. Мы откроем сайт Госуслуг в этом же окне, а после входа вернём вас сюда.</p>
+          </GatewayForm>
+        ) : <PhoneForm hint="Номер, который вы указали фонду. Пришлём на него код." />}
+      </Tabs>
+    </>
   )
 }

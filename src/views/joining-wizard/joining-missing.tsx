@@ -1,11 +1,9 @@
-import { telHref } from '#domain/phone.ts'
-import { env } from '#env.ts'
 import { useActor } from '#system/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { logout } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
 import { Sheet } from '../service/sheet.tsx'
 
 /** There is no joining statement to go on with: says so, and whom to ask (4.3-02). */
@@ -17,7 +15,7 @@ export function JoiningMissing() {
       <p>
         Вход выполнен, но заявления на этот номер телефона у нас нет. Возможно, его подали с другого номера или срок заявления истёк.
       </p>
-      <p>Позвоните нам, и мы его найдём: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>.</p>
+      <p>Позвоните нам, и мы его найдём: <HotlineLink />.</p>
       <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'session.closed' })}>Выйти</Button>
     </Sheet>
   )

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { longMoment } from '#domain/dates.ts'
-import { telHref } from '#domain/phone.ts'
-import { env } from '#env.ts'
 import { maintenanceEnd } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/system.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clock } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { HotlineLink } from './hotline-link.tsx'
 import { Sheet } from './sheet.tsx'
 
 const end = css`
@@ -26,7 +24,7 @@ export function Page() {
       <p>Сайт и личный кабинет ненадолго закрыты. Деньги на счетах и поданные заявления в сохранности.</p>
       {until !== '' && <p css={end}><Icon path={clock} /><span>Планируем закончить {until} по московскому времени</span></p>}
       <p>Обновлять страницу не нужно: когда работы закончатся, она сама вернёт вас туда, куда вы шли.</p>
-      <p css={soft}>Срочный вопрос? Позвоните: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>.</p>
+      <p css={soft}>Срочный вопрос? Позвоните: <HotlineLink />.</p>
     </Sheet>
   )
 }

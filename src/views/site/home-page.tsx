@@ -1,7 +1,47 @@
-import { env } from '#env.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { css } from '@emotion/react'
+import { Under } from '#blocks/kit/heading.tsx'
+import { pageGrid } from '#blocks/kit/page-grid.ts'
+import { Tile } from '#blocks/kit/tile.tsx'
+import { longDate } from '#domain/dates.ts'
+import { limits } from '#domain/limits.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { Icon } from '#ui/icon.tsx'
+import { building, chart, shield, user } from '#ui/icons.ts'
+import { columns } from '#ui/layout.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { Hero } from './hero.tsx'
+
+const tiles = columns(300)
+const licenceLine = css`
+  display: flex; gap: 16px; align-items: center; padding: 24px var(--card-padding); border-radius: var(--card-radius); background: var(--mist);
+  > svg { width: 2rem; height: 2rem; color: var(--deep); }
+`
+const section = css`> h2 { margin-bottom: 24px; }`
+const ways = 'С чего начать'
+const { licence } = limits
 
 /** The home page of the public site (2.1-01). */
 export function Page() {
-  return <PageHeading>{env.fundName}</PageHeading>
+  return (
+    <div css={pageGrid}>
+      <Hero />
+      <section css={section} aria-labelledby="ways">
+        <h2 id="ways">{ways}</h2>
+        <Under title={ways}>
+          <ul role="list" css={tiles}>
+            <Tile icon={user} href={hrefs.forMe} title="Для себя" text="Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно." />
+            <Tile icon={building} href={hrefs.company} title="Для компании" text="Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа." />
+            <Tile icon={chart} href={hrefs.investing} title="Как мы инвестируем" text="Во что вложены пенсионные резервы и почему сохранность стоит впереди доходности." />
+          </ul>
+        </Under>
+      </section>
+      <p css={licenceLine}>
+        <Icon path={shield} />
+        <span>
+          Фонд работает по лицензии №&nbsp;{licence.number} от {longDate(licence.date)} года.{' '}
+          <TextLink href={hrefs.disclosure}>Документы и отчётность</TextLink>
+        </span>
+      </p>
+    </div>
+  )
 }

@@ -1,0 +1,33 @@
+import { css } from '@emotion/react'
+import * as z from 'zod/mini'
+import { columns } from '#ui/layout.ts'
+import { block } from './kit/block.tsx'
+import { BlockHeading, Under } from './kit/heading.tsx'
+import { iconOf } from './kit/icons.ts'
+import { flow } from './kit/page-grid.ts'
+import { address, maybeWords, words } from './kit/params.ts'
+import { Tile } from './kit/tile.tsx'
+
+const Item = z.object({ icon: maybeWords, title: words, text: z.catch(z.string(), ''), href: z.catch(z.optional(address), undefined) })
+const params = z.object({ title: maybeWords, columns: z.catch(z.literal([2, 3, 4]), 3), items: z.array(Item) })
+
+const grids = { 2: columns(440), 3: columns(300), 4: columns(240) }
+const others = css`> * { height: 100%; }`
+
+/** Cards beside each other: its own items, then any blocks of the slot. */
+export const Block = block(params, function CardsBlock({ params: { title, columns: count, items }, slot }) {
+  const inside = slot('items')
+  return (
+    <div css={flow}>
+      {title && <BlockHeading>{title}</BlockHeading>}
+      <Under title={title}>
+        {items.length > 0 && (
+          <ul role="list" css={grids[count]}>
+            {items.map(({ icon, ...item }, index) => <Tile key={index} icon={iconOf(icon)} {...item} />)}
+          </ul>
+        )}
+        {inside && <div css={[grids[count], others]}>{inside}</div>}
+      </Under>
+    </div>
+  )
+})

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
+import * as z from 'zod/mini'
+import { complain } from './complain.ts'
+import { useHashTarget } from './hash-target.ts'
+import type { BlockNode } from './tree.ts'
+
+export type BlockProps<Params> = {
+  params: Params
+  /** The blocks that stand in this slot; null where it is empty. */
+  slot: (name: string) => ReactNode
+  /** Its title is the heading of the page. */
+  leads: boolean
+}
+
+export type Block = ComponentType<{ node: BlockNode; slot: (name: string) => ReactNode; leads: boolean }>
+
+const across = css`grid-column: full;`
+
+type Look = {
+  /** A band across the window where the page is one. */
+  wide?: boolean
+}
+
+/** Makes a template of a schema of params and a view; unusable params leave the block out (2.7-03). */
+export function block<Schema extends z.ZodMiniType>(schema: Schema, View: ComponentType<BlockProps<z.output<Schema>>>, { wide = false }: Look = {}): Block {
+  return function CheckedBlock({ node, slot, leads }) {
+    const { id, template, params, anchor } = node
+    const read = useMemo(() => z.safeParse(schema, params), [params])
+    const ref = useHashTarget<HTMLDivElement>(anchor)
+    useEffect(() => {
+      if (!read.success) complain(`unusable params of "${id}" (${template})`, read.error)
+    }, [read, id, template])
+    if (!read.success) return null
+    return <div css={wide && across} id={anchor} ref={ref}><View params={read.data} slot={slot} leads={leads} /></div>
+  }
+}

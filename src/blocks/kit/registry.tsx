@@ -1,0 +1,53 @@
+import { lazy, useEffect, type ComponentProps, type ComponentType } from 'react'
+import type { Block } from './block.tsx'
+import { BlockBoundary } from './boundary.tsx'
+import { complain } from './complain.ts'
+import { headingOf, templatesIn, type BlockNode } from './tree.ts'
+
+type Load = () => Promise<{ Block: Block }>
+/** Templates by the names that content gives them. A Map: no name can reach what nobody has put in. */
+type Templates = ReadonlyMap<string, { load: Load; View: ComponentType<ComponentProps<Block>> }>
+
+const nameOf = (file: string) => file.replace(/^.*\/|\.tsx$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Templates by their files: `rich-text.tsx` is the template `richText`. */
+export const templatesOf = (files: Record<string, Load>): Templates =>
+  new Map(Object.entries(files).map(([file, load]) => [nameOf(file), { load, View: lazy(async () => ({ default: (await load()).Block })) }]))
+
+const builtIn = templatesOf(import.meta.glob<{ Block: Block }>('../*.tsx'))
+
+/** Begins to load all templates of a page at once, the inner ones too. */
+export function warmUp(tree: readonly BlockNode[]): void {
+  const known = [...templatesIn(tree)].flatMap((name) => builtIn.get(name) ?? [])
+  void Promise.allSettled(known.map(({ load }) => load()))
+}
+
+type BlocksProps = { tree: readonly BlockNode[]; templates?: Templates }
+
+/** The blocks of a page (2.7-01); suspends until their templates are there, so that nothing moves when they come. */
+export function Blocks({ tree, templates = builtIn }: BlocksProps) {
+  return <BlockList nodes={tree} lead={headingOf(tree)} templates={templates} />
+}
+
+type BlockListProps = { nodes: readonly BlockNode[]; lead: BlockNode | null; templates: Templates }
+
+function BlockList({ nodes, lead, templates }: BlockListProps) {
+  return nodes.map((node, index) => (
+    <BlockBoundary key={`${index}:${node.template}`} template={node.template}>
+      <OneBlock node={node} leads={node === lead} templates={templates} />
+    </BlockBoundary>
+  ))
+}
+
+function OneBlock({ node, leads, templates }: { node: BlockNode; leads: boolean; templates: Templates }) {
+  const template = templates.get(node.template)
+  useEffect(() => {
+    if (!template) complain(`unknown template "${node.template}" of "${node.id}"`)
+  }, [template, node])
+  if (!template) return null
+  const slot = (name: string) => {
+    const inside = node.slots.get(name) ?? []
+    return inside.length === 0 ? null : <BlockList nodes={inside} lead={null} templates={templates} />
+  }
+  return <template.View node={node} slot={slot} leads={leads} />
+}

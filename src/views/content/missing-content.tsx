@@ -1,0 +1,21 @@
+import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Sheet } from '#views/service/sheet.tsx'
+
+const place = css`padding: 48px 16px;`
+
+/** An address that the content service names and has no page for (2.3-05). */
+export function MissingContent() {
+  return (
+    <div css={place}>
+      <Sheet>
+        <PageHeading>{messages.pageNotFound}</PageHeading>
+        <p>Адрес известен, но страницы по нему ещё нет или её уже убрали.</p>
+        <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
+import { request, showing } from '#machines/joining-wizard/selectors.ts'
+import { useActor, useView } from '#system/system.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { stack } from '#ui/layout.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { JoiningAccepted } from './joining-accepted.tsx'
+import { JoiningDraft } from './joining-draft.tsx'
+import { JoiningMissing } from './joining-missing.tsx'
+
+const column = stack(24)
+const title = css`width: 20rem; max-width: 100%; height: var(--type-36);`
+const card = css`height: 14rem;`
+
+/** The request as the services keep it, on the step that it has reached (4.5-01, 4.5-04). */
+export function JoiningStatement() {
+  const wizard = useActor('joiningWizard')
+  const view = useView('joiningWizard', showing)
+  const kept = useView('joiningWizard', request)
+
+  if (view === 'missing') return <JoiningMissing />
+  if (view === 'failed') {
+    return (
+      <div css={column}>
+        <PageHeading>Заявление на вступление</PageHeading>
+        <FailedState onRetry={() => wizard.send({ type: 'retry.requested' })}>{messages.joiningStatement}</FailedState>
+      </div>
+    )
+  }
+  if (view === 'loading' || kept === null) {
+    return <Loading label="Загружаем заявление…" css={column}><Skeleton css={title} /><Skeleton shape="card" css={card} /><Skeleton shape="card" css={card} /></Loading>
+  }
+  return kept.currentStep === 4 ? <JoiningAccepted request={kept} /> : <JoiningDraft request={kept} />
+}

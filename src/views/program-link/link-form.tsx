@@ -1,0 +1,71 @@
+import { css } from '@emotion/react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { moscowDay } from '#domain/dates.ts'
+import { knownOf, linkUserForm, type LinkUserInput } from '#domain/link-user-form.ts'
+import type { LinkUser } from '#domain/programme.ts'
+import { me } from '#machines/client/selectors.ts'
+import { fieldWords, isBusy, isUnknown, words } from '#machines/program-link/selectors.ts'
+import { isMimic } from '#machines/session/selectors.ts'
+import { useActor, useView } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { columns, stack } from '#ui/layout.ts'
+import { Hotline } from '#views/account/hotline-words.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { LinkField } from './link-field.tsx'
+import { agreementRow, passportRows, personRows, rowsFor, type Row } from './link-rows.ts'
+
+const sheet = css`${stack(16)}`
+const pair = css`${columns(220, 16)}`
+
+const resolver: Resolver<LinkUserInput, unknown, LinkUser> = (typed, context, options) =>
+  zodResolver(linkUserForm(typed.passportKind, moscowDay(Date.now())))(typed, context, options) as ReturnType<typeof resolver>
+
+const passportKinds = [
+  { value: 'RF', label: 'Паспорт РФ' },
+  { value: 'Foreign', label: 'Иностранный паспорт' },
+] as const
+
+/** What the fund is asked to look for; known data are filled in, and what was typed stays after a failure. */
+export function LinkForm() {
+  const link = useActor('programLink')
+  const busy = useView('programLink', isBusy)
+  const refused = useView('programLink', fieldWords)
+  const acts = useView('session', isMimic)
+  const known = useView('client', me)
+  const [sent, setSent] = useState<LinkUserInput | null>(null)
+  const { control, handleSubmit, setFocus, setValue, formState: { errors } } = useForm({ defaultValues: knownOf(known), resolver })
+  const kind = useWatch({ control, name: 'passportKind' })
+  const rows = rowsFor(kind)
+
+  const firstRefused = rows.find(({ name }) => refused?.[name])?.name
+  useEffect(() => {
+    if (firstRefused) setFocus(firstRefused)
+  }, [firstRefused, setFocus])
+
+  const submit = handleSubmit((person, event) => {
+    void event
+    link.send({ type: 'person.submitted', person })
+  })
+  const field = (row: Row) => {
+    const said = refused?.[row.name]?.join(' ')
+    return <LinkField key={`${kind} ${row.name}`} row={row} control={control} refused={said && sent ? { words: said, of: sent[row.name] } : null} />
+  }
+  return (
+    <Card>
+      <form css={sheet} noValidate onSubmit={(event) => void submit(event)} onInput={firstRefused ? undefined : () => link.send({ type: 'person.edited' })}>
+        <ErrorSummary rows={rows} errors={errors} onChoose={setFocus} />
+        {personRows.map(field)}
+        <ChoiceGroup inline label="Документ" options={passportKinds} value={kind} onPick={(picked) => setValue('passportKind', picked)} />
+        <div css={pair}>{passportRows[kind].map(field)}</div>
+        {field(agreementRow)}
+        <Refusal />
+        <Button type="submit" busy={busy} blocked={acts ? 'В режиме просмотра искать программу нельзя' : undefined}>Найти программу</Button>
+      </form>
+    </Card>
+  )
+}

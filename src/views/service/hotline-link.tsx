@@ -1,0 +1,11 @@
+import { css } from '@emotion/react'
+import { telHref } from '#domain/phone.ts'
+import { env } from '#env.ts'
+import { TextLink } from '#ui/text-link.tsx'
+
+const whole = css`white-space: nowrap; font-variant-numeric: tabular-nums;`
+
+/** The hotline among words. */
+export function HotlineLink() {
+  return <TextLink css={whole} href={telHref(env.hotline)}>{env.hotline}</TextLink>
+}

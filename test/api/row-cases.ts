@@ -1,0 +1,221 @@
+import type { tables } from '#api/tables/all.ts'
+import { device, phones, stranger, type Desk } from './row-desk.ts'
+
+type Rows = typeof tables
+export type RowName = { [S in keyof Rows]: `${S}.${Extract<keyof Rows[S], string>}` }[keyof Rows]
+
+/** What the specification says of a row, and one good call of it. */
+export type RowCase = {
+  /** §7: method, path, keys of the query that this call sends. */
+  sends: string
+  /** Keys of the body; none where it is empty or absent. */
+  body?: string[]
+  hasToken?: true
+  /** §8.2: the sentence before the errors of this call. */
+  prefix?: string
+  /** Brings about what the call needs, and gives the call itself. */
+  prepare: (desk: Desk) => Promise<() => Promise<unknown>>
+  /** A part of what the sandbox tells. */
+  told: unknown
+}
+
+const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
+const own = ['firstName', 'lastName', 'middleName', 'birthDate', 'avatarId', 'gender', 'email', 'snils'] as const
+const maria = {
+  lastName: 'Фёдорова', firstName: 'Мария', middleName: 'Игоревна', birthDate: '1990-08-21', snils: '087-654-303 00',
+  passportSeries: '4510', passportNumber: '123456', agreementNumber: null,
+}
+const tokens = { accessToken: /^\w+\.\w+\.[\w-]+$/, refreshToken: /^\w+$/, accessExpireTime: /Z$/ }
+const codeSent = { confirmationToken: /./, smsAttempts: 3 }
+
+type Prepare = RowCase['prepare']
+/** A call that needs nothing but somebody signed in. */
+const as = (phone: string, call: (api: Desk['api']) => Promise<unknown>): Prepare => async ({ api, signIn }) => {
+  await signIn(phone)
+  return () => call(api)
+}
+const asGuest = (call: (api: Desk['api']) => Promise<unknown>): Prepare => ({ api }) => Promise.resolve(() => call(api))
+
+async function orderConsent({ api, signIn }: Desk): Promise<string> {
+  await signIn(phones.pavel)
+  return (await api.consent.create({ body: { consentType: 'PDn' } })).consentId
+}
+
+/** Every row of the endpoint table; one that is missing here does not compile. */
+export const cases: Record<RowName, RowCase> = {
+  'account.authorize': {
+    sends: 'POST /api/account/v2/authorize', hasToken: true, prepare: as(phones.anna, (api) => api.account.authorize({ body: {} })), told: { userType: 'ClientProfile', authType: 'Sms', mimic: false },
+  },
+  'account.me': { sends: 'GET /api/account/v1/me', hasToken: true, prepare: as(phones.anna, (api) => api.account.me()), told: { firstName: 'Анна', login: phones.anna } },
+  'account.changeMe': {
+    sends: 'PATCH /api/account/v1/me', body: [...own], hasToken: true, told: { firstName: 'Анна', email: 'new@example.ru' },
+    prepare: async ({ api, signIn }) => {
+      await signIn(phones.anna)
+      const { phoneNumber: _, login: __, emailConfirmed: ___, ...me } = await api.account.me()
+      return () => api.account.changeMe({ body: { ...me, email: 'new@example.ru' } })
+    },
+  },
+  'account.sendConfirmationEmail': {
+    sends: 'POST /api/account/v1/me/send-confirmation-email', hasToken: true, prepare: as(phones.anna, (api) => api.account.sendConfirmationEmail({ body: {} })), told: undefined,
+  },
+  'account.confirmEmail': {
+    sends: 'POST /api/account/v1/me/confirm-email?confirmationKey', told: { email: 'anna@example.ru', emailConfirmed: true },
+    prepare: async ({ api, signIn, server }) => {
+      await signIn(phones.anna)
+      await api.account.sendConfirmationEmail({ body: {} })
+      const confirmationKey = new URL(server.store.state.outbox[0]?.link ?? '', server.url).searchParams.get('confirmationKey') ?? ''
+      return () => api.account.confirmEmail({ query: { confirmationKey }, body: {} })
+    },
+  },
+  'account.passport': { sends: 'GET /api/account/v1/passport', hasToken: true, prepare: as(phones.anna, (api) => api.account.passport()), told: [{ passportType: 'RF' }] },
+  'account.restriction': { sends: 'GET /api/account/v1/restriction', hasToken: true, prepare: as('89990000006', (api) => api.account.restriction()), told: [{ value: 'no' }, { value: 'yes' }] },
+  'account.blocking': { sends: 'GET /api/account/v1/blocking', hasToken: true, prepare: as(phones.vera, (api) => api.account.blocking()), told: [{ code: 'PassportInFMS' }] },
+  'agreements.products': {
+    sends: 'GET /apirp/agreements/v1/products', hasToken: true, prefix: 'Ошибка получения списка пенсионных программ',
+    prepare: as(phones.anna, (api) => api.agreements.products()), told: [{ id: '104512' }, { id: '104513' }],
+  },
+  'agreements.features': {
+    sends: 'GET /apirp/agreements/v1/Property?agreementId', hasToken: true, prefix: 'Ошибка получения параметров',
+    prepare: as(phones.anna, (api) => api.agreements.features({ query: { agreementId: '104512' } })), told: [{ name: 'ThirdPageStrategy', value: 'yes' }, { name: 'MinContribution' }],
+  },
+  'agreements.objectProperties': {
+    sends: 'GET /apirp/agreements/v2/Property?objectId,objectType,propertyType', hasToken: true, prefix: 'Ошибка получения параметров',
+    prepare: as(phones.anna, (api) => api.agreements.objectProperties({ query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } })),
+    told: [{ objectId: '104512', name: 'ThirdPageStrategy' }, { objectId: '104512' }],
+  },
+  'auth.providers': { sends: 'GET /api/auth/v4/auth/providers', prepare: asGuest((api) => api.auth.providers()), told: [{ authType: 'Esia' }, { authType: 'Sms' }] },
+  'auth.refresh': {
+    sends: 'POST /api/auth/v4/auth/refreshtoken', body: ['refreshToken'], prefix: 'Ошибка обновления токена', told: tokens,
+    prepare: async ({ api, signIn }) => {
+      const { refreshToken } = await signIn(phones.anna)
+      return () => api.auth.refresh({ body: { refreshToken } })
+    },
+  },
+  'auth.logout': {
+    sends: 'POST /api/auth/v3/auth/logout/web', hasToken: true, prefix: 'Ошибка выхода с сайта', prepare: as(phones.anna, (api) => api.auth.logout({ body: {} })), told: undefined,
+  },
+  'auth.sendSms': {
+    sends: 'POST /api/auth/v4/auth/sms/send?phoneNumber', body: ['userAppType', 'deviceName', 'deviceId'], prefix: 'Ошибка отправки номера телефона',
+    prepare: asGuest((api) => api.auth.sendSms({ query: { phoneNumber: phones.anna }, body: device })), told: codeSent,
+  },
+  'auth.registerSms': {
+    sends: 'POST /api/auth/v4/auth/sms/registration', body: ['deviceInfoDataArgs', 'phoneNumber', 'esiaConfirmationToken'], prefix: 'Ошибка отправки номера телефона', told: codeSent,
+    prepare: async ({ api, esiaToken }) => {
+      const body = { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken: await esiaToken(stranger.persona) }
+      return () => api.auth.registerSms({ body })
+    },
+  },
+  'auth.confirmSms': {
+    sends: 'POST /api/auth/v4/auth/sms/confirm/{token}?confirmationCode', told: tokens,
+    prepare: async ({ api, codeFor }) => {
+      const { confirmationToken: token } = await api.auth.sendSms({ query: { phoneNumber: phones.anna }, body: device })
+      return () => api.auth.confirmSms({ params: { token }, query: { confirmationCode: codeFor(phones.anna) }, body: {} })
+    },
+  },
+  'auth.confirmRegistration': {
+    sends: 'POST /api/auth/v4/auth/sms/confirm-registration/{token}?confirmationCode,esiaConfirmationToken', told: tokens,
+    prepare: async ({ api, codeFor, esiaToken }) => {
+      const esiaConfirmationToken = await esiaToken(stranger.persona)
+      const { confirmationToken: token } = await api.auth.registerSms({ body: { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken } })
+      return () => api.auth.confirmRegistration({ params: { token }, query: { confirmationCode: codeFor(stranger.phone), esiaConfirmationToken }, body: {} })
+    },
+  },
+  'auth.gateway': {
+    sends: 'POST /api/auth/v4/auth/esia/gateway', body: ['redirectPath'], prefix: 'Ошибка обращения к Госуслугам',
+    prepare: asGuest((api) => api.auth.gateway({ body: { redirectPath: '/lk/esia' } })), told: { url: /\/sandbox\/esia/ },
+  },
+  'auth.openSession': {
+    sends: 'POST /api/auth/v4/auth/esia/session', body: ['deviceName', 'deviceId'], told: { confirmationToken: /./ },
+    prepare: async ({ api, visitEsia }) => {
+      await visitEsia('P1')
+      return () => api.auth.openSession({ body: { deviceName: device.deviceName, deviceId: device.deviceId } })
+    },
+  },
+  'auth.bindingState': {
+    sends: 'POST /api/auth/v4/auth/esia/session/state/{token}', told: { binded: true },
+    prepare: async ({ api, esiaToken }) => {
+      const token = await esiaToken('P1')
+      return () => api.auth.bindingState({ params: { token }, body: {} })
+    },
+  },
+  'auth.confirmEsia': {
+    sends: 'POST /api/auth/v4/auth/esia/confirm/{token}', told: tokens,
+    prepare: async ({ api, esiaToken }) => {
+      const token = await esiaToken('P1')
+      return () => api.auth.confirmEsia({ params: { token }, body: {} })
+    },
+  },
+  'balances.balance': {
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/balance?date', hasToken: true, prefix: 'Ошибка получения баланса пенсионной программы', told: { date: '2026-01-15', portfolios: [{ portfolio: 'Balanced' }] },
+    prepare: as(phones.anna, (api) => api.balances.balance({ params: { id: '104512' }, query: { date: '2026-01-15' } })),
+  },
+  'balances.lastOperations': {
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/grouped-transactions/last?amount', hasToken: true, prefix: 'Ошибка получения списка транзакций пенсионной программы',
+    prepare: as(phones.anna, (api) => api.balances.lastOperations({ params: { id: '104512' }, query: { amount: 2 } })), told: [{ direction: 'In' }, { direction: 'In' }],
+  },
+  'consent.create': {
+    sends: 'POST /apirp/clientconsent/v1/consent', body: ['consentType'], hasToken: true, prefix: 'Ошибка создания согласия',
+    prepare: as(phones.pavel, (api) => api.consent.create({ body: { consentType: 'PDn' } })), told: { consentType: 'PDn', state: 'draft' },
+  },
+  'consent.requestCode': {
+    sends: 'POST /apirp/clientconsent/v1/confirmation', body: ['consentId', 'confirmationType'], hasToken: true, prefix: 'Ошибка отправки кода подтверждения', told: { id: /./, smsAttempts: 3 },
+    prepare: async (desk) => {
+      const consentId = await orderConsent(desk)
+      desk.server.clock.advance(60_000)
+      return () => desk.api.consent.requestCode({ body: { consentId, confirmationType: 'Sms' } })
+    },
+  },
+  'consent.confirm': {
+    sends: 'POST /apirp/clientconsent/v1/confirmation/{id}?confirmationCode', hasToken: true, told: { state: 'signed' },
+    prepare: async (desk) => {
+      const consentId = await orderConsent(desk)
+      const { id } = await desk.api.consent.requestCode({ body: { consentId, confirmationType: 'Sms' } })
+      return () => desk.api.consent.confirm({ params: { id }, query: { confirmationCode: desk.codeFor(phones.pavel) }, body: {} })
+    },
+  },
+  'consent.draft': {
+    sends: 'GET /apirp/clientconsent/v1/Consent/GetConsentDraft?consentType', hasToken: true, prefix: 'Ошибка получения шаблона',
+    prepare: as(phones.pavel, (api) => api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type }))), told: { type: 'application/pdf' },
+  },
+  'content.routes': {
+    sends: 'GET /cms/routes', prefix: 'Ошибка загрузки маршрутов', told: [{ layout: 'default' }],
+    prepare: asGuest((api) => api.content.routes({ query: {} }).then((routes) => routes.filter(({ path }) => path === '/about/fund'))),
+  },
+  'content.page': { sends: 'GET /cms/content/page/{id}?version', prefix: 'Ошибка загрузки контента', prepare: asGuest((api) => api.content.page({ params: { id: 'home' }, query: { version: 'draft-1' } })), told: { id: 'home', version: 'draft-1' } },
+  'content.liteSection': { sends: 'GET /cms/content/litesection/{id}', prefix: 'Ошибка загрузки контента', prepare: asGuest((api) => api.content.liteSection({ params: { id: 'sever' }, query: {} })), told: { holdingName: 'sever' } },
+  'content.program': { sends: 'GET /cms/content/program/{id}', prefix: 'Ошибка загрузки контента', prepare: asGuest((api) => api.content.program({ params: { id: '104512' }, query: {} })), told: { id: '104512' } },
+  'statements.canSubmitRedemption': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', hasToken: true,
+    prepare: as(phones.anna, (api) => api.statements.canSubmitRedemption()), told: { canContinue: true, statementId: 'rs-1' },
+  },
+  'statements.metaInformation': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information', hasToken: true, prepare: as(phones.anna, (api) => api.statements.metaInformation()), told: { ValidationVersion: /./ },
+  },
+  'statements.joiningRequest': {
+    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online', hasToken: true, prepare: as(phones.oleg, (api) => api.statements.joiningRequest({ query: {} })), told: { payload: { step_1: { holdingName: 'sever' } } },
+  },
+  'synchronizer.orderAccountStatement': {
+    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/account-statement', body: ['agreementId', 'period'], hasToken: true, prefix: 'Ошибка формирования отчета выписки',
+    prepare: as(phones.anna, (api) => api.synchronizer.orderAccountStatement({ body: report })), told: { state: 'Executing' },
+  },
+  'synchronizer.orderTaxReport': {
+    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/tax-deduction', body: ['years'], hasToken: true, prefix: 'Ошибка формирования отчета о совершенных взносах',
+    prepare: as(phones.anna, (api) => api.synchronizer.orderTaxReport({ body: { years: [2024, 2025] } })), told: { state: 'Executing' },
+  },
+  'synchronizer.report': {
+    sends: 'GET /apirp/synchronizer/v1/ReportsGenerations/{id}', hasToken: true, prefix: 'Ошибка получения статуса отчета', told: { state: 'Executing', progress: 25 },
+    prepare: async ({ api, signIn }) => {
+      await signIn(phones.anna)
+      const { id } = await api.synchronizer.orderAccountStatement({ body: report })
+      return () => api.synchronizer.report({ params: { id } })
+    },
+  },
+  'synchronizer.linkUser': {
+    sends: 'POST /apirp/synchronizer/v1/Sharers/link-user/', body: Object.keys(maria), hasToken: true,
+    prepare: as(phones.maria, (api) => api.synchronizer.linkUser({ body: maria })), told: { isLinked: true, products: ['104513'] },
+  },
+  'synchronizer.maintenance': { sends: 'GET /apirp/synchronizer/v1/maintenance', prepare: asGuest((api) => api.synchronizer.maintenance()), told: { isMaintenance: false } },
+  'templates.staticTemplate': {
+    sends: 'GET /api/docgenerator/v1/Templates/static/{name}', prefix: 'Ошибка получения шаблона', prepare: asGuest((api) => api.templates.staticTemplate({ params: { name: 'Pdn' } })), told: /<h\d/,
+  },
+}

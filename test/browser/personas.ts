@@ -1,0 +1,20 @@
+/** The clients that the sandbox begins with, by their phones. */
+export const personas = {
+  /** Two programmes, the consent is signed. */
+  P1: '89990000001',
+  /** The consent is not signed. */
+  P2: '89990000002',
+  /** No programmes. */
+  P3: '89990000003',
+  /** Joins online, at step 2. */
+  P4: '89990000004',
+  /** The passport is listed as invalid. */
+  P5: '89990000005',
+  /** Known to the state portal alone. */
+  P9: '89990000009',
+  /** Joins online, at step 4. */
+  P10: '89990000010',
+  /** Six programmes, some of which fail. */
+  P11: '89990000011',
+} as const
+export type Persona = keyof typeof personas

@@ -1,0 +1,21 @@
+import type { AuthResult } from '#domain/auth.ts'
+import type { Ticket } from '#domain/signing.ts'
+import { callTo } from './face.ts'
+
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+const halfAnHour = 30 * 60_000
+
+/** A confirmed sign-in of a client whom no service knows. */
+export const authReply = (): AuthResult => ({
+  accessToken: `${encode({ alg: 'none' })}.${encode({ ClientProfile: 'ClientProfile', AuthType: 'Sms', scope: [] })}.`,
+  refreshToken: 'refresh-1',
+  accessExpireTime: new Date(Date.now() + halfAnHour).toISOString(),
+})
+
+/** A code was sent. */
+export const ticketReply = ({ confirmationToken, smsAttempts, phoneMask }: Ticket) => ({ id: confirmationToken, confirmationToken, smsAttempts, phoneMask })
+
+/** What follows a sign-in. */
+export const authorizeCall = callTo('POST', /\/authorize$/)
+export const smsCall = callTo('POST', /\/sms\/(send|registration)$/)
+export const confirmCall = callTo('POST', /\/sms\/confirm(-registration)?\/[^/]+$/)

@@ -1,0 +1,164 @@
+import 'wouter/use-browser-location'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { AnyActorRef, EventObject } from 'xstate'
+import type { Auth } from '#domain/auth.ts'
+import { tables } from '#api/tables/all.ts'
+import { placeOf } from '#routes/places.ts'
+import { findActor, type ActorName } from '#system/actors.ts'
+import { authKey } from '#system/auth-store.ts'
+import { startSystem, type Portal } from '#system/start.ts'
+import { grant, me, meta, product, who } from './samples.ts'
+import { stubServices, type Services } from './services.ts'
+
+type Listener = { target: EventTarget; type: string; heard: EventListenerOrEventListenerObject }
+
+/** One tab: the whole system at work, with everything that it listens to. */
+export type Tab = Portal & {
+  /** Something happens to an actor that is alive. */
+  send: <Event extends EventObject>(name: ActorName, event: Event) => void
+  /** The state value of an actor, or null where it is not alive. */
+  state: (name: ActorName) => unknown
+  context: <Context>(name: ActorName) => Context
+  /** What the toasts say. */
+  toasts: () => string[]
+  dialogs: () => string[]
+  /** The storage of the browser was changed by another tab. */
+  hearStorage: (key: string | null) => void
+  /** The name of the token that the session has in its memory, or null. */
+  token: () => string | null
+  close: () => void
+}
+
+const opened = new Set<Tab>()
+/** What the portal did to the address besides its history. */
+export const left = { reload: vi.fn<() => void>(), assign: vi.fn<(url: string) => void>() }
+export const start = Date.parse('2026-02-17T10:00:00Z')
+
+/** What stands in the address bar, from the path on. */
+export const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash
+
+/** jsdom cannot leave a page: the two ways to do it are noted instead. */
+function stubLocation() {
+  const real = window.location
+  vi.stubGlobal('location', new Proxy(left, {
+    get: (_, key) => (key === 'reload' ? left.reload : key === 'assign' ? left.assign : Reflect.get(real, key) as unknown),
+  }))
+}
+
+/** A clean browser before each test, and no system left running after it. */
+export function eachInCleanBrowser() {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    window.history.replaceState(null, '', '/')
+    stubLocation()
+  })
+  afterEach(() => {
+    for (const tab of opened) tab.close()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+    left.reload.mockReset()
+    left.assign.mockReset()
+  })
+}
+
+/** Services that answer everything that a client with one programme needs. */
+export function usualServices(options: Parameters<typeof stubServices>[0] = {}): Services {
+  const services = stubServices(options)
+  services.give(tables.account.authorize, who)
+  services.give(tables.account.me, me)
+  services.give(tables.account.restriction, [])
+  services.give(tables.account.blocking, [])
+  services.give(tables.agreements.products, [product])
+  services.give(tables.agreements.features, [])
+  services.give(tables.content.program, { id: product.agreementId })
+  services.give(tables.content.routes, [])
+  services.give(tables.synchronizer.maintenance, { isMaintenance: false })
+  services.give(tables.statements.metaInformation, meta)
+  services.give(tables.auth.logout, undefined)
+  services.give(tables.auth.sendSms, { confirmationToken: 'confirmation-1', smsAttempts: 3 })
+  services.give(tables.auth.confirmSms, grant())
+  services.give(tables.auth.refresh, grant({ name: 'two' }))
+  return services
+}
+
+/** What is kept on the device of somebody who is signed in. */
+export const keep = (auth: Auth): void => window.localStorage.setItem(authKey, JSON.stringify(auth))
+
+/** Lets answers, effects and timers of this time happen. */
+export const pass = async (ms: number): Promise<void> => { await vi.advanceTimersByTimeAsync(ms) }
+
+/** Opens a tab at an address; nothing has happened in it yet. */
+export function open(at?: string): Tab {
+  if (at !== undefined) window.history.replaceState(null, '', at)
+  const listeners: Listener[] = []
+  const spies = [window, document].map((target) => {
+    const add = target.addEventListener.bind(target) as EventTarget['addEventListener']
+    return vi.spyOn(target as EventTarget, 'addEventListener').mockImplementation((type, heard, options) => {
+      if (heard) listeners.push({ target, type, heard })
+      add(type, heard, options)
+    })
+  })
+  const portal = startSystem({ apiBase: '', placeOf })
+  for (const spy of spies) spy.mockRestore()
+  const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
+  const snapshot = (name: ActorName) => actor(name)?.getSnapshot() as { value: unknown; context: unknown } | undefined
+  const noticesContext = () => snapshot('notices')?.context as { toasts: { text: string }[]; dialogs: { kind: string }[] }
+  const tab: Tab = {
+    ...portal,
+    send: (name, event) => {
+      const ref = actor(name)
+      if (!ref) throw new Error(`"${name}" is not alive`)
+      ref.send(event)
+    },
+    state: (name) => snapshot(name)?.value ?? null,
+    context: <Context>(name: ActorName) => snapshot(name)?.context as Context,
+    toasts: () => noticesContext().toasts.map(({ text }) => text),
+    dialogs: () => noticesContext().dialogs.map(({ kind }) => kind),
+    hearStorage: (key) => {
+      const event = new StorageEvent('storage', { key, storageArea: window.localStorage })
+      for (const { type, heard } of listeners) if (type === 'storage' && typeof heard === 'function') heard(event)
+    },
+    token: () => (snapshot('session')?.context as { auth: Auth | null } | undefined)?.auth?.accessToken.split('.').at(-1) ?? null,
+    close: () => {
+      portal.root.stop()
+      for (const { target, type, heard } of listeners) target.removeEventListener(type, heard)
+      opened.delete(tab)
+    },
+  }
+  opened.add(tab)
+  return tab
+}
+
+/** Opens a tab and waits until the first calls have been answered. */
+export async function openAndSettle(at?: string): Promise<Tab> {
+  const tab = open(at)
+  await pass(1000)
+  return tab
+}
+
+/** Asks for a code through the form. */
+export async function askForCode(tab: Tab): Promise<void> {
+  tab.send('entryForm', { type: 'tab.chosen', tab: 'phone' })
+  tab.send('entryForm', { type: 'agreement.toggled' })
+  tab.send('entryForm', { type: 'phone.typed', phone: '9990000001' })
+  tab.send('entryForm', { type: 'phone.submitted' })
+  await pass(300)
+}
+
+/** Signs in by phone through the form. */
+export async function signInByPhone(tab: Tab): Promise<void> {
+  await askForCode(tab)
+  tab.send('codeEntry', { type: 'code.typed', code: '1234' })
+  await pass(1000)
+}
+
+/** Every place where a token could be left behind: both stores of the browser, and the memory of every actor. */
+export function whereTokensAre(tab: Tab): string[] {
+  const isToken = (text: string) => /refresh-|e30\./.test(text)
+  const stores = [window.localStorage, window.sessionStorage].flatMap((area) => Object.entries({ ...area }).filter(([, text]) => isToken(String(text))).map(([key]) => key))
+  const memory = JSON.stringify((tab.root as AnyActorRef).getPersistedSnapshot())
+  return [...stores, ...(isToken(memory) ? ['memory'] : [])]
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import type { AnyActorRef } from 'xstate'
+import { messages } from '#domain/faults.ts'
+import { tables } from '#api/tables/all.ts'
+import { findActor } from '#system/actors.ts'
+import { authKey } from '#system/auth-store.ts'
+import { addressNow, askForCode, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import { grant, joiner, joiningRequest } from './samples.ts'
+import { refusal, type Services } from './services.ts'
+
+const { account, auth, statements } = tables
+
+/** What becomes visible of a sign-in from outside, in its order. */
+function record(tab: Tab, services: Services): string[] {
+  const steps: string[] = []
+  const setItem = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === authKey) steps.push('auth stored')
+    setItem.call(this, key, text)
+  })
+  findActor(tab.root as AnyActorRef, 'session')?.on('session.authenticated', () => steps.push('authenticated'))
+  const push = services.sent.push.bind(services.sent)
+  services.sent.push = (...all) => {
+    steps.push(...all.map(({ row }) => row.path.split('/').at(-1) ?? ''))
+    return push(...all)
+  }
+  window.addEventListener('replaceState', () => steps.push(addressNow()))
+  return steps
+}
+
+describe('signing in by phone', () => {
+  eachInCleanBrowser()
+
+  it('[4.1-01, 4.2-09] goes in its order: stored, announced, authorized, the client\'s data, the way back', async () => {
+    const services = usualServices()
+    const tab = await openAndSettle('/lk/services/redemption-statement')
+    const steps = record(tab, services)
+    await signInByPhone(tab)
+    const once = steps.slice(steps.indexOf('auth stored'))
+    expect(once.slice(0, 3)).toEqual(['auth stored', 'authenticated', 'authorize'])
+    expect(once.indexOf('me')).toBeGreaterThan(2)
+    expect(once.indexOf('/lk/services/redemption-statement')).toBeGreaterThan(once.indexOf('me'))
+    expect(services.calls(account.me).map(({ token }) => token)).toEqual(['one'])
+    expect(tab.state('session')).toEqual({ signedIn: { asClient: 'active' } })
+  })
+
+  it('[4.2-09] waits for the client\'s data before it leads back', async () => {
+    const services = usualServices()
+    const held = services.hold(account.me)
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asClient: 'introducing' } }, '/lk/login?redirect=%2Flk'])
+    held.answer(refusal(500, { description: 'Нет данных.' }))
+    await pass(300)
+    expect([tab.state('session'), addressNow(), tab.toasts()]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk', ['Нет данных. (500)']])
+  })
+
+  it('[4.2-09, 4.3-01, 4.3-03] leads who is joining online to the statement, and asks nothing of a client', async () => {
+    const services = usualServices()
+    services.give(auth.confirmSms, grant({ userType: 'OnlineClientProfile', scope: [] }))
+    services.give(account.authorize, joiner)
+    services.give(statements.joiningRequest, joiningRequest)
+    const tab = await openAndSettle('/lk')
+    const steps = record(tab, services)
+    await signInByPhone(tab)
+    const once = steps.slice(steps.indexOf('auth stored'))
+    expect(once.slice(0, 5)).toEqual(['auth stored', 'authenticated', 'authorize', 'kpp-online', 'meta-information'])
+    expect(addressNow()).toBe('/lk/sever/joining-statement?id=r-1')
+    expect(services.calls(account.me)).toEqual([])
+  })
+
+  it.each([
+    ['/lk/services/redemption-statement?a=1#b', '/lk/services/redemption-statement?a=1#b'],
+    ['//evil.example', '/lk'], ['https://evil.example/lk', '/lk'], ['/\\evil.example', '/lk'], ['javascript:alert(1)', '/lk'], ['/lk/../..//evil.example', '/lk'],
+  ])('[2.4-08, 2.6-07] the way back %s leads to %s', async (redirect, to) => {
+    usualServices()
+    const tab = await openAndSettle(`/lk/login?redirect=${encodeURIComponent(redirect)}`)
+    await signInByPhone(tab)
+    expect(addressNow()).toBe(to)
+  })
+
+  it('[4.1-04] ends where the client cannot be authorized: said, signed out, and the server told', async () => {
+    const services = usualServices()
+    services.answer(account.authorize, () => refusal(403, { code: 'AccountBlocked', description: 'Доступ закрыт.' }))
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab)]).toEqual(['anonymous', ['Доступ закрыт. (403)'], []])
+    expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
+    expect(addressNow()).toMatch(/^\/lk\/login/)
+  })
+
+  it('[7-05] ends with words where the tokens cannot be read', async () => {
+    const services = usualServices()
+    services.give(auth.confirmSms, { ...grant(), accessToken: 'not.a.token' })
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+    expect(tab.context<{ fault: { kind: string } }>('codeEntry').fault.kind).toBe('broken')
+  })
+
+  it('[4.1-03, 4.2-07] an unknown phone leads to the registration and purges nothing', async () => {
+    const services = usualServices()
+    services.answer(auth.sendSms, () => refusal(401, { code: 'UserNotFound', description: 'Пользователь не найден.' }))
+    const tab = await openAndSettle('/lk/login')
+    const removed = vi.spyOn(Storage.prototype, 'removeItem')
+    await askForCode(tab)
+    expect([tab.state('entryForm'), tab.toasts()]).toEqual([{ signUp: { portal: { editing: 'plain' } } }, []])
+    expect(removed.mock.calls.flat()).not.toContain(authKey)
+  })
+})
+
+describe('a session that is restored', () => {
+  eachInCleanBrowser()
+
+  it('[4.1-04] that cannot be authorized is closed', async () => {
+    const services = usualServices()
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    tab.close()
+    services.answer(account.authorize, () => refusal(500))
+    const again = await openAndSettle('/lk')
+    expect([again.state('session'), again.toasts(), whereTokensAre(again)]).toEqual(['anonymous', [`${messages.unexpected} (500)`], []])
+  })
+
+  it('[4.1-11] waits for the network where there is no answer', async () => {
+    const services = usualServices()
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    tab.close()
+    services.answer(account.authorize, () => Promise.reject(new TypeError('Failed to fetch')))
+    const again = await openAndSettle('/lk')
+    expect([again.state('session'), again.token()]).toEqual([{ signedIn: 'unreachable' }, 'one'])
+    services.give(account.authorize, { ...joiner, userType: 'ClientProfile' })
+    window.dispatchEvent(new Event('online'))
+    await pass(1000)
+    expect([again.state('session'), addressNow()]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk'])
+  })
+})

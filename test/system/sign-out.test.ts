@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { prefixes, messages } from '#domain/faults.ts'
+import { tables } from '#api/tables/all.ts'
+import { authKey } from '#system/auth-store.ts'
+import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
+import { stored } from './samples.ts'
+import { noConnection, refusal, type Services } from './services.ts'
+
+const { auth } = tables
+
+async function openSignedIn(services: Services) {
+  keep(stored())
+  const tab = await openAndSettle('/lk')
+  expect(tab.state('session')).toEqual({ signedIn: { asClient: 'active' } })
+  services.sent.length = 0
+  return tab
+}
+
+describe('signing out', () => {
+  eachInCleanBrowser()
+
+  it('[4.1-02] clears this device before the server is told, and leads to the entry form', async () => {
+    const services = usualServices()
+    const tab = await openSignedIn(services)
+    window.sessionStorage.setItem('esiaToken', '"esia-1"')
+    window.sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination: '/lk' }))
+    window.sessionStorage.setItem('entry', JSON.stringify({ tab: 'phone', phone: '9990000001', agreed: true, ticket: null }))
+    const atTheCall: unknown[] = []
+    services.answer(auth.logout, ({ token }) => {
+      atTheCall.push(token, window.localStorage.getItem(authKey), tab.token(), tab.state('client'), tab.state('accountReads'), addressNow())
+      return new Response(null, { status: 204 })
+    })
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect(atTheCall).toEqual(['one', null, null, null, null, '/lk/login'])
+    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab)]).toEqual(['anonymous', [], []])
+    expect(Object.keys({ ...window.sessionStorage })).toEqual([])
+  })
+
+  it('[4.1-02] tells the server once, however often it is asked for', async () => {
+    const services = usualServices()
+    const tab = await openSignedIn(services)
+    for (let clicks = 0; clicks < 5; clicks++) tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect(services.calls(auth.logout)).toHaveLength(1)
+  })
+
+  it.each([
+    ['refuses', () => refusal(500, { description: 'Сервис недоступен.' }), `${prefixes.logout}. Сервис недоступен. (500)`],
+    ['knows the token no more', () => refusal(401), prefixes.logout],
+    ['cannot be reached', noConnection, `${prefixes.logout}. ${messages.offline}`],
+  ] as const)('[4.1-10] happens here all the same where the server %s, with a toast', async (_, answer, toast) => {
+    const services = usualServices()
+    const tab = await openSignedIn(services)
+    services.answer(auth.logout, answer)
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab), addressNow()]).toEqual(['anonymous', [toast], [], '/lk/login'])
+  })
+
+  it('[4.1-10] does not wait for a silent server longer than three seconds', async () => {
+    const services = usualServices()
+    const tab = await openSignedIn(services)
+    services.hold(auth.logout)
+    tab.send('session', { type: 'session.closed' })
+    await pass(2999)
+    expect([tab.state('session'), whereTokensAre(tab).filter((place) => place !== 'memory')]).toEqual(['signingOut', []])
+    await pass(1)
+    expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+  })
+
+  it('ends the calls of the account', async () => {
+    const services = usualServices()
+    const tab = await openSignedIn(services)
+    services.hold(tables.balances.balance)
+    tab.send('accountReads', { type: 'read.wanted', key: 'b', name: 'balance', ask: { id: '1', date: '2026-02-17' } })
+    await pass(100)
+    expect(services.calls(tables.balances.balance)).toHaveLength(1)
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect([tab.state('accountReads'), tab.toasts()]).toEqual([null, []])
+  })
+})
