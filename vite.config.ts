@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
+import { plainCharts } from './deploy/plain-charts.ts'
 import { precompress } from './deploy/precompress.ts'
 import { sandbox } from './test/sandbox/vite-plugin.ts'
 
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const { headers, files } = delivery(env)
   return {
     define,
-    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, precompress(), react()],
+    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainCharts(), precompress(), react()],
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {

@@ -6,6 +6,8 @@ type Link = SnapshotFrom<typeof programLink>
 
 export const isBusy = (of: Link) => of.hasTag('busy')
 export const isLinked = (of: Link) => of.matches('linked')
+/** Nobody was found by what was sent (8-12). */
+export const isUnknown = (of: Link) => of.matches('unknown')
 /** What is said of the last search: nobody was found (8-12), or it failed. */
 export function words(of: Link): string | null {
   if (of.matches('unknown')) return messages.personNotFound

@@ -1,6 +1,6 @@
 const browsers: [RegExp, string][] = [
-  [/YaBrowser\/(\d+)/, 'Яндекс Браузер'], [/Edg\/(\d+)/, 'Edge'], [/OPR\/(\d+)/, 'Opera'],
-  [/Firefox\/(\d+)/, 'Firefox'], [/Chrome\/(\d+)/, 'Chrome'], [/Version\/(\d+).*Safari/, 'Safari'],
+  [/YaBrowser\/(\d+)/, 'Яндекс Браузер'], [/Edg(?:A|iOS)?\/(\d+)/, 'Edge'], [/(?:OPR|OPT)\/(\d+)/, 'Opera'],
+  [/(?:Firefox|FxiOS)\/(\d+)/, 'Firefox'], [/(?:Chrome|CriOS)\/(\d+)/, 'Chrome'], [/Version\/(\d+).*Safari/, 'Safari'],
 ]
 const systems: [RegExp, string][] = [
   [/Windows/, 'Windows'], [/Android/, 'Android'], [/iPhone|iPad/, 'iOS'], [/Mac OS X/, 'macOS'], [/Linux/, 'Linux'],

@@ -32,7 +32,7 @@ export type PassportKind = keyof typeof passports
 export type LinkUserInput = Record<keyof LinkUser, string> & { passportKind: PassportKind }
 
 /** Checks what was typed about a person and turns it into what the services are asked with; `today` bounds the birth date. */
-export const linkUserForm = (kind: PassportKind, today: Day) =>
+export const linkUserForm = (kind: PassportKind, today: Day): z.ZodMiniType<LinkUser, LinkUserInput> =>
   z.pipe(
     z.object({
       lastName: name('Введите фамилию', 'Фамилия пишется русскими буквами'),
@@ -47,10 +47,11 @@ export const linkUserForm = (kind: PassportKind, today: Day) =>
         z.refine((value) => value.replace(/\D/g, '').length === 11, { error: 'В СНИЛС одиннадцать цифр', abort: true }),
         z.refine(isSnils, 'Проверьте СНИЛС: в нём ошибка в одной из цифр'),
       ),
+      passportKind: z.literal(kind),
       ...passports[kind],
       agreementNumber: z.string().check(z.trim(), z.maxLength(40, 'Номер договора короче сорока знаков')),
     }),
-    z.transform((typed): LinkUser => ({
+    z.transform(({ passportKind: _, ...typed }): LinkUser => ({
       ...typed,
       middleName: typed.middleName || null,
       birthDate: parseShortDate(typed.birthDate) ?? '',

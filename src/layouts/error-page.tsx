@@ -13,7 +13,6 @@ const code = css`margin-bottom: 8px; color: var(--ink-soft); font-size: var(--ty
 const call = css`
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: var(--type-18); font-weight: 500;
   > svg { color: var(--deep); }
-  a { white-space: nowrap; }
 `
 
 type ErrorPageProps = {

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <div css={backdrop}><HarbourScene /></div>
       <SlimHeader />
       <main css={middle} id="main" tabIndex={-1}>{children}</main>
-      <footer css={footer}>
+      <footer css={footer} data-print="no">
         <div css={links}>
           <Anchor href={hrefs.home}>На сайт фонда</Anchor>
           <Anchor href={hrefs.support}>Вопросы и ответы</Anchor>

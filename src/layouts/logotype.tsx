@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { env } from '#env.ts'
-import { isAuthorized, isMimic } from '#machines/session/selectors.ts'
+import { isSignedIn, isMimic } from '#machines/session/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useView } from '#system/system.tsx'
 import { Anchor } from '#ui/anchor.tsx'
@@ -20,7 +20,7 @@ type LogotypeProps = { className?: string | undefined }
 
 /** The fund's sign and name: leads into the account, else to its entrance (2.5-05); a star says that an employee is acting for the client (2.5-06). */
 export function Logotype({ className }: LogotypeProps) {
-  const mayEnter = useView('session', isAuthorized)
+  const mayEnter = useView('session', isSignedIn)
   const acts = useView('session', isMimic)
   return (
     <span css={logotype} className={className}>

@@ -18,8 +18,9 @@ const body = css`
 `
 const withMenu = css`
   max-width: 72rem;
-  ${media.middle} { grid-template-columns: 17.5rem minmax(0, 1fr); gap: 32px 40px; > :first-of-type { grid-column: 1 / -1; } }
+  ${media.middle} { grid-template-columns: 17.5rem minmax(0, 1fr); gap: 32px 40px; }
 `
+const across = css`grid-column: 1 / -1;`
 const outline = css`height: 3rem;`
 
 /** The joining statement: the way to the programme across the top; at its end a side menu (2.3-02 to 2.3-04). */
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SlimHeader />
       <div css={[body, hasMenu && withMenu]}>
         {isLoading && <Skeleton shape="card" css={outline} />}
-        {step !== null && <Steps label="Вступление в программу" direction="row" steps={progressOf(step)} />}
+        {step !== null && <Steps css={across} label="Вступление в программу" direction="row" steps={progressOf(step)} />}
         {hasMenu && <JoiningMenu />}
         <main id="main" tabIndex={-1}>{children}</main>
       </div>

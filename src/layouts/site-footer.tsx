@@ -20,7 +20,10 @@ const groups = css`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 32px;
   ${media.mobile} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: 24px 16px; > :last-child { grid-column: 1 / -1; } }
   h2 { margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; }
-  a { display: inline-flex; align-items: center; gap: 6px; min-height: 2.75rem; padding-block: 4px; color: var(--ink); text-decoration-color: transparent; }
+  a {
+    display: inline-flex; align-items: center; gap: 6px; max-width: 100%; min-height: 2.75rem; padding-block: 4px;
+    overflow-wrap: anywhere; color: var(--ink); text-decoration-color: transparent;
+  }
   a:hover { text-decoration-color: currentColor; }
   a > svg { width: 1em; height: 1em; }
 `

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import { isAuthorized } from '#machines/session/selectors.ts'
+import { isSignedIn } from '#machines/session/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useActor, useView } from '#system/system.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -51,7 +51,7 @@ const drawerFoot = css`display: grid; gap: 8px; margin-top: auto; padding: 20px;
 /** The header of the public site: logotype, telephone, way into the account, sections (2.5-01 … 2.5-06, 2.5-14). */
 export function SiteHeader() {
   const session = useActor('session')
-  const mayEnter = useView('session', isAuthorized)
+  const mayEnter = useView('session', isSignedIn)
   const [isOpen, setOpen] = useState(false)
   return (
     <header css={header}>

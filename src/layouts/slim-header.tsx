@@ -6,29 +6,24 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { logout, user } from '#ui/icons.ts'
-import { media } from '#ui/tokens.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { Hotline } from './hotline.tsx'
 import { Logotype } from './logotype.tsx'
 
 const header = css`
-  display: grid; grid-template: 'logo hotline account tools' minmax(4rem, auto) / minmax(0, 1fr) auto auto auto; align-items: center; column-gap: 16px;
-  padding-inline: 24px 14px; border-bottom: 1px solid var(--line); background: var(--surface);
-  @media (width < 768px) {
-    grid-template: 'hotline tools' minmax(2.75rem, auto) 'logo account' minmax(3.75rem, auto) / minmax(0, 1fr) auto;
-    padding-inline: 16px 6px;
-  }
-  ${media.smallMobile} { padding-inline: 12px 2px; }
-  @media print { display: none; }
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 4rem; padding: 4px 14px 4px 24px;
+  border-bottom: 1px solid var(--line); background: var(--surface);
+  @media (width < 768px) { padding: 8px 6px 0 16px; }
 `
-const logo = css`grid-area: logo;`
-const hotline = css`grid-area: hotline;`
-const tools = css`grid-area: tools; display: flex; justify-content: flex-end;`
+const logo = css`flex: 1 1 7.5rem;`
 const account = css`
-  grid-area: account; display: inline-flex; align-items: center; gap: 8px; min-height: 2.75rem; padding-inline: 10px; border-radius: var(--control-radius);
+  display: inline-flex; align-items: center; gap: 8px; min-height: 2.75rem; padding-inline: 10px; border-radius: var(--control-radius);
   color: var(--link); font-weight: 500; text-decoration: none;
   &:hover { background: var(--mist); }
 `
+/* On a narrow screen the telephone begins a row of its own. */
+const hotline = css`@media (width < 768px) { flex: 1 0 60%; }`
+const tools = css`display: flex;`
 
 /** The header of pages with one task: the fund's sign, the hotline, the account, the display settings, the way out (1-02, 2.5-02). */
 export function SlimHeader() {
@@ -36,10 +31,10 @@ export function SlimHeader() {
   const mayEnter = useView('session', isAuthorized)
   const maySignOut = useView('session', isSignedIn)
   return (
-    <header css={header}>
+    <header css={header} data-print="no">
       <Logotype css={logo} />
-      <Hotline css={hotline} />
       <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}><Icon path={user} />Личный кабинет</Anchor>
+      <Hotline css={hotline} />
       <div css={tools}>
         <HeaderTools />
         {maySignOut && <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />}

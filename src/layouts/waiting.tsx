@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react'
+import { useState } from 'react'
 import { messages } from '#domain/faults.ts'
 import { isOffline } from '#machines/joining-check/selectors.ts'
 import { isUnreachable } from '#machines/session/selectors.ts'
@@ -33,6 +34,9 @@ function WaitingForNetwork() {
   const isSessionAway = useView('session', isUnreachable)
   const isCheckAway = useMaybeView('joiningCheck', isOffline, false)
   const isAway = isSessionAway || isCheckAway
+  // While it is tried again the words stay where they are, and the button keeps the focus.
+  const [hasBeenAway, setHasBeenAway] = useState(isAway)
+  if (isAway && !hasBeenAway) setHasBeenAway(true)
   const retry = () => {
     session.send({ type: 'retry.requested' })
     check?.send({ type: 'retry.requested' })
@@ -40,12 +44,12 @@ function WaitingForNetwork() {
   return (
     <main css={[room, wholePage]}>
       <LiveRegion>{isAway ? messages.offline : ''}</LiveRegion>
-      {isAway ? (
+      {hasBeenAway ? (
         <>
           <BrandMark />
           <PageHeading>{messages.offline}</PageHeading>
-          <p css={advice}>Вы по-прежнему в кабинете. Как только связь появится, мы продолжим сами.</p>
-          <Button kind="secondary" icon={<Icon path={refresh} />} onClick={retry}>Повторить</Button>
+          <p css={advice}>Вход сохранён. Как только связь появится, продолжим сами.</p>
+          <Button kind="secondary" icon={<Icon path={refresh} />} busy={!isAway} onClick={retry}>Повторить</Button>
         </>
       ) : <Loader />}
     </main>

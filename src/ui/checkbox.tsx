@@ -17,7 +17,7 @@ const box = css`
   &[aria-invalid='true'] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
   @media (forced-colors: active) { appearance: auto; &::before { content: none; } }
 `
-const words = css`cursor: pointer;`
+const words = css`min-width: 0; overflow-wrap: anywhere; cursor: pointer;`
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & {
   /** Its label; may hold links, which do not toggle it. */

@@ -11,7 +11,7 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(8px); }`
 const pile = css`
   position: fixed; z-index: 50; inset: auto 0 0; width: auto; max-height: 60dvh; margin: 0; padding: 16px; border: 0;
   overflow: hidden auto; background: none; pointer-events: none;
-  padding-bottom: calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom));
+  padding-bottom: calc(16px + var(--bottom-bar, 0px) + var(--cookie-banner, 0px) + env(safe-area-inset-bottom));
   > ul { display: grid; gap: 8px; }
   ${media.middle} { inset: 72px 0 auto auto; width: 26rem; }
 `

@@ -3,14 +3,15 @@ import { toAuth, type Auth, type AuthResult } from '#domain/auth.ts'
 import type { Portal } from '#test/kit/portal-server.ts'
 import { personas, type Persona } from './personas.ts'
 
-/** A file of the portal's own origin that starts nothing. */
-const quiet = '/favicon.svg'
+/** A page of the portal's own origin that starts nothing. */
+const quiet = '/quiet.html'
 
 /** What a browser remembers of an earlier visit: values of its two storages, by key. */
 export type Memories = { local?: Record<string, unknown>; session?: Record<string, unknown> }
 
 /** Puts memories into the browser before the portal is opened. */
 export async function remember(page: Page, { local = {}, session = {} }: Memories): Promise<void> {
+  await page.route(`**${quiet}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
   await page.goto(quiet)
   await page.evaluate(([here, tab]) => {
     for (const [key, value] of Object.entries(here)) localStorage.setItem(key, JSON.stringify(value))

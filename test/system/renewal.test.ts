@@ -223,7 +223,7 @@ describe('a sign-out while a renewal is under way', () => {
       sleep(55 * minute)
       const later = many(2, () => tab.api.account.passport())
       await pass(10)
-      let isOut = false
+      console.error(JSON.stringify(order)); let isOut = false
       const happen: Record<(typeof steps)[number], () => void> = {
         'sign-out': () => {
           if (tab.token() !== null) tab.send('session', { type: 'session.closed' })
@@ -241,7 +241,7 @@ describe('a sign-out while a renewal is under way', () => {
         time: () => undefined,
       }
       for (const step of order) {
-        happen[step]()
+        console.error(step); happen[step]()
         await pass(step === 'time' ? 300 : 0)
       }
       for (const held of [renewal, authorization, passport]) while (held.waiting() > 0) held.answer(json(held === renewal ? grant({ name: 'five' }) : who))

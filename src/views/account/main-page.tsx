@@ -1,7 +1,5 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
-import { telHref } from '#domain/phone.ts'
-import { env } from '#env.ts'
 import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesWords } from '#machines/client/selectors.ts'
 import { Alive, useActor, useView } from '#system/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +7,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { TextLink } from '#ui/text-link.tsx'
+import { HotlineLink } from './hotline-link.tsx'
 import { Holdings, HoldingsOutline } from './holdings.tsx'
 
 const page = css`${stack(24)}`
@@ -39,7 +37,7 @@ function Notices() {
       {isInvalid && (
         <Notice tone="bad" title="Проверьте паспорт">
           <p>{messages.passportInFms}</p>
-          <p>Подскажем, как это сделать: <TextLink href={telHref(env.hotline)}>{env.hotline.replaceAll(' ', '\u00A0')}</TextLink>, звонок бесплатный.</p>
+          <p>Подскажем, как это сделать: <HotlineLink />, звонок бесплатный.</p>
         </Notice>
       )}
       {isUnknown && (

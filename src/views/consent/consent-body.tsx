@@ -11,7 +11,7 @@ import { SigningForm } from './signing-form.tsx'
 
 const narrow = css`width: 100%; max-width: 26rem; margin-inline: auto; padding-top: 24px; border-top: 1px solid var(--line);`
 const lead = css`color: var(--ink-soft);`
-const leaving = css`justify-self: center; @media print { display: none; }`
+const leaving = css`justify-self: center; min-height: 2.75rem;`
 
 /** The document and, under it, what is to be done about it now. */
 export function ConsentBody() {
@@ -33,8 +33,8 @@ export function ConsentBody() {
       )}
       {html !== null && stage !== 'loading' && stage !== 'unread' && <ConsentDocument html={html} />}
       {stage === 'reading' && <SigningForm />}
-      {stage === 'code' && <div css={narrow}><Alive actor="codeEntry"><CodeStep /></Alive></div>}
-      <Button css={leaving} kind="link" onClick={() => session.send({ type: 'session.closed' })}>Выйти, не подписывая</Button>
+      {stage === 'code' && <div css={narrow} data-print="no"><Alive actor="codeEntry"><CodeStep /></Alive></div>}
+      <Button css={leaving} kind="link" data-print="no" onClick={() => session.send({ type: 'session.closed' })}>Выйти, не подписывая</Button>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { row } from '#ui/layout.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-const tools = css(row(4), css`justify-content: space-between; margin-top: 4px; > button { min-height: 2.75rem; padding-inline: 8px; } @media print { display: none; }`)
+const tools = css(row(4), css`justify-content: space-between; margin-top: 4px; > button { min-height: 2.75rem; padding-inline: 8px; }`)
 const sheet = css`
   padding: 16px 20px; border: 1px solid var(--line-strong); border-radius: var(--control-radius); background: var(--surface);
   h2 { font-size: var(--type-18); }
@@ -24,7 +24,7 @@ export function ConsentDocument({ html }: { html: string }) {
       <div css={[sheet, !isWhole && scrolling]} id={id} role="region" aria-label="Текст согласия" tabIndex={isWhole ? undefined : 0}>
         <RichText html={html} />
       </div>
-      <div css={tools}>
+      <div css={tools} data-print="no">
         <Button kind="quiet" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Свернуть документ' : 'Развернуть документ'}
         </Button>

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useRef } from 'react'
 import { isAgreed, isBusy, isReminded } from '#machines/consent/selectors.ts'
 import { useActor, useView } from '#system/system.tsx'
@@ -6,7 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { stack } from '#ui/layout.ts'
 
-const column = css(stack(16), css`@media print { display: none; }`)
+const column = stack(16)
 const reminder = 'Чтобы подписать согласие, отметьте, что даёте его'
 
 /** The tick that nobody sets but the client, and the signature by a code. */
@@ -21,7 +20,7 @@ export function SigningForm() {
     if (!agreed) tick.current?.focus()
   }
   return (
-    <div css={column}>
+    <div css={column} data-print="no">
       <Checkbox ref={tick} checked={agreed} onChange={() => consent.send({ type: 'agreement.toggled' })} error={reminded && !agreed ? reminder : undefined}>
         Документ прочитан, и я даю согласие на обработку моих персональных данных на его условиях
       </Checkbox>

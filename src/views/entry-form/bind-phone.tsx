@@ -2,7 +2,7 @@ import { stack } from '#ui/layout.ts'
 import { BackButton } from './back-button.tsx'
 import { PhoneForm } from './phone-form.tsx'
 
-const column = stack(8)
+const column = stack(16)
 
 /** The state portal has confirmed the person: which number will be theirs (4.2-08, 4.2-13). */
 export function BindPhone() {

@@ -11,8 +11,8 @@ import { useFaceFocus } from './use-face-focus.ts'
 
 const column = css(stack(16), css`width: 100%; max-width: 30rem; margin-inline: auto;`)
 
-/** The entry form, whichever of its faces it shows (§2.6); the joining page shows it in place as well. */
-export function EntryCard() {
+/** The entry form with words of what one enters for, whichever of its faces it shows (§2.6); the joining page shows it in place as well. */
+export function EntryCard({ purpose }: { purpose: string }) {
   const face = useView('entryForm', step)
   const registers = useView('entryForm', isSignUp)
   const card = useFaceFocus(face)
@@ -20,7 +20,7 @@ export function EntryCard() {
     <div css={column}>
       <Sheet ref={card}>
         <PageHeading>{registers ? 'Привязать номер' : 'Вход/Регистрация'}</PageHeading>
-        <Face step={face} />
+        <Face step={face} purpose={purpose} />
       </Sheet>
       {env.messengerWarning && <MessengerWarning />}
     </div>

@@ -8,11 +8,11 @@ import { SignIn } from './sign-in.tsx'
 import { SignUpPortal } from './sign-up-portal.tsx'
 
 /** One face of the entry form. */
-export function Face({ step }: { step: Step }) {
+export function Face({ step, purpose }: { step: Step; purpose: string }) {
   switch (step) {
     case 'starting': return <Loading><Skeleton count={5} /></Loading>
     case 'esia':
-    case 'phone': return <SignIn active={step} />
+    case 'phone': return <SignIn active={step} purpose={purpose} />
     case 'portal': return <SignUpPortal />
     case 'bindPhone': return <BindPhone />
     case 'code': return <Alive actor="codeEntry"><CodeStep /></Alive>

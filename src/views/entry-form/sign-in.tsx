@@ -9,11 +9,11 @@ const tabs: readonly { id: Tab; label: string }[] = [{ id: 'esia', label: 'Че�
 const lead = css`color: var(--ink-soft);`
 
 /** Two ways in (2.6-02). */
-export function SignIn({ active }: { active: Tab }) {
+export function SignIn({ active, purpose }: { active: Tab; purpose: string }) {
   const form = useActor('entryForm')
   return (
     <>
-      <p css={lead}>Личный кабинет клиента фонда: счета, программы и заявления.</p>
+      <p css={lead}>{purpose}</p>
       <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
         {active === 'esia' ? (
           <GatewayForm action="Войти через Госуслуги">

@@ -1,36 +1,35 @@
 import { css } from '@emotion/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form'
+import { useForm, useWatch, type Resolver } from 'react-hook-form'
 import { moscowDay } from '#domain/dates.ts'
-import { knownOf, linkUserForm, type LinkUserInput } from '#domain/link-user-form.ts'
+import { knownOf, linkUserForm, type LinkUserInput, type PassportKind } from '#domain/link-user-form.ts'
 import type { LinkUser } from '#domain/programme.ts'
 import { me } from '#machines/client/selectors.ts'
-import { fieldWords, isBusy, isUnknown, words } from '#machines/program-link/selectors.ts'
+import { fieldWords, isBusy } from '#machines/program-link/selectors.ts'
 import { isMimic } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { columns, stack } from '#ui/layout.ts'
-import { Hotline } from '#views/account/hotline-words.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { LinkField } from './link-field.tsx'
 import { agreementRow, passportRows, personRows, rowsFor, type Row } from './link-rows.ts'
+import { Refusal } from './refusal.tsx'
 
-const sheet = css`${stack(16)}`
+const sheet = css`${stack(4)}`
+const action = css`margin-top: 12px;`
 const pair = css`${columns(220, 16)}`
 
-const resolver: Resolver<LinkUserInput, unknown, LinkUser> = (typed, context, options) =>
-  zodResolver(linkUserForm(typed.passportKind, moscowDay(Date.now())))(typed, context, options) as ReturnType<typeof resolver>
-
-const passportKinds = [
+const passportKinds: { value: PassportKind; label: string }[] = [
   { value: 'RF', label: 'Паспорт РФ' },
   { value: 'Foreign', label: 'Иностранный паспорт' },
-] as const
+]
+const resolver: Resolver<LinkUserInput, unknown, LinkUser> = (typed, context, options) =>
+  zodResolver(linkUserForm(typed.passportKind, moscowDay(Date.now())))(typed, context, options)
 
-/** What the fund is asked to look for; known data are filled in, and what was typed stays after a failure. */
+/** What the fund is asked to look for; known data are filled in, and what was typed stays after a failure (5-07). */
 export function LinkForm() {
   const link = useActor('programLink')
   const busy = useView('programLink', isBusy)
@@ -38,7 +37,7 @@ export function LinkForm() {
   const acts = useView('session', isMimic)
   const known = useView('client', me)
   const [sent, setSent] = useState<LinkUserInput | null>(null)
-  const { control, handleSubmit, setFocus, setValue, formState: { errors } } = useForm({ defaultValues: knownOf(known), resolver })
+  const { control, handleSubmit, getValues, setFocus, setValue, clearErrors, formState: { errors } } = useForm({ defaultValues: knownOf(known), resolver })
   const kind = useWatch({ control, name: 'passportKind' })
   const rows = rowsFor(kind)
 
@@ -47,24 +46,29 @@ export function LinkForm() {
     if (firstRefused) setFocus(firstRefused)
   }, [firstRefused, setFocus])
 
-  const submit = handleSubmit((person, event) => {
-    void event
+  const submit = handleSubmit((person) => {
+    if (acts) return
+    setSent(getValues())
     link.send({ type: 'person.submitted', person })
   })
+  const choose = (picked: PassportKind) => {
+    setValue('passportKind', picked)
+    clearErrors(['passportSeries', 'passportNumber'])
+  }
   const field = (row: Row) => {
     const said = refused?.[row.name]?.join(' ')
-    return <LinkField key={`${kind} ${row.name}`} row={row} control={control} refused={said && sent ? { words: said, of: sent[row.name] } : null} />
+    return <LinkField key={row.name} row={row} control={control} refused={said && sent ? { words: said, of: sent[row.name] } : null} />
   }
   return (
     <Card>
       <form css={sheet} noValidate onSubmit={(event) => void submit(event)} onInput={firstRefused ? undefined : () => link.send({ type: 'person.edited' })}>
         <ErrorSummary rows={rows} errors={errors} onChoose={setFocus} />
         {personRows.map(field)}
-        <ChoiceGroup inline label="Документ" options={passportKinds} value={kind} onPick={(picked) => setValue('passportKind', picked)} />
+        <ChoiceGroup label="Документ" options={passportKinds} value={kind} onPick={choose} />
         <div css={pair}>{passportRows[kind].map(field)}</div>
         {field(agreementRow)}
         <Refusal />
-        <Button type="submit" busy={busy} blocked={acts ? 'В режиме просмотра искать программу нельзя' : undefined}>Найти программу</Button>
+        <div css={action}><Button type="submit" busy={busy} blocked={acts ? 'В режиме просмотра искать программу нельзя' : undefined}>Найти программу</Button></div>
       </form>
     </Card>
   )

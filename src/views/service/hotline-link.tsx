@@ -3,7 +3,7 @@ import { telHref } from '#domain/phone.ts'
 import { env } from '#env.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
-const whole = css`white-space: nowrap; font-variant-numeric: tabular-nums;`
+const whole = css`display: inline-block; font-variant-numeric: tabular-nums;`
 
 /** The hotline among words. */
 export function HotlineLink() {

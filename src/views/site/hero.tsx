@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
+import { isSignedIn } from '#machines/session/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
+import { useView } from '#system/system.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { HarbourScene } from '#ui/harbour-scene.tsx'
 import { row } from '#ui/layout.ts'
@@ -22,13 +24,14 @@ const picture = css`
 
 /** One promise and two ways on. */
 export function Hero() {
+  const isClient = useView('session', isSignedIn)
   return (
     <div css={hero}>
       <div>
         <PageHeading>Пенсионные накопления, которые всегда на&nbsp;виду</PageHeading>
         <p css={promise}>Взносы, операции и остаток — в личном кабинете в любой день. Вы сами выбираете, сколько откладывать, а мы объясняем каждую цифру.</p>
         <div css={actions}>
-          <ButtonLink href={hrefs.account}>Войти в личный кабинет</ButtonLink>
+          <ButtonLink href={isClient ? hrefs.account : hrefs.entry}>{isClient ? 'Открыть личный кабинет' : 'Войти в личный кабинет'}</ButtonLink>
           <ButtonLink kind="secondary" href={hrefs.fund}>Узнать о фонде</ButtonLink>
         </div>
       </div>

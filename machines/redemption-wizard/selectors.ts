@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate'
+import { describe, messages } from '#domain/faults.ts'
+import type { redemptionWizard } from './machine.ts'
+
+type Wizard = SnapshotFrom<typeof redemptionWizard>
+
+export type Standing = 'checking' | 'ready' | 'draft' | 'blocked' | 'failed'
+
+/** What the client may do with the statement: file a new one, continue a draft, or neither (4.7-04). */
+export function standing(of: Wizard): Standing {
+  if (of.matches('accountManagement')) return 'draft'
+  if (of.matches({ statementGuide: 'ready' })) return 'ready'
+  if (of.matches({ statementGuide: 'blocked' })) return 'blocked'
+  return of.matches({ statementGuide: 'failed' }) ? 'failed' : 'checking'
+}
+/** The services' own words on why the statement may not be filed. */
+export const reason = (of: Wizard) => of.context.permission?.reason ?? null
+export const words = (of: Wizard) => (of.context.fault ? (describe(of.context.fault) ?? messages.unexpected) : null)

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import type { SandboxClient } from '#test/kit/sandbox-client.ts'
+import { personas, type Persona } from './personas.ts'
+
+export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Код из СМС' })
+export const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Номер телефона' })
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** Messages in the corner of the page. */
+export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')
+
+export const agree = (page: Page) => page.getByRole('checkbox', { name: /соглашени/ }).check()
+export const choosePhoneTab = (page: Page) => page.getByRole('tab', { name: 'По телефону' }).click()
+/** A button that says why it will not do can be pressed all the same. */
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click({ force: true })
+
+/** From the entry form to its code step. */
+export async function sendCode(page: Page, persona: Persona): Promise<void> {
+  await choosePhoneTab(page)
+  await phoneField(page).fill(personas[persona].slice(1))
+  await agree(page)
+  await press(page, 'Продолжить')
+}
+
+export async function typeCode(page: Page, sandbox: SandboxClient, persona: Persona): Promise<void> {
+  await codeField(page).waitFor()
+  await codeField(page).fill(await sandbox.lastCode(personas[persona]))
+}
+
+/** The whole way in by phone, from wherever the entry form is open. */
+export async function enterByPhone(page: Page, sandbox: SandboxClient, persona: Persona): Promise<void> {
+  await sendCode(page, persona)
+  await typeCode(page, sandbox, persona)
+}
+
+/** How a visit to the pretended state portal ends. */
+export type Ending = 'Authorized' | 'Failed' | 'None' | 'Untrusted' | 'Not binded'
+
+/** From the entry form to the pretended state portal and back. */
+export async function enterByStatePortal(page: Page, persona: Persona, ending: Ending): Promise<void> {
+  await agree(page)
+  await press(page, /Госуслуги$/)
+  await page.getByRole('radio', { name: new RegExp(`${persona}\\b`) }).check()
+  await page.getByRole('button', { name: new RegExp(`^${ending}`) }).click()
+}

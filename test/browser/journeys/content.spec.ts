@@ -1,0 +1,102 @@
+import { cmsRoutes } from '#test/sandbox/content/routes.ts'
+import { heading, toasts } from '../gestures.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../stored.ts'
+
+const missing = 'Не удалось найти эту страницу'
+
+for (const { path, title } of cmsRoutes.filter((route) => !route.path.startsWith('/lk'))) {
+  test(`[2.2-20, 2.2-21, 2.2-22] ${path} is a page of the public site`, async ({ page }) => {
+    await page.goto(path)
+    await expect(heading(page)).toHaveCount(1)
+    await expect(heading(page)).not.toHaveText(missing)
+    await expect(page).toHaveTitle(/НПФ «Причал»$/)
+    await expect(page.getByRole('navigation', { name: 'Карта сайта' })).toBeVisible()
+    expect(title).not.toBe('')
+  })
+}
+
+test('[2.2-21] an account page of the content service needs the sign-in and the consent, and stands in the account', async ({ page, portal }) => {
+  const address = '/lk/pension-guide-extra'
+  await page.goto(address)
+  await expect(page).toHaveURL(`/lk/login?redirect=${encodeURIComponent(address)}`)
+  await signIn(page, portal, 'P1')
+  await page.goto(address)
+  await expect(heading(page)).toHaveText('Материалы для клиентов')
+  await expect(page.getByRole('navigation', { name: 'Меню кабинета' })).toBeVisible()
+  await expect(page.getByText('Как читать выписку')).toBeVisible()
+})
+
+test('[2.2-23, 8-08] where the routes of content do not come a toast says so and the built-in pages go on working', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/500.*\/cms\/routes/)
+  await sandbox.fault({ match: 'GET /cms/routes*', status: 500, description: 'Сервис отдыхает', times: 9 })
+  await page.goto('/lk/login')
+  await expect(toasts(page)).toContainText('Ошибка загрузки маршрутов. Сервис отдыхает (500)')
+  await expect(heading(page)).toHaveText('Вход/Регистрация')
+  await page.getByRole('link', { name: 'На сайт фонда' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toContainText('Пенсионные накопления')
+})
+
+test('[2.2-23] an address that only the content service knows is asked about again', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/500.*\/cms\/routes/)
+  await sandbox.fault({ match: 'GET /cms/routes*', status: 500 })
+  await page.goto('/contacts')
+  await expect(heading(page)).toHaveText(missing)
+  await page.getByRole('link', { name: 'Как мы инвестируем' }).first().click()
+  await expect(page).toHaveURL('/about/investing')
+  await expect(heading(page)).toHaveText('Как мы инвестируем')
+})
+
+test('[2.3-05, 2.3-07, 2.4-09, 1-05] an unknown address is a 404 page, after the content service has been asked', async ({ page }) => {
+  await page.goto('/no/such/page?x=1')
+  await expect(heading(page)).toHaveText(missing)
+  await expect(page.getByText('Ошибка 404')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '8 800 000-00-00' })).toBeVisible()
+  await page.getByRole('link', { name: 'Вернуться на главную' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('[2.2-22] a page whose content does not come can be asked for again', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/500.*\/cms\/content/)
+  await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, description: 'Сервис отдыхает' })
+  await page.goto('/contacts')
+  await expect(page.getByRole('alert').filter({ hasText: 'Ошибка загрузки контента. Сервис отдыхает (500)' }).first()).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  await expect(heading(page)).toHaveText('Контакты')
+})
+
+test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its layout', async ({ page, portal, complaints }) => {
+  complaints.allow(/поломка/)
+  await signIn(page, portal, 'P1')
+  await page.addInitScript(() => {
+    Array.prototype.toSorted = () => { throw new Error('поломка') }
+  })
+  await page.goto('/lk')
+  await expect(heading(page)).toHaveText('Произошла ошибка: «поломка»')
+  await expect(page.getByText('Обратитесь в службу поддержки.')).toBeVisible()
+  await expect(page.getByText('Ошибка 500')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Меню кабинета' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: '8 800 000-00-00' })).toBeVisible()
+  await page.getByRole('link', { name: 'Вернуться на главную' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toContainText('Пенсионные накопления')
+})
+
+test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then the version is called outdated', async ({ page, complaints }) => {
+  complaints.allow(/404.*\/assets\//)
+  await page.goto('/lk/outdated')
+  await expect(heading(page)).toHaveText('Вышла новая версия портала')
+  let isGone = true
+  await page.route(/\/assets\/(home-page|default)-.*\.js/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  let loads = 0
+  page.on('domcontentloaded', () => { loads += 1 })
+  await page.getByRole('button', { name: 'Обновить' }).click()
+  await expect(page).toHaveURL('/lk/outdated')
+  await expect(heading(page)).toHaveText('Вышла новая версия портала')
+  expect(loads).toBe(3)
+  isGone = false
+  await page.getByRole('button', { name: 'Обновить' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(heading(page)).toContainText('Пенсионные накопления')
+})

@@ -1,0 +1,65 @@
+import { enterByPhone, heading } from '../gestures.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../stored.ts'
+
+test('[2.2-06, 2.4-05] works on the site lead a visitor to their page with its end, and back when they are over', async ({ page, sandbox }) => {
+  await page.clock.install()
+  await sandbox.maintenance({ isMaintenance: true, maintenanceEndDate: '2030-03-01T06:30:00Z' })
+  await page.goto('/contacts?from=map')
+  await expect(page).toHaveURL('/lk/maintenance')
+  await expect(heading(page)).toHaveText('Идут технические работы')
+  await expect(page.getByText(/1\sмарта\s2030.*9:30/)).toBeVisible()
+  await sandbox.maintenance({ isMaintenance: false, maintenanceEndDate: null })
+  await page.clock.fastForward(60_000)
+  await expect(page).toHaveURL('/contacts?from=map')
+})
+
+test('[2.4-05] a failed check of works hinders nobody, and the account is not checked', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/500.*maintenance/)
+  await sandbox.fault({ match: 'GET /apirp/synchronizer/v1/maintenance*', status: 500, times: 9 })
+  await page.goto('/contacts')
+  await expect(page).toHaveURL('/contacts')
+  await expect(heading(page)).toHaveText('Контакты')
+  await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')).toHaveCount(0)
+  await sandbox.maintenance({ isMaintenance: true, maintenanceEndDate: null })
+  await page.goto('/lk/login')
+  await expect(heading(page)).toHaveText('Вход/Регистрация')
+})
+
+test('[2.4-01] a visitor is led to the entry with the whole address that was asked for', async ({ page }) => {
+  await page.goto('/lk/find-program?a=1&b=два#part')
+  await expect(page).toHaveURL(`/lk/login?redirect=${encodeURIComponent('/lk/find-program?a=1&b=%D0%B4%D0%B2%D0%B0#part')}`)
+})
+
+test('[2.4-03] a client has no business at the entrance', async ({ page, portal }) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/login')
+  await expect(page).toHaveURL('/lk')
+})
+
+const hostile = [
+  'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', 'data:text/html,x', '/lk/%2f%2fevil.example', '%2F%2Fevil.example',
+  ' /lk/profile', '/\tevil.example', '/lk/../../evil.example', 'lk', '/contacts', '/lk/login', '/lk/LOGIN/', '/lk/esia?result=Authorized', `/lk/${'a'.repeat(3000)}`,
+]
+test('[2.4-08] no value of the redirect query leads away from the account', async ({ page, sandbox }) => {
+  for (const value of hostile) {
+    await sandbox.reset()
+    await page.goto(`/lk/login?redirect=${encodeURIComponent(value)}`)
+    await enterByPhone(page, sandbox, 'P1')
+    await expect(page, value.slice(0, 40)).toHaveURL('/lk')
+    await page.evaluate(() => { localStorage.removeItem('auth') })
+  }
+})
+
+test('[2.4-06] the version that is previewed is carried from page to page and into the calls for content', async ({ page, sandbox }) => {
+  await page.goto('/contacts?v=7')
+  await expect(heading(page)).toHaveText('Контакты')
+  await page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'О Фонде' }).click()
+  await expect(page).toHaveURL('/about/fund?v=7')
+  await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
+  await page.getByRole('navigation', { name: 'Карта сайта' }).getByRole('link', { name: 'Офисы на карте' }).click()
+  await expect(page).toHaveURL('/map?v=7')
+  const versions = (await sandbox.requests()).filter(({ path }) => path.startsWith('/cms/')).map(({ query }) => query['version'])
+  expect(versions.length).toBeGreaterThan(3)
+  expect(versions.every((version) => version?.[0] === '7')).toBe(true)
+})

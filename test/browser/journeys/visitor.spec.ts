@@ -1,0 +1,97 @@
+import { moscowDay } from '#domain/dates.ts'
+import { heading } from '../gestures.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../stored.ts'
+
+const hotline = '8 800 000-00-00'
+const banner = 'Cookie и аналитика'
+const publicPages = ['/', '/about/fund', '/about/investing', '/corporate/company', '/corporate/tax', '/forme', '/pds', '/support', '/contacts', '/news', '/map', '/about/rascr_info', '/docs/userconvention/']
+
+test('[1-06, 1-07, 1-08] the cookie banner stays on every page until it is accepted, then away after a reload and in other tabs', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/contacts')
+  for (const address of ['/', '/lk/login', '/no-such-page']) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: banner })).toBeVisible()
+    await expect(page.getByRole('region', { name: banner })).toContainText('мошенники')
+  }
+  await page.getByRole('button', { name: 'Принять' }).click()
+  await expect(page.getByRole('region', { name: banner })).toHaveCount(0)
+  await expect(other.getByRole('region', { name: banner })).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('CookieAccepted'))).toBe('true')
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('region', { name: banner })).toHaveCount(0)
+})
+
+test('[1-06] the banner does not hide the page’s main controls on a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/lk/login')
+  await expect(page.getByRole('region', { name: banner })).toBeVisible()
+  for (const control of [page.getByRole('tab', { name: 'По телефону' }), page.getByRole('checkbox'), page.getByRole('button', { name: /Госуслуги$/ })]) {
+    await control.focus()
+    const isReachable = await control.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      return element.contains(there) || (there?.contains(element) ?? false)
+    })
+    expect(isReachable).toBe(true)
+  }
+})
+
+test('[1-12, 7-01] nothing leaves the browser for anywhere else, before the banner is accepted or after', async ({ page, portal }) => {
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (origin !== portal.origin && protocol !== 'data:' && protocol !== 'blob:') elsewhere.push(request.url())
+  })
+  for (const address of ['/', '/contacts', '/lk/login']) {
+    await page.goto(address)
+    await expect(heading(page)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Принять' }).click()
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk')
+  await expect(heading(page)).toHaveText('Здравствуйте, Анна')
+  expect(elsewhere).toEqual([])
+})
+
+for (const address of ['/', '/contacts', '/lk']) {
+  test(`[1-02, 1-03, 1-04, 1-05] ${address} has the hotline, the way into the account, the years and the licence`, async ({ page, portal }) => {
+    if (address === '/lk') await signIn(page, portal, 'P1')
+    await page.goto(address)
+    const header = page.getByRole('banner')
+    const footer = page.getByRole('contentinfo')
+    await expect(header.getByRole('link', { name: hotline })).toHaveAttribute('href', 'tel:+78000000000')
+    await expect(header.getByRole('link', { name: 'Личный кабинет' })).toHaveAttribute('href', /^\/lk/)
+    await expect(footer.getByRole('link', { name: hotline })).toHaveAttribute('href', 'tel:+78000000000')
+    await expect(footer).toContainText(`© 2009–${moscowDay(Date.now()).slice(0, 4)}`)
+    await expect(footer).toContainText(/Лицензия №\s383\/2 от 16\sиюня\s2009/)
+  })
+}
+
+test('[1-11] every page has a title of its own with the fund’s name', async ({ page }) => {
+  const titles: string[] = []
+  for (const address of [...publicPages, '/lk/login', '/lk/outdated', '/no-such-page']) {
+    await page.goto(address)
+    await expect(heading(page)).toBeVisible()
+    await expect(page).toHaveTitle(/.+ — НПФ «Причал»$/)
+    titles.push(await page.title())
+  }
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('[1-01, 6-01] a visitor reads the public pages without signing in', async ({ page, sandbox }) => {
+  for (const address of publicPages) {
+    await page.goto(address)
+    await expect(page).toHaveURL(address)
+    await expect(heading(page)).not.toHaveText(/найти|ошибка/i)
+  }
+  expect((await sandbox.requests()).every(({ authorized }) => !authorized)).toBe(true)
+})
+
+test('[1-09] the entry form says that the fund never writes in messengers, with the hotline', async ({ page }) => {
+  await page.goto('/lk/login')
+  await expect(page.getByText('Мы не общаемся в мессенджерах')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: hotline })).toBeVisible()
+})
