@@ -43,10 +43,21 @@ import { tokenRefresh } from './token-refresh/machine.ts'
 
 export type Chart = { machine: AnyStateMachine; glossary: Glossary }
 
-/** Every chart of the portal by its actor's name: what is drawn, checked and walked. */
+const withCode = { codeEntry }
+const wholeEntryForm = entryForm.provide({ actors: withCode })
+const wholeConsent = consent.provide({ actors: withCode })
+const wholeSession = session.provide({ actors: { accountReads: reads, client, joiningCheck, tokenRefresh } })
+const wholeRoot = root.provide({
+  actors: {
+    consent: wholeConsent, cookieConsent, emailConfirmation, entryForm: wholeEntryForm, esiaCallback, joiningWizard, navigation, notices, programLink,
+    reads, redemptionWizard, reportPoller, session: wholeSession,
+  },
+})
+
+/** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts: Record<string, Chart> = {
-  root: { machine: root, glossary: rootWords },
-  session: { machine: session, glossary: sessionWords },
+  root: { machine: wholeRoot, glossary: rootWords },
+  session: { machine: wholeSession, glossary: sessionWords },
   tokenRefresh: { machine: tokenRefresh, glossary: tokenRefreshWords },
   navigation: { machine: navigation, glossary: navigationWords },
   client: { machine: client, glossary: clientWords },
@@ -55,11 +66,11 @@ export const charts: Record<string, Chart> = {
   cookieConsent: { machine: cookieConsent, glossary: cookieConsentWords },
   notices: { machine: notices, glossary: noticesWords },
   toast: { machine: toast, glossary: toastWords },
-  entryForm: { machine: entryForm, glossary: entryFormWords },
+  entryForm: { machine: wholeEntryForm, glossary: entryFormWords },
   codeEntry: { machine: codeEntry, glossary: codeEntryWords },
   esiaCallback: { machine: esiaCallback, glossary: esiaCallbackWords },
   joiningCheck: { machine: joiningCheck, glossary: joiningCheckWords },
-  consent: { machine: consent, glossary: consentWords },
+  consent: { machine: wholeConsent, glossary: consentWords },
   emailConfirmation: { machine: emailConfirmation, glossary: emailConfirmationWords },
   programLink: { machine: programLink, glossary: programLinkWords },
   joiningWizard: { machine: joiningWizard, glossary: joiningWizardWords },

@@ -136,12 +136,15 @@ describe('the whole system', () => {
 
     isThere('session')
     whole.give('session', 'restoreSession', auth)
+    whole.give('session', 'loadAccount', undefined)
     isThere('tokenRefresh')
     for (const guest of ['entryForm', 'esiaCallback', 'joiningWizard', 'redemptionWizard']) {
       whole.tell('root', { type: 'place.entered', place: page(`/${guest}`, guest) } as never)
+      whole.give('root', 'loadFlow', undefined)
       isThere(guest)
     }
     whole.tell('root', { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2024] } } as never)
+    whole.give('root', 'loadReportPoller', undefined)
     isThere('reportPoller')
 
     whole.tell('root', { type: 'place.left' })

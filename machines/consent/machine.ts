@@ -3,7 +3,8 @@ import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
-import { codeEntry } from '../code-entry/machine.ts'
+import type { codeEntry } from '../code-entry/machine.ts'
+import { child } from '../kit/child.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
@@ -17,7 +18,7 @@ export const consent = setup({
     loadConsentText: port<string>('loadConsentText'),
     createConsent: port<{ consentId: string }>('createConsent'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
-    codeEntry,
+    codeEntry: child<typeof codeEntry>('codeEntry'),
   },
   guards: {
     isAgreed: ({ context }) => context.agreed,

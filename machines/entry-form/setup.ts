@@ -4,7 +4,8 @@ import { limits } from '#domain/limits.ts'
 import { toPhone, type Phone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
-import { codeEntry } from '../code-entry/machine.ts'
+import type { codeEntry } from '../code-entry/machine.ts'
+import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
@@ -23,7 +24,7 @@ export const entryFormSetup = setup({
     recallEntry: port<Recalled>('recallEntry'),
     requestGateway: port<{ url: string }>('requestGateway'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
-    codeEntry,
+    codeEntry: child<typeof codeEntry>('codeEntry'),
   },
   guards: {
     hasTicket: (_, { recalled }: { recalled: Recalled }) => recalled.draft?.ticket != null,

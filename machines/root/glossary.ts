@@ -12,6 +12,7 @@ export const glossary: Glossary = {
   },
   guards: {
     isStaying: says('Та же страница с тем же делом', '2.2'),
+    hasFlow: says('У страницы есть своё дело', '2.2'),
     needsEntryForm: says('Странице нужна форма входа', '2.6'),
     needsEsiaCallback: says('Это возврат с Госуслуг', '4.4'),
     needsConsent: says('Это страница согласия', '2.2'),
@@ -47,6 +48,8 @@ export const glossary: Glossary = {
   },
   actors: {
     watchDevice: says('Слушать сеть и видимость страницы', '8.1'),
+    loadFlow: says('Загрузить машину, которой живёт страница', 'решение'),
+    loadReportPoller: says('Загрузить опрос отчёта', 'решение'),
     readImpersonation: says('Прочесть и стереть токены из адреса', '2.2'),
     cookieConsent: says('Согласие на cookie', '1'),
     notices: says('Сообщения и окна', '8'),

@@ -3,27 +3,29 @@ import type { Auth } from '#domain/auth.ts'
 import { messages } from '#domain/faults.ts'
 import type { ReportOrder } from '#domain/reports.ts'
 import { safeReturnTo } from '#domain/safe-return-to.ts'
-import { cookieConsent } from '../cookie-consent/machine.ts'
-import { consent } from '../consent/machine.ts'
-import { emailConfirmation } from '../email-confirmation/machine.ts'
-import { entryForm } from '../entry-form/machine.ts'
-import { esiaCallback } from '../esia-callback/machine.ts'
-import { joiningWizard } from '../joining-wizard/machine.ts'
+import type { cookieConsent } from '../cookie-consent/machine.ts'
+import type { consent } from '../consent/machine.ts'
+import type { emailConfirmation } from '../email-confirmation/machine.ts'
+import type { entryForm } from '../entry-form/machine.ts'
+import type { esiaCallback } from '../esia-callback/machine.ts'
+import type { joiningWizard } from '../joining-wizard/machine.ts'
+import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { ear, port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'
 import type { Guest, Place } from '../navigation/contract.ts'
-import { navigation } from '../navigation/machine.ts'
-import { notices } from '../notices/machine.ts'
-import { programLink } from '../program-link/machine.ts'
-import { reads } from '../reads/machine.ts'
-import { redemptionWizard } from '../redemption-wizard/machine.ts'
-import { reportPoller } from '../report-poller/machine.ts'
-import { session } from '../session/machine.ts'
+import type { navigation } from '../navigation/machine.ts'
+import type { notices } from '../notices/machine.ts'
+import type { programLink } from '../program-link/machine.ts'
+import type { reads } from '../reads/machine.ts'
+import type { redemptionWizard } from '../redemption-wizard/machine.ts'
+import type { reportPoller } from '../report-poller/machine.ts'
+import type { session } from '../session/machine.ts'
 import type { Context, Event } from './contract.ts'
 
 const guestIs = (guest: Guest) => (_: unknown, { place }: { place: Place | null }) => place?.guest === guest
+const openedBy = ({ context }: { context: Context }) => ({ place: context.place })
 const paramsOf = ({ event }: { event: { place: Place | null } }) => ({ place: event.place })
 const queryOf = (place: Place | null) => new URLSearchParams(place?.search ?? '')
 
@@ -39,11 +41,26 @@ export const root = setup({
   actors: {
     watchDevice: ear<Event>('watchDevice'),
     readImpersonation: port<Auth>('readImpersonation'),
-    cookieConsent, notices, reads, session, navigation, entryForm, esiaCallback, consent, joiningWizard, redemptionWizard, reportPoller, emailConfirmation, programLink,
+    loadFlow: port<void, { guest: Guest | null }>('loadFlow'),
+    loadReportPoller: port<void>('loadReportPoller'),
+    cookieConsent: child<typeof cookieConsent>('cookieConsent'),
+    notices: child<typeof notices>('notices'),
+    reads: child<typeof reads>('reads'),
+    session: child<typeof session>('session'),
+    navigation: child<typeof navigation>('navigation'),
+    entryForm: child<typeof entryForm>('entryForm'),
+    esiaCallback: child<typeof esiaCallback>('esiaCallback'),
+    consent: child<typeof consent>('consent'),
+    joiningWizard: child<typeof joiningWizard>('joiningWizard'),
+    redemptionWizard: child<typeof redemptionWizard>('redemptionWizard'),
+    reportPoller: child<typeof reportPoller>('reportPoller'),
+    emailConfirmation: child<typeof emailConfirmation>('emailConfirmation'),
+    programLink: child<typeof programLink>('programLink'),
   },
   guards: {
     isStaying: ({ context }, { place }: { place: Place | null }) =>
       context.place !== null && context.place.guest === place?.guest && context.place.path === place.path,
+    hasFlow: (_, { place }: { place: Place | null }) => place?.guest != null,
     needsEntryForm: guestIs('entryForm'),
     needsEsiaCallback: guestIs('esiaCallback'),
     needsConsent: guestIs('consent'),
@@ -110,36 +127,8 @@ export const root = setup({
         'place.entered': [
           { guard: { type: 'isStaying', params: paramsOf }, actions: { type: 'rememberPlace', params: paramsOf }, ...says('страница та же', '2.2') },
           {
-            guard: { type: 'needsEntryForm', params: paramsOf }, target: '.entering', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('форма входа', '2.6'),
-          },
-          {
-            guard: { type: 'needsEsiaCallback', params: paramsOf }, target: '.returning', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('возврат с Госуслуг', '4.4'),
-          },
-          {
-            guard: { type: 'needsConsent', params: paramsOf }, target: '.consenting', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('согласие', '2.2'),
-          },
-          {
-            guard: { type: 'needsJoiningWizard', params: paramsOf }, target: '.joining', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('заявление на вступление', '2.3, 4.5'),
-          },
-          {
-            guard: { type: 'needsRedemptionWizard', params: paramsOf }, target: '.redeeming', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('заявление на выкуп', '2.8'),
-          },
-          {
-            guard: { type: 'needsImpersonation', params: paramsOf }, target: '.impersonating', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('вход от имени клиента', '2.2, 6'),
-          },
-          {
-            guard: { type: 'needsEmailConfirmation', params: paramsOf }, target: '.confirmingEmail', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('подтверждение почты', '2.2'),
-          },
-          {
-            guard: { type: 'needsProgramLink', params: paramsOf }, target: '.linking', actions: { type: 'rememberPlace', params: paramsOf },
-            ...says('добавление программы', '2.2'),
+            guard: { type: 'hasFlow', params: paramsOf }, target: '.opening', actions: { type: 'rememberPlace', params: paramsOf },
+            ...says('у страницы есть своё дело: загрузить его', '2.2'),
           },
           { target: '.browsing', actions: { type: 'rememberPlace', params: paramsOf }, ...says('обычная страница', '2.2') },
         ],
@@ -147,6 +136,51 @@ export const root = setup({
       },
       states: {
         browsing: says('Обычная страница', '2.2'),
+        opening: {
+          ...says('Загрузка дела этой страницы', 'решение'),
+          invoke: {
+            id: 'loadFlow', src: 'loadFlow', input: ({ context }) => ({ guest: context.place?.guest ?? null }),
+            onDone: [
+              {
+                guard: { type: 'needsEntryForm', params: openedBy }, target: 'entering',
+                ...says('форма входа', '2.6'),
+              },
+              {
+                guard: { type: 'needsEsiaCallback', params: openedBy }, target: 'returning',
+                ...says('возврат с Госуслуг', '4.4'),
+              },
+              {
+                guard: { type: 'needsConsent', params: openedBy }, target: 'consenting',
+                ...says('согласие', '2.2'),
+              },
+              {
+                guard: { type: 'needsJoiningWizard', params: openedBy }, target: 'joining',
+                ...says('заявление на вступление', '2.3, 4.5'),
+              },
+              {
+                guard: { type: 'needsRedemptionWizard', params: openedBy }, target: 'redeeming',
+                ...says('заявление на выкуп', '2.8'),
+              },
+              {
+                guard: { type: 'needsImpersonation', params: openedBy }, target: 'impersonating',
+                ...says('вход от имени клиента', '2.2, 6'),
+              },
+              {
+                guard: { type: 'needsEmailConfirmation', params: openedBy }, target: 'confirmingEmail',
+                ...says('подтверждение почты', '2.2'),
+              },
+              {
+                guard: { type: 'needsProgramLink', params: openedBy }, target: 'linking',
+                ...says('добавление программы', '2.2'),
+              },
+            ],
+            onError: { target: 'unopened', ...says('не загрузилось', '4.8') },
+          },
+        },
+        unopened: {
+          ...says('Дело не загрузилось', '4.8'),
+          on: { 'network.restored': { target: 'opening', ...says('связь вернулась', 'решение') } },
+        },
         entering: {
           ...says('Форма входа', '2.6'),
           invoke: {
@@ -206,10 +240,21 @@ export const root = setup({
           ...says('Не заказан', '4.6'),
           on: {
             'report.ordered': {
-              target: 'running', actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.order }) },
+              target: 'preparing', actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.order }) },
               ...says('заказали; второй раз во время работы нельзя', '4.6'),
             },
           },
+        },
+        preparing: {
+          ...says('Загрузка опроса', 'решение'),
+          invoke: {
+            id: 'loadReportPoller', src: 'loadReportPoller',
+            onDone: { target: 'running', ...says('можно заказывать', '4.6') },
+            onError: {
+              target: 'none', actions: ['forgetOrder', { type: 'sayNotice', params: { text: messages.reportFailed, tone: 'bad' } }], ...says('не загрузилось', '4.8'),
+            },
+          },
+          on: { 'report.dismissed': { target: 'none', actions: 'forgetOrder', ...says('клиент ушёл со страницы', '4.6') } },
         },
         running: {
           ...says('Готовится', '4.6'),

@@ -43,6 +43,7 @@ export const glossary: Glossary = {
   actors: {
     watchTabs: says('Слушать другие вкладки', 'решение'),
     restoreSession: says('Прочесть сохранённый вход', '3'),
+    loadAccount: says('Загрузить машины кабинета', 'решение'),
     authorize: says('Авторизация', '4.1, 7.1'),
     sayGoodbye: says('Сказать серверу о выходе', '4.1, 7.2'),
     tokenRefresh: says('Обновление токена', '4.1'),

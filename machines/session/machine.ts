@@ -1,6 +1,6 @@
 import { prefixes, describe, faultOf } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
-import { guestStanding, nobody, sessionSetup } from './setup.ts'
+import { guestStanding, nobody, sessionSetup, unsettledStanding } from './setup.ts'
 import { signedIn } from './state.signed-in.ts'
 
 /** Who is at the keyboard; the only owner of the tokens (§4.1). */
@@ -19,7 +19,7 @@ export const session = sessionSetup.createMachine({
         onDone: [
           {
             guard: { type: 'hasAuth', params: ({ event }) => ({ auth: event.output }) },
-            target: 'signedIn',
+            target: 'preparing',
             actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.output }) },
             ...says('вход сохранён', '3'),
           },
@@ -33,7 +33,7 @@ export const session = sessionSetup.createMachine({
       tags: 'settled',
       on: {
         'session.opened': {
-          target: 'signedIn',
+          target: 'preparing',
           actions: [
             { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
             { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
@@ -43,9 +43,42 @@ export const session = sessionSetup.createMachine({
           ...says('вход подтверждён: сохранить, объявить, авторизовать', '4.2'),
         },
         'session.openedElsewhere': {
-          target: 'signedIn',
+          target: 'preparing',
           actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
           ...says('вошли в другой вкладке', 'решение'),
+        },
+      },
+    },
+    preparing: {
+      ...says('Загрузка того, чем живёт кабинет', 'решение'),
+      tags: 'busy',
+      entry: { type: 'sayStanding', params: { standing: unsettledStanding } },
+      invoke: {
+        id: 'loadAccount', src: 'loadAccount',
+        onDone: { target: 'signedIn', ...says('загружено', 'решение') },
+        onError: { target: 'unprepared', ...says('не загрузилось', '4.8') },
+      },
+      on: {
+        'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
+        'session.closedElsewhere': {
+          target: 'anonymous',
+          actions: ['forgetEverything', 'forgetParting', { type: 'sayStanding', params: { standing: guestStanding, to: '/lk/login' } }],
+          ...says('вышли в другой вкладке', 'решение'),
+        },
+      },
+    },
+    unprepared: {
+      ...says('Кабинет не загрузился, сеанс ждёт', 'решение'),
+      tags: 'offline',
+      after: { networkRetryPause: { target: 'preparing', ...says('попробовать ещё раз', 'решение') } },
+      on: {
+        'network.restored': { target: 'preparing', ...says('связь вернулась', 'решение') },
+        'retry.requested': { target: 'preparing', ...says('нажали «Повторить»', 'решение') },
+        'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
+        'session.closedElsewhere': {
+          target: 'anonymous',
+          actions: ['forgetEverything', 'forgetParting', { type: 'sayStanding', params: { standing: guestStanding, to: '/lk/login' } }],
+          ...says('вышли в другой вкладке', 'решение'),
         },
       },
     },
@@ -72,7 +105,7 @@ export const session = sessionSetup.createMachine({
       after: { signOutTimeout: { target: 'anonymous', ...says('сервер молчит: не держать клиента', 'решение') } },
       on: {
         'session.opened': {
-          target: 'signedIn',
+          target: 'preparing',
           actions: [
             { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
             { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },

@@ -3,16 +3,17 @@ import { isConsentSigned, type Auth, type AuthorizeResult } from '#domain/auth.t
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
 import { joiningPath, type KppOnlineRequest, type MetaInformation } from '#domain/joining.ts'
 import { limits } from '#domain/limits.ts'
-import { client } from '../client/machine.ts'
+import type { client } from '../client/machine.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
-import { joiningCheck } from '../joining-check/machine.ts'
+import type { joiningCheck } from '../joining-check/machine.ts'
+import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { ear, port } from '../kit/port.ts'
 import { tell } from '../mail.ts'
 import type { Standing } from '../navigation/contract.ts'
-import { reads } from '../reads/machine.ts'
-import { tokenRefresh } from '../token-refresh/machine.ts'
+import type { reads } from '../reads/machine.ts'
+import type { tokenRefresh } from '../token-refresh/machine.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
 /** What a visitor without a session is. */
@@ -40,7 +41,11 @@ export const sessionSetup = setup({
     restoreSession: port<Auth | null>('restoreSession'),
     authorize: port<AuthorizeResult>('authorize'),
     sayGoodbye: port<unknown, { token: string | null }>('sayGoodbye'),
-    tokenRefresh, client, accountReads: reads, joiningCheck,
+    loadAccount: port<void>('loadAccount'),
+    tokenRefresh: child<typeof tokenRefresh>('tokenRefresh'),
+    client: child<typeof client>('client'),
+    accountReads: child<typeof reads>('accountReads'),
+    joiningCheck: child<typeof joiningCheck>('joiningCheck'),
   },
   guards: {
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,

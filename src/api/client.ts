@@ -4,7 +4,6 @@ import { Failure, isUnanswered, type Fault } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { Ask, Endpoint, Told } from './endpoint.ts'
 import { readRefusal } from './refusal.ts'
-import { tables } from './tables/all.ts'
 
 /** What the client has to be given; it knows neither storage nor actors nor the interface. */
 export type Surroundings = {
@@ -29,7 +28,10 @@ export type CallOptions = {
   timeout?: number
 }
 type Call<E> = object extends Ask<E> ? (ask?: Ask<E>, options?: CallOptions) => Promise<Told<E>> : (ask: Ask<E>, options?: CallOptions) => Promise<Told<E>>
-export type Api = { [S in keyof typeof tables]: { [E in keyof (typeof tables)[S]]: Call<(typeof tables)[S][E]> } }
+/** The rows of one service made callable. */
+export type Calls<Rows> = { [Name in keyof Rows]: Call<Rows[Name]> }
+/** Makes rows callable: each part of the portal binds the services that it needs, and carries no others. */
+export type Client = <Rows extends Record<string, unknown>>(rows: Rows) => Calls<Rows>
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
@@ -43,7 +45,7 @@ const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =
   })
 
 /** Rows made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
-export function createApi(around: Surroundings): Api {
+export function createClient(around: Surroundings): Client {
   async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null, timeout: number) {
     const path = fill(row, given.params)
     const limit = AbortSignal.timeout(timeout)
@@ -116,11 +118,8 @@ export function createApi(around: Surroundings): Api {
     }
   }
 
-  return Object.fromEntries(
-    Object.entries(tables).map(([name, rows]) => [
-      name, Object.fromEntries(Object.entries(rows).map(([key, row]) => [key, callOf(row as unknown as Endpoint)])),
-    ]),
-  ) as unknown as Api
+  return <Rows extends Record<string, unknown>>(rows: Rows) =>
+    Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, callOf(row as Endpoint)])) as unknown as Calls<Rows>
 }
 
 function readReply(row: Endpoint, data: unknown): unknown {

@@ -12,7 +12,8 @@ const params = z.object({
 })
 
 const banner = css`
-  position: relative; isolation: isolate; overflow: hidden; display: grid; gap: 32px; align-items: center; grid-template-columns: minmax(0, 1fr);
+  position: relative; isolation: isolate; overflow: hidden;
+  display: grid; gap: 32px; align-items: center; grid-template-columns: minmax(0, 1fr);
   padding: clamp(40px, 6vw, 80px) max(var(--gutter, var(--card-padding)), (100% - var(--page-width)) / 2) clamp(56px, 8vw, 104px);
   border-radius: var(--band-radius, var(--card-radius));
   h1, h2 { max-width: 48rem; font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.15; letter-spacing: -.015em; }
@@ -20,7 +21,10 @@ const banner = css`
 const withAside = css`${media.middle} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }`
 const themes = { light: css`background: var(--mist);`, dark: css`${onDeep}` }
 const centred = css`justify-items: center; text-align: center; > div > * { margin-inline: auto; justify-content: center; }`
-const subtitle = css`max-width: 44rem; margin-top: 16px; color: var(--ink-soft); font-size: var(--type-18); ${media.middle} { font-size: var(--type-22); }`
+const subtitle = css`
+  max-width: 44rem; margin-top: 16px; color: var(--ink-soft); font-size: var(--type-18);
+  ${media.middle} { font-size: var(--type-22); }
+`
 const actions = [row(12), css`margin-top: 32px;`]
 const waves = css`
   position: absolute; z-index: -1; inset: auto 0 0; width: 100%; height: 56px; max-width: none;

@@ -19,29 +19,32 @@ export function moscowDay(now: number): Day {
   return `${year}-${month}-${day}`
 }
 
-const split = (day: string) => /^(\d{4})-(\d{2})-(\d{2})/.exec(day)
+/** Whether there is such a day in the calendar. */
+function isDay(day: Day): boolean {
+  const instant = new Date(`${day}T00:00:00Z`)
+  return Number.isFinite(instant.getTime()) && instant.toISOString().startsWith(day)
+}
+
+/** Year, month and day of a text that begins with a day; null where it is a placeholder or none. */
+function split(text: string | null | undefined): [year: string, month: string, day: string] | null {
+  const [day, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? '') ?? []
+  return day && year && month && date && day !== emptyDate && isDay(day) ? [year, month, date] : null
+}
 
 /** `17 февраля 2026`; an empty string for what is no date. */
-export function longDate(day: string | null | undefined): string {
-  const match = day == null || day.startsWith(emptyDate) ? null : split(day)
-  if (!match) return ''
-  const name = months[Number(match[2]) - 1]
-  return name === undefined ? '' : `${Number(match[3])}${nbsp}${name} ${match[1]}`
+export function longDate(text: string | null | undefined): string {
+  const [year, month, date] = split(text) ?? []
+  return year ? `${Number(date)}${nbsp}${months[Number(month) - 1]} ${year}` : ''
 }
 
 /** `17.02.2026`; an empty string for what is no date. */
-export function shortDate(day: string | null | undefined): string {
-  const match = day == null || day.startsWith(emptyDate) ? null : split(day)
-  return match ? `${match[3]}.${match[2]}.${match[1]}` : ''
-}
+export const shortDate = (text: string | null | undefined): string => split(text)?.toReversed().join('.') ?? ''
 
 /** The day that `17.02.2026` means; null where it means none. */
 export function parseShortDate(text: string): Day | null {
-  const match = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim())
-  if (!match) return null
-  const day = `${match[3]}-${match[2]}-${match[1]}`
-  const instant = new Date(`${day}T00:00:00Z`)
-  return Number.isFinite(instant.getTime()) && instant.toISOString().startsWith(day) ? day : null
+  const [, date, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim()) ?? []
+  const day = `${year}-${month}-${date}`
+  return split(day) && day
 }
 
 /** `17 февраля 2026 в 18:40` by Moscow time; an empty string for what is no moment. */

@@ -4,14 +4,14 @@ export type EsiaResult = 'AUTHORIZED' | 'FAILED' | 'None' | 'unknown'
 /** The callback's query, read once (§4.4). */
 export type EsiaCallback = { result: EsiaResult; error: string; errorDescription: string }
 
-const spelled: Record<string, EsiaResult> = { authorized: 'AUTHORIZED', failed: 'FAILED', none: 'None', '': 'None' }
+const spelled = new Map<string, EsiaResult>([['authorized', 'AUTHORIZED'], ['failed', 'FAILED'], ['none', 'None'], ['', 'None']])
 const longest = 300
 
 /** The values are matched whatever their case (4.4-06); texts are cut so that a forged address cannot fill the screen. */
 export function readEsiaCallback(search: string): EsiaCallback {
   const query = new URLSearchParams(search)
   return {
-    result: spelled[(query.get('result') ?? '').toLowerCase()] ?? 'unknown',
+    result: spelled.get((query.get('result') ?? '').toLowerCase()) ?? 'unknown',
     error: (query.get('error') ?? '').slice(0, longest),
     errorDescription: (query.get('error_description') ?? '').slice(0, longest),
   }

@@ -33,7 +33,7 @@ const unbroken = css`white-space: nowrap;`
 /* Nothing at the end of the page, and nothing that takes the focus, stays under the banner. */
 const room = css`
   body { padding-bottom: var(--cookie-banner, 0px); }
-  html { scroll-padding-bottom: calc(var(--cookie-banner, 0px) + 16px); }
+  html:root { scroll-padding-bottom: calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px) + 16px); }
 `
 
 /** Keeps the height that the banner lies over, in pixels, in --cookie-banner; 0 where it stands in the page. */

@@ -14,18 +14,19 @@ const link = css`
   color: var(--ink); font-size: var(--type-18); font-weight: 600; line-height: 1.2; text-decoration: none;
   &:hover { color: var(--link); }
 `
+const actingWords = 'Вход от имени клиента'
 const sign = css`flex: none; display: inline-flex; color: var(--lantern);`
 
 type LogotypeProps = { className?: string | undefined }
 
-/** The fund's sign and name: leads into the account, else to its entrance (2.5-05); a star says that an employee is acting for the client (2.5-06). */
+/** The fund's sign and name: leads into the account, else to its entrance (2.5-05); a star tells that an employee acts for the client (2.5-06). */
 export function Logotype({ className }: LogotypeProps) {
   const mayEnter = useView('session', isSignedIn)
   const acts = useView('session', isMimic)
   return (
     <span css={logotype} className={className}>
       <Anchor css={link} href={mayEnter ? hrefs.account : hrefs.entry}><BrandMark />{env.fundName}</Anchor>
-      {acts && <span css={sign} role="img" aria-label="Вход от имени клиента" title="Вход от имени клиента"><Icon path={star} filled /></span>}
+      {acts && <span css={sign} role="img" aria-label={actingWords} title={actingWords}><Icon path={star} filled /></span>}
     </span>
   )
 }

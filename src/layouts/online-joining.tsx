@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { currentStep, isComplete, showing } from '#machines/joining-wizard/selectors.ts'
-import { useMaybeView } from '#system/system.tsx'
+import { isSignedIn } from '#machines/session/selectors.ts'
+import { useMaybeView, useView } from '#system/system.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { Steps } from '#ui/steps.tsx'
@@ -26,7 +27,8 @@ const outline = css`height: 3rem;`
 /** The joining statement: the way to the programme across the top; at its end a side menu (2.3-02 to 2.3-04). */
 export function Layout({ children }: { children: ReactNode }) {
   const step = useMaybeView('joiningWizard', currentStep, null)
-  const isLoading = useMaybeView('joiningWizard', (wizard) => showing(wizard) === 'loading', false)
+  const mayRead = useView('session', isSignedIn)
+  const isLoading = useMaybeView('joiningWizard', (wizard) => showing(wizard) === 'loading', mayRead)
   const hasMenu = useMaybeView('joiningWizard', isComplete, false)
   return (
     <div css={page}>
@@ -34,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <SlimHeader />
       <div css={[body, hasMenu && withMenu]}>
         {isLoading && <Skeleton shape="card" css={outline} />}
-        {step !== null && <Steps css={across} label="Вступление в программу" direction="row" steps={progressOf(step)} />}
+        {step !== null && <section css={across} aria-label="Вступление в программу"><Steps label="Шаги" direction="row" steps={progressOf(step)} /></section>}
         {hasMenu && <JoiningMenu />}
         <main id="main" tabIndex={-1}>{children}</main>
       </div>

@@ -18,7 +18,10 @@ const head = css`display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: ce
 const name = css`display: flex; align-items: center; gap: 12px; font-size: var(--type-18); font-weight: 600;`
 const groups = css`
   display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr)); gap: 32px;
-  ${media.mobile} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: 24px 16px; > :last-child { grid-column: 1 / -1; } }
+  ${media.mobile} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: 24px 16px;
+    > :nth-of-type(n + 3) { grid-column: 1 / -1; }
+  }
   h2 { margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; }
   a {
     display: inline-flex; align-items: center; gap: 6px; max-width: 100%; min-height: 2.75rem; padding-block: 4px;
@@ -28,8 +31,8 @@ const groups = css`
   a > svg { width: 1em; height: 1em; }
 `
 const legal = css`
-  display: flex; flex-wrap: wrap; gap: 8px 32px; justify-content: space-between; margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line);
-  color: var(--ink-soft); font-size: var(--type-14);
+  display: flex; flex-wrap: wrap; gap: 8px 32px; justify-content: space-between;
+  margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line); color: var(--ink-soft); font-size: var(--type-14);
 `
 
 const { copyrightSince, licence } = limits
@@ -51,7 +54,9 @@ export function SiteFooter() {
             <ul role="list">
               {links.map(({ label, href, newTab }) => (
                 <li key={href}>
-                  <Anchor href={href} newTab={newTab}>{label}{newTab && <><Icon path={external} /><VisuallyHidden>(откроется в новой вкладке)</VisuallyHidden></>}</Anchor>
+                  <Anchor href={href} newTab={newTab}>
+                    {label}{newTab && <><Icon path={external} /><VisuallyHidden>(откроется в новой вкладке)</VisuallyHidden></>}
+                  </Anchor>
                 </li>
               ))}
             </ul>

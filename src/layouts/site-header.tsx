@@ -24,16 +24,19 @@ const header = css`
   html:is([data-text-size='150'], [data-text-size='200']) & { position: static; }
 `
 const bar = css`
-  display: grid; grid-template: 'tools tools tools' minmax(2.75rem, auto) 'logo account menu' minmax(4rem, auto) / minmax(0, 1fr) auto auto; align-items: center; column-gap: 4px;
+  display: grid; align-items: center; column-gap: 4px;
+  grid-template: 'tools tools tools' minmax(2.75rem, auto) 'logo account menu' minmax(4rem, auto) / minmax(0, 1fr) auto auto;
   ${media.mobile} {
-    html:is([data-text-size='150'], [data-text-size='200']) & { grid-template: 'tools tools' auto 'logo logo' auto 'account menu' 4rem / minmax(0, 1fr) auto; }
+    html:is([data-text-size='150'], [data-text-size='200']) & {
+      grid-template: 'tools tools' auto 'logo logo' auto 'account menu' 4rem / minmax(0, 1fr) auto;
+    }
   }
   ${media.middle} { grid-template: 'logo tools account' minmax(4rem, auto) / minmax(0, 1fr) auto auto; column-gap: 24px; }
 `
 const logo = css`grid-area: logo;`
 const tools = css`
-  grid-area: tools; display: flex; align-items: center; margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter) calc(var(--gutter) - 10px);
-  background: var(--mist);
+  grid-area: tools; display: flex; align-items: center; background: var(--mist);
+  margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter) calc(var(--gutter) - 10px);
   > a { margin-right: auto; }
   ${media.middle} { gap: 8px; margin: 0; padding: 0; background: none; }
 `
@@ -62,7 +65,9 @@ export function SiteHeader() {
           <HeaderTools />
           {mayEnter && <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />}
         </div>
-        <ButtonLink css={account} href={mayEnter ? hrefs.account : hrefs.entry} icon={<Icon path={user} />}><span>Личный кабинет</span></ButtonLink>
+        <ButtonLink css={account} href={mayEnter ? hrefs.account : hrefs.entry} icon={<Icon path={user} />}>
+          <span>Личный кабинет</span>
+        </ButtonLink>
         <IconButton css={burger} path={menu} label="Меню" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </div>
       <SiteMenu row css={[sections, band]} />

@@ -3,7 +3,8 @@ import { Auth } from '#domain/auth.ts'
 import type { Store } from './browser-storage.ts'
 
 export const authKey = 'auth'
-const numberKey = 'sessionNumber'
+/** Changed by every tab that begins or ends a session, before the sign-in itself. */
+export const numberKey = 'sessionNumber'
 
 /** The stored sign-in. An operator's lives in its own tab alone and never touches the client's (§6). */
 export type AuthStore = {

@@ -18,13 +18,19 @@ function areaOf(kind: 'local' | 'session'): Storage | null {
 /** Blocked, full or corrupt storage never breaks a page: an unreadable value is removed and counts as absent. */
 export function openStore(kind: 'local' | 'session'): Store {
   const area = areaOf(kind)
-  const memory = new Map<string, string>()
-  const get = (key: string) => {
+  const memory = new Map<string, { text: string; over: string | null }>()
+  const stored = (key: string) => {
     try {
-      return area?.getItem(key) ?? memory.get(key) ?? null
+      return area?.getItem(key) ?? null
     } catch {
-      return memory.get(key) ?? null
+      return null
     }
+  }
+  /** What could only be remembered counts until another tab stores something else under the same key. */
+  const get = (key: string) => {
+    const text = stored(key)
+    const remembered = memory.get(key)
+    return remembered?.over === text ? remembered.text : text
   }
   const remove = (key: string) => {
     memory.delete(key)
@@ -52,7 +58,7 @@ export function openStore(kind: 'local' | 'session'): Store {
         area.setItem(key, text)
         memory.delete(key)
       } catch {
-        memory.set(key, text)
+        memory.set(key, { text, over: stored(key) })
       }
     },
     remove,

@@ -1,20 +1,26 @@
-import type { Api } from '#api/client.ts'
+import type { Calls } from '#api/client.ts'
+import type { balances } from '#api/tables/balances.ts'
+import type { content } from '#api/tables/content.ts'
 
-/** Every plain read that a view may ask for, by name: what it is given, what it gives. */
-export const readersOf = (api: Api) => ({
-  balance: ({ id, date }: { id: string; date: string }, signal: AbortSignal) => api.balances.balance({ params: { id }, query: { date } }, { signal }),
+/** Plain reads of the account, by name: what each is given, what it gives. They end with the session. */
+export const accountReadersOf = ({ balance, lastOperations }: Calls<typeof balances>) => ({
+  balance: ({ id, date }: { id: string; date: string }, signal: AbortSignal) => balance({ params: { id }, query: { date } }, { signal }),
   lastOperations: ({ id, amount }: { id: string; amount: number }, signal: AbortSignal) =>
-    api.balances.lastOperations({ params: { id }, query: { amount } }, { signal }),
-  contentPage: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
-    api.content.page({ params: { id }, query: version === null ? {} : { version } }, { signal }),
+    lastOperations({ params: { id }, query: { amount } }, { signal }),
 })
 
-export type Readers = ReturnType<typeof readersOf>
+/** Plain reads that anybody may make, by name. */
+export const publicReadersOf = ({ page }: Calls<typeof content>) => ({
+  contentPage: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
+    page({ params: { id }, query: version === null ? {} : { version } }, { signal }),
+})
+
+type Readers = ReturnType<typeof accountReadersOf> & ReturnType<typeof publicReadersOf>
 export type ReadName = keyof Readers
 export type ReadAsk<Name extends ReadName> = Parameters<Readers[Name]>[0]
 export type ReadValue<Name extends ReadName> = Awaited<ReturnType<Readers[Name]>>
 
-/** Reads of the account end with the session; the others are anybody's. */
+/** Which actor makes a read. */
 export const readHome = {
   balance: 'accountReads',
   lastOperations: 'accountReads',

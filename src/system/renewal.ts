@@ -1,4 +1,5 @@
-import type { Api } from '#api/client.ts'
+import type { Calls } from '#api/client.ts'
+import type { auth as authTable } from '#api/tables/auth.ts'
 import { toAuth, type Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
@@ -21,23 +22,25 @@ async function alone<Value>(work: () => Promise<Value>): Promise<Value> {
 }
 
 /** New tokens for a session that is still the same one, asked for by one tab for all (4.1-06, 4.1-08, 4.1-09). */
-export function createRenewal(api: () => Api, auths: AuthStore, clock: ServerClock) {
+type Refresh = Calls<typeof authTable>['refresh']
+
+export function createRenewal(refresh: Refresh, auths: AuthStore, clock: ServerClock) {
   return ({ isForced }: { isForced: boolean }, signal: AbortSignal): Promise<{ auth: Auth }> =>
     alone(async () => {
       const stored = auths.read()
       if (!stored) throw new Failure({ kind: 'aborted' })
       if (!isForced && expiresIn(stored, clock) > limits.tokenRefreshThreshold) return { auth: stored }
       const number = auths.number()
-      const auth = await ask(api(), stored, auths, signal)
+      const auth = await ask(refresh, stored, auths, signal)
       if (auths.number() !== number) throw new Failure({ kind: 'aborted' })
       auths.renew(auth)
       return { auth }
     })
 }
 
-async function ask(api: Api, stored: Auth, auths: AuthStore, signal: AbortSignal): Promise<Auth> {
+async function ask(refresh: Refresh, stored: Auth, auths: AuthStore, signal: AbortSignal): Promise<Auth> {
   try {
-    const answer = await api.auth.refresh({ body: { refreshToken: stored.refreshToken } }, { signal, timeout: limits.renewalLockTimeout })
+    const answer = await refresh({ body: { refreshToken: stored.refreshToken } }, { signal, timeout: limits.renewalLockTimeout })
     const auth = toAuth(answer)
     if (!auth) throw new Failure({ kind: 'broken', prefix: 'refresh' })
     return auth

@@ -1,5 +1,5 @@
 import { createActor, type Actor, type InspectionEvent } from 'xstate'
-import { createApi, type Api } from '#api/client.ts'
+import { createClient, type Client } from '#api/client.ts'
 import { createAuthStore } from './auth-store.ts'
 import { deviceIdOf } from './browser-device.ts'
 import { openStore } from './browser-storage.ts'
@@ -10,8 +10,8 @@ import { createServerClock } from './server-clock.ts'
 import { createTokenDesk } from './token-desk.ts'
 
 export type Root = Actor<ReturnType<typeof filledRoot>>
-/** The portal at work: its actors, and the calls that they make. */
-export type Portal = { root: Root; api: Api }
+/** The portal at work: its actors, and what makes their calls. */
+export type Portal = { root: Root; client: Client }
 
 /** Starts the whole actor system over the browser and the services; nothing runs before this is called. */
 export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; placeOf: PlaceOf; inspect?: (event: InspectionEvent) => void }): Portal {
@@ -20,7 +20,7 @@ export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; pl
   const clock = createServerClock(local)
   const auths = createAuthStore({ local, session })
   const desk = createTokenDesk(() => root, clock)
-  const api = createApi({
+  const client = createClient({
     baseURL: apiBase,
     deviceId: () => deviceIdOf(local),
     token: desk.token,
@@ -29,6 +29,6 @@ export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; pl
     onServerTime: clock.note,
   })
   watchChunks(session)
-  const root: Root = createActor(filledRoot({ api, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
-  return { root: root.start(), api }
+  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
+  return { root: root.start(), client }
 }

@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyStateNode, InspectionEvent } from 'xstate'
 import { findActor, type ActorName } from './actors.ts'
+import { bindAll, type Api } from '#api/api.ts'
 import type { Portal } from './start.ts'
 
 type Arrow = { eventType: string; source: AnyStateNode }
@@ -17,7 +18,7 @@ export type Walker = {
   edges: Record<string, number>
   /** The state value and context of an actor, or null where it is not alive. */
   look: (name: ActorName | 'root') => { value: unknown; context: unknown } | null
-  api: Portal['api']
+  api: Api
 }
 
 /** Counts the arrows from the first step on, and shows itself to the tests once the portal runs. */
@@ -31,14 +32,14 @@ export function createWalker() {
         edges[id] = (edges[id] ?? 0) + 1
       }
     },
-    attach: ({ root, api }: Portal) => {
+    attach: ({ root, client }: Portal) => {
       const look: Walker['look'] = (name) => {
         const actor = name === 'root' ? root : findActor(root as AnyActorRef, name)
         if (!actor) return null
         const { value, context } = actor.getSnapshot() as { value: unknown; context: unknown }
         return { value, context }
       }
-      Object.assign(window, { __portal: { edges, look, api } satisfies Walker })
+      Object.assign(window, { __portal: { edges, look, api: bindAll(client) } satisfies Walker })
     },
   }
 }

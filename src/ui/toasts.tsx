@@ -11,9 +11,9 @@ const arrive = keyframes`from { opacity: 0; transform: translateY(8px); }`
 const pile = css`
   position: fixed; z-index: 50; inset: auto 0 0; width: auto; max-height: 60dvh; margin: 0; padding: 16px; border: 0;
   overflow: hidden auto; background: none; pointer-events: none;
-  padding-bottom: calc(16px + var(--bottom-bar, 0px) + var(--cookie-banner, 0px) + env(safe-area-inset-bottom));
+  padding-bottom: calc(16px + var(--bottom-bar, 0px) + env(safe-area-inset-bottom)); translate: 0 calc(-1 * var(--cookie-banner, 0px));
   > ul { display: grid; gap: 8px; }
-  ${media.middle} { inset: 72px 0 auto auto; width: 26rem; }
+  ${media.middle} { inset: 72px 0 auto auto; width: 26rem; translate: none; }
 `
 const toast = css`
   display: flex; gap: 12px; align-items: flex-start; padding: 12px 8px 12px 16px; pointer-events: auto; animation: ${arrive} var(--speed) ease-out;

@@ -1,4 +1,4 @@
-import { createApi } from '#api/client.ts'
+import { createApi } from '#api/api.ts'
 import type { AuthResult } from '#domain/auth.ts'
 import { connectSandbox } from '#test/kit/sandbox-client.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'

@@ -13,9 +13,11 @@ type Raw = { id?: unknown; template?: unknown; label?: unknown; params?: unknown
 const node = (template: string, rest: Raw = {}): Raw => ({ id: template, template, label: null, params: {}, slots: {}, ...rest })
 const text = (html: string): Raw => node('richText', { id: html, params: { html } })
 
+const PlainWords = block(z.object({ text: z.string() }), ({ params, slot }) => <div>{params.text}{slot('default')}</div>)
+const Broken = block(z.object({}), () => { throw new Error('broken') })
 const probes = templatesOf({
-  './plain-words.tsx': () => Promise.resolve({ Block: block(z.object({ text: z.string() }), ({ params, slot }) => <div>{params.text}{slot('default')}</div>) }),
-  './broken.tsx': () => Promise.resolve({ Block: block(z.object({}), () => { throw new Error('broken') }) }),
+  './plain-words.tsx': () => Promise.resolve({ Block: PlainWords }),
+  './broken.tsx': () => Promise.resolve({ Block: Broken }),
   './unloadable.tsx': () => Promise.reject(new Error('no such part')),
 })
 const words = (said: string, slots: unknown = {}): Raw => node('plainWords', { id: said, params: { text: said }, slots })
@@ -52,7 +54,8 @@ describe('a tree of blocks', () => {
     expect(said()).toContain('carousel3000')
   })
 
-  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '../../main'])('[2.7-03] takes the template «%s» for an unknown one', async (name) => {
+  const hostileNames = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', '../../main']
+  it.each(hostileNames)('[2.7-03] takes the template «%s» for an unknown one', async (name) => {
     const { container } = await render([words('до'), node(name), words('после')], probes)
     expect(container.textContent).toBe('допосле')
   })
@@ -69,13 +72,15 @@ describe('a tree of blocks', () => {
     expect(said()).toContain('"broken" threw')
   })
 
-  it.each([null, 5, 'b', [], {}, { id: 'b' }, { id: 5, template: 'plainWords' }, { template: 'plainWords' }])('[2.7-03] passes over %j', async (junk) => {
+  const junks = [null, 5, 'b', [], {}, { id: 'b' }, { id: 5, template: 'plainWords' }, { template: 'plainWords' }]
+  it.each(junks.map((junk) => [JSON.stringify(junk), junk] as const))('[2.7-03] passes over %s', async (_, junk) => {
     const { container } = await render([words('до'), junk, words('после')], probes)
     expect(container.textContent).toBe('допосле')
   })
 
   it('[2.7-03] does without params, slots and labels that are none', async () => {
-    const { container } = await render([words('до'), node('plainWords', { params: null }), words('после', { default: 'никто', __proto__: [words('x')], aside: 5 })], probes)
+    const oddSlots: unknown = JSON.parse('{ "default": "никто", "aside": 5, "__proto__": [{ "id": "x", "template": "plainWords" }] }')
+    const { container } = await render([words('до'), node('plainWords', { params: null }), words('после', oddSlots)], probes)
     expect(container.textContent).toBe('допосле')
   })
 })
@@ -130,10 +135,19 @@ describe('the heading of a page', () => {
 describe('templates of the portal', () => {
   it('[2.7-01] main, section, columns, cards, button, info, alert and richText stand in each other', async () => {
     await render([
-      node('main', { params: { title: 'О Фонде', subtitle: 'С 2009 года' }, slots: { actions: [node('button', { params: { text: 'Войти', href: '/lk' } })] } }),
+      node('main', {
+        params: { title: 'О Фонде', subtitle: 'С 2009 года' },
+        slots: { actions: [node('button', { params: { text: 'Войти', href: '/lk' } })] },
+      }),
       node('section', { params: { title: 'Показатели', anchor: 'figures' }, slots: { default: [
-        node('columns', { params: { ratio: '2-1' }, slots: { col1: [text('<p>слева</p>')], col2: [node('info', { params: { title: 'Важно', text: '<p>справа</p>', tone: 'warning' } })] } }),
-        node('cards', { params: { title: 'Пути', items: [{ title: 'Для себя', text: 'План', href: '/forme' }, { title: 'Без ссылки', href: 'javascript:alert(1)' }] } }),
+        node('columns', { params: { ratio: '2-1' }, slots: {
+          col1: [text('<p>слева</p>')],
+          col2: [node('info', { params: { title: 'Важно', text: '<p>справа</p>', tone: 'warning' } })],
+        } }),
+        node('cards', { params: { title: 'Пути', items: [
+          { title: 'Для себя', text: 'План', href: '/forme' },
+          { title: 'Без ссылки', href: 'javascript:alert(1)' },
+        ] } }),
         node('alert', { params: { text: 'Доходность в прошлом не гарантирует доход в будущем', tone: 'warning' } }),
       ] } }),
     ])
@@ -148,7 +162,8 @@ describe('templates of the portal', () => {
     expect(said()).toBe('')
   })
 
-  it.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example', ''])('[2.7-03] leaves out a button that leads to «%s»', async (href) => {
+  const hostileAddresses = ['javascript:alert(1)', '//evil.example', 'data:text/html,x', '/\\evil.example', '']
+  it.each(hostileAddresses)('[2.7-03] leaves out a button that leads to «%s»', async (href) => {
     const { container } = await render([node('button', { params: { text: 'Сюда', href } })])
     await vi.waitFor(() => expect(said()).toContain('(button)'), patience)
     expect(container.textContent).toBe('')
@@ -173,7 +188,10 @@ describe('templates of the portal', () => {
 it('[2.1-09] the part that the address names comes into view, also where it comes later', async () => {
   const seen: string[] = []
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) { seen.push(this.id) }
-  const tree = readTree([node('section', { id: 'b1', label: 'Форма', params: { anchor: 'form' } }), node('section', { id: 'b2', params: { anchor: 'other' } })])
+  const tree = readTree([
+    node('section', { id: 'b1', label: 'Форма', params: { anchor: 'form' } }),
+    node('section', { id: 'b2', params: { anchor: 'other' } }),
+  ])
   const page = (hash: string) => <HashTarget value={{ hash }}><Suspense fallback="ждём"><Blocks tree={tree} /></Suspense></HashTarget>
   const { rerender } = show(page('#form'))
   await vi.waitFor(() => expect(seen).toEqual(['form']), patience)

@@ -31,7 +31,7 @@ describe.each(Object.entries(models))('%s', (name, model) => {
 
 it('every chart has a model of its own machine', () => {
   expect(Object.keys(models).toSorted()).toEqual(Object.keys(charts).toSorted())
-  for (const [name, model] of Object.entries(models)) expect(model.machine, name).toBe(charts[name]?.machine)
+  for (const [name, model] of Object.entries(models)) expect(model.machine.config, name).toBe(charts[name]?.machine.config)
 })
 
 it('every arrow that is declared unreachable exists', () => {

@@ -17,6 +17,8 @@ const pages = [
   place('/lk/services/redemption-statement', 'redemptionWizard'), place('/lk/mimic', 'impersonation'),
   place('/lk/confirm-email', 'emailConfirmation'), place('/lk/find-program', 'programLink'),
 ]
+const loaded = { gave: ['loadFlow', undefined] } as const
+const polling = { gave: ['loadReportPoller', undefined] } as const
 const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
 const job = { id: 'job-1', state: 'Done', result: { fileId: 'file-1', fileName: 'report.pdf' } }
 
@@ -33,6 +35,8 @@ export const rootModel = modelOf(root, {
   },
   answers: {
     watchDevice: unanswered,
+    loadFlow: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
+    loadReportPoller: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     readImpersonation: { gives: [auth], fails: [{ kind: 'unexpected' }] },
     cookieConsent: unanswered,
     notices: unanswered,
@@ -55,6 +59,7 @@ export const rootModel = modelOf(root, {
       story: [
         { asked: ['session'] }, { asked: ['navigation'] }, { asked: ['notices'] }, { asked: ['reads'] },
         entered(login),
+        loaded,
         { asked: ['entryForm', { destination: '/lk', joiningId: null }] },
         entered(home),
         { stands: { desk: 'browsing' } },
@@ -64,6 +69,7 @@ export const rootModel = modelOf(root, {
       title: '[2.6-07] a sign-in on the entry form leads to the redirect of the address',
       story: [
         entered({ ...login, search: '?redirect=%2Flk%2Fservices' }),
+        loaded,
         { asked: ['entryForm', { destination: '/lk/services', joiningId: null }] },
       ],
     },
@@ -71,6 +77,7 @@ export const rootModel = modelOf(root, {
       title: 'another query of the same page keeps the form that is open, and is remembered',
       story: [
         entered(login),
+        loaded,
         entered({ ...login, search: '?redirect=%2Flk%2Fservices' }),
         { stands: { desk: 'entering' } },
         { remembers: { place: { ...login, search: '?redirect=%2Flk%2Fservices' } } },
@@ -80,6 +87,7 @@ export const rootModel = modelOf(root, {
       title: '[2.3-02] a sign-in on a joining statement leads back to it and binds the number to its request',
       story: [
         entered(place('/lk/zavod/joining-statement', 'entryForm', { access: 'joining', search: '?id=request-1' })),
+        loaded,
         { asked: ['entryForm', { destination: '/lk/zavod/joining-statement?id=request-1', joiningId: 'request-1' }] },
       ],
     },
@@ -87,9 +95,11 @@ export const rootModel = modelOf(root, {
       title: '[4.1-04] after a sign-in that came to nothing the entry form is there again',
       story: [
         entered(login),
+        loaded,
         { gave: ['entryForm', undefined] },
         { stands: { desk: 'browsing' } },
         entered(login),
+        loaded,
         { stands: { desk: 'entering' } },
       ],
     },
@@ -97,10 +107,12 @@ export const rootModel = modelOf(root, {
       title: '[2.2-07] an impersonation hands its sign-in to the session, a broken link says so',
       story: [
         entered(place('/lk/mimic', 'impersonation')),
+        loaded,
         { gave: ['readImpersonation', auth] },
         { wrote: ['session', 'session.opened', { auth, destination: '/lk' }] },
         entered(home),
         entered(place('/lk/mimic', 'impersonation')),
+        loaded,
         { failed: ['readImpersonation', { kind: 'unexpected' }] },
         { wrote: ['notices', 'notice.raised', { text: messages.mimicLinkBroken, tone: 'bad' }] },
         { did: ['goTo', { to: '/lk/login' }] },
@@ -110,6 +122,7 @@ export const rootModel = modelOf(root, {
       title: '[4.6-01] one report at a time: a second order waits for nothing and starts nothing',
       story: [
         { heard: { type: 'report.ordered', order } },
+        polling,
         { asked: ['reportPoller', { order }] },
         { heard: { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2023] } } },
         { remembers: { order } },
@@ -119,6 +132,7 @@ export const rootModel = modelOf(root, {
       title: '[4.6-02] leaving the page stops the report',
       story: [
         { heard: { type: 'report.ordered', order } },
+        polling,
         { heard: { type: 'report.dismissed' } },
         { stands: { report: 'none' } },
         { remembers: { order: null } },

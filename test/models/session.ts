@@ -10,6 +10,7 @@ const missing = { outcome: 'missing', request: null, meta: null } as const
 const failed = { ...missing, outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
+const prepared = { gave: ['loadAccount', undefined] } as const
 const guest = { standing: { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null } }
 
 export const sessionModel = modelOf(session, {
@@ -29,6 +30,7 @@ export const sessionModel = modelOf(session, {
   answers: {
     watchTabs: unanswered,
     restoreSession: { gives: [auth, null], fails: [{ kind: 'unexpected' }] },
+    loadAccount: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     authorize: { gives: [client, joiner], fails: [offline, unauthorized, refused] },
     sayGoodbye: { gives: [null], fails: [refused] },
     tokenRefresh: unanswered,
@@ -47,6 +49,7 @@ export const sessionModel = modelOf(session, {
         { gave: ['restoreSession', null] },
         opened,
         { did: ['storeAuth', { auth }] },
+        prepared,
         { stands: { signedIn: 'authorizing' } },
         { asked: ['authorize'] },
         { remembers: { auth, destination: '/lk/services' } },
@@ -56,7 +59,7 @@ export const sessionModel = modelOf(session, {
       title: '[4.2-09] a client is led to the redirect path once the user data have come or failed to come',
       story: [
         { gave: ['restoreSession', null] },
-        opened,
+        opened, prepared,
         { gave: ['authorize', client] },
         { stands: { signedIn: { asClient: 'introducing' } } },
         { heard: { type: 'client.introduced' } },
@@ -67,7 +70,7 @@ export const sessionModel = modelOf(session, {
     {
       title: '[4.1-02] a logout tells the server, clears what was stored and leads to the entry form',
       story: [
-        restored,
+        restored, prepared,
         { gave: ['authorize', client] },
         { heard: { type: 'session.closed' } },
         { stands: 'signingOut' },
@@ -82,7 +85,7 @@ export const sessionModel = modelOf(session, {
     {
       title: '[4.1-10] where the server cannot be told of a logout the client is signed out all the same, with a toast',
       story: [
-        restored,
+        restored, prepared,
         { heard: { type: 'session.closed' } },
         { failed: ['sayGoodbye', refused] },
         { stands: 'anonymous' },
@@ -92,7 +95,7 @@ export const sessionModel = modelOf(session, {
     {
       title: '[4.1-03] a 401 on a call with the present token purges the sign-in, on one with an older token it does not',
       story: [
-        restored,
+        restored, prepared,
         { heard: { type: 'session.refused', token: 'token-0' } },
         { stands: { signedIn: 'authorizing' } },
         { heard: { type: 'session.refused', token: 'token-1' } },
@@ -103,12 +106,12 @@ export const sessionModel = modelOf(session, {
     },
     {
       title: '[4.1-04] an authorisation that is refused signs out',
-      story: [restored, { failed: ['authorize', refused] }, { stands: 'signingOut' }, { wrote: ['notices', 'notice.raised'] }],
+      story: [restored, prepared, { failed: ['authorize', refused] }, { stands: 'signingOut' }, { wrote: ['notices', 'notice.raised'] }],
     },
     {
       title: '[4.1-11] an authorisation that gets no answer keeps the session and is tried again',
       story: [
-        restored,
+        restored, prepared,
         { failed: ['authorize', offline] },
         { stands: { signedIn: 'unreachable' } },
         { remembers: { auth } },
@@ -119,7 +122,7 @@ export const sessionModel = modelOf(session, {
     {
       title: '[4.1-08] a logout in another tab signs this one out',
       story: [
-        restored,
+        restored, prepared,
         { heard: { type: 'session.closedElsewhere' } },
         { stands: 'anonymous' },
         { remembers: { auth: null } },
@@ -128,12 +131,12 @@ export const sessionModel = modelOf(session, {
     },
     {
       title: '[4.1-09] a sign-in during the farewell is not lost, and the late farewell changes nothing',
-      story: [restored, { heard: { type: 'session.closed' } }, opened, { stands: { signedIn: 'authorizing' } }, { remembers: { auth } }],
+      story: [restored, prepared, { heard: { type: 'session.closed' } }, opened, prepared, { stands: { signedIn: 'authorizing' } }, { remembers: { auth } }],
     },
     {
       title: '[8-06] a refused renewal keeps its words over the reload that it makes',
       story: [
-        restored,
+        restored, prepared,
         { heard: { type: 'tokens.refused', fault: fault(refused) } },
         { did: ['keepForReload', { fault: fault(refused) }] },
         { did: ['clearStorage'] },
@@ -145,7 +148,7 @@ export const sessionModel = modelOf(session, {
       title: '[4.3-01] an online client with a statement is led to it',
       story: [
         { gave: ['restoreSession', null] },
-        opened,
+        opened, prepared,
         { gave: ['authorize', joiner] },
         { asked: ['joiningCheck'] },
         { gave: ['joiningCheck', found] },
@@ -156,7 +159,7 @@ export const sessionModel = modelOf(session, {
     {
       title: '[4.3-02] an online client without a statement stays signed in',
       story: [
-        restored,
+        restored, prepared,
         { gave: ['authorize', joiner] },
         { gave: ['joiningCheck', missing] },
         { stands: { signedIn: { asJoiner: 'joiningMissing' } } },
@@ -167,7 +170,7 @@ export const sessionModel = modelOf(session, {
       title: '[4.3-05] a failed check of the statement signs out and leads to the redirect path',
       story: [
         { gave: ['restoreSession', null] },
-        opened,
+        opened, prepared,
         { gave: ['authorize', joiner] },
         { gave: ['joiningCheck', failed] },
         { stands: 'signingOut' },
@@ -177,7 +180,7 @@ export const sessionModel = modelOf(session, {
     {
       title: '[6-03] a consent that comes with a new token is told to the client’s data and to navigation',
       story: [
-        restored,
+        restored, prepared,
         { gave: ['authorize', client] },
         { heard: { type: 'tokens.renewed', auth: consentedAuth } },
         { wrote: ['client', 'consent.granted'] },

@@ -2,6 +2,7 @@ import 'wouter/use-browser-location'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { AnyActorRef, EventObject } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
+import { bindAll, type Api } from '#api/api.ts'
 import { tables } from '#api/tables/all.ts'
 import { placeOf } from '#routes/places.ts'
 import { findActor, type ActorName } from '#system/actors.ts'
@@ -14,6 +15,7 @@ type Listener = { target: EventTarget; type: string; heard: EventListenerOrEvent
 
 /** One tab: the whole system at work, with everything that it listens to. */
 export type Tab = Portal & {
+  api: Api
   /** Something happens to an actor that is alive. */
   send: <Event extends EventObject>(name: ActorName, event: Event) => void
   /** The state value of an actor, or null where it is not alive. */
@@ -84,11 +86,34 @@ export function usualServices(options: Parameters<typeof stubServices>[0] = {}):
   return services
 }
 
+/** So many calls at once, and how each of them ends; a failure may come before anybody looks. */
+export const many = <Value>(count: number, make: () => Promise<Value>): Promise<PromiseSettledResult<Value>[]> =>
+  Promise.allSettled(Array.from({ length: count }, make))
+
 /** What is kept on the device of somebody who is signed in. */
 export const keep = (auth: Auth): void => window.localStorage.setItem(authKey, JSON.stringify(auth))
 
-/** Lets answers, effects and timers of this time happen. */
-export const pass = async (ms: number): Promise<void> => { await vi.advanceTimersByTimeAsync(ms) }
+/** A part of the portal is on its way to this tab: that takes time of the machine, which no fake timer passes. */
+const isLoading = ({ root }: Tab): boolean =>
+  root.getSnapshot().matches({ desk: 'opening' }) || root.system.get('session')?.getSnapshot().matches('preparing') === true
+
+const settleLoading = async (): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(0)
+  while ([...opened].some(isLoading)) {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+}
+
+/** Lets answers, effects and timers of this time happen; the time stands still while a part of the portal is being loaded. */
+export async function pass(ms: number): Promise<void> {
+  const step = Math.max(50, ms / 20)
+  await settleLoading()
+  for (let left = ms; left > 0; left -= step) {
+    await vi.advanceTimersByTimeAsync(Math.min(step, left))
+    await settleLoading()
+  }
+}
 
 /** Opens a tab at an address; nothing has happened in it yet. */
 export function open(at?: string): Tab {
@@ -108,6 +133,7 @@ export function open(at?: string): Tab {
   const noticesContext = () => snapshot('notices')?.context as { toasts: { text: string }[]; dialogs: { kind: string }[] }
   const tab: Tab = {
     ...portal,
+    api: bindAll(portal.client),
     send: (name, event) => {
       const ref = actor(name)
       if (!ref) throw new Error(`"${name}" is not alive`)

@@ -3,12 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { faultOf, messages, prefixes } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth-store.ts'
-import { addressNow, eachInCleanBrowser, keep, left, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
+import { addressNow, eachInCleanBrowser, keep, left, many, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
 import { grant, minute, stored } from './samples.ts'
 import { refusal } from './services.ts'
 
 const { account, agreements, auth } = tables
-const many = <Value>(count: number, make: () => Promise<Value>) => Promise.allSettled(Array.from({ length: count }, make))
 /** How a call ends, so that it may fail before anybody looks. */
 const settled = <Value>(call: Promise<Value>) => call.catch(faultOf)
 

@@ -10,7 +10,9 @@ import { Page } from '#views/content/content-page.tsx'
 import { showSite } from './site-portal.tsx'
 
 const patience = { timeout: 5000 }
-const route: CmsRoute = { path: '/about/fund', name: 'about-fund', type: 'page', id: 'about-fund', title: 'О Фонде', layout: 'default', pageNeedAuth: false }
+const route: CmsRoute = {
+  path: '/about/fund', name: 'about-fund', type: 'page', id: 'about-fund', title: 'О Фонде', layout: 'default', pageNeedAuth: false,
+}
 const contentOf = (blocks: unknown[]): PageContent => ({ id: 'about-fund', type: 'page', title: 'О Фонде', layout: 'default', blocks })
 const text = { id: 'b2', template: 'richText', label: null, params: { html: '<p>Чем мы занимаемся</p>' }, slots: {} }
 const main = { id: 'b1', template: 'main', label: null, params: { title: 'Фонд с 2009 года' }, slots: {} }
@@ -21,7 +23,10 @@ function Opened() {
 }
 
 const open = (answer: (asked: string) => unknown) =>
-  showSite(<Opened />, { path: '/about/fund', answers: { 'content.routes': () => [route], 'content.page': ({ params }) => answer(params['id'] ?? '') } })
+  showSite(<Opened />, {
+    path: '/about/fund',
+    answers: { 'content.routes': () => [route], 'content.page': ({ params }) => answer(params['id'] ?? '') },
+  })
 
 describe('a page of the content service', () => {
   it('[2.2-22] is asked for by the id of its route, and its own title is the heading where no block brings one', async () => {

@@ -23,7 +23,9 @@ type Look = {
 }
 
 /** Makes a template of a schema of params and a view; unusable params leave the block out (2.7-03). */
-export function block<Schema extends z.ZodMiniType>(schema: Schema, View: ComponentType<BlockProps<z.output<Schema>>>, { wide = false }: Look = {}): Block {
+export function block<Schema extends z.ZodMiniType>(
+  schema: Schema, View: ComponentType<BlockProps<z.output<Schema>>>, { wide = false }: Look = {},
+): Block {
   return function CheckedBlock({ node, slot, leads }) {
     const { id, template, params, anchor } = node
     const read = useMemo(() => z.safeParse(schema, params), [params])

@@ -4,7 +4,9 @@ import { css } from '@emotion/react'
 export const pageGrid = css`
   display: grid; row-gap: clamp(32px, 5vw, 56px); padding-bottom: clamp(48px, 8vw, 96px);
   grid-template-columns:
-    [full-start] minmax(var(--gutter, 0px), 1fr) [column-start] minmax(0, var(--page-width)) [column-end] minmax(var(--gutter, 0px), 1fr) [full-end];
+    [full-start] minmax(var(--gutter, 0px), 1fr)
+    [column-start] minmax(0, var(--page-width)) [column-end]
+    minmax(var(--gutter, 0px), 1fr) [full-end];
   > :where(*) { grid-column: column; min-width: 0; }
 `
 

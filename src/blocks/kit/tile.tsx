@@ -11,7 +11,8 @@ const tile = css`
   p { color: var(--ink-soft); }
 `
 const picture = css`
-  display: grid; place-items: center; width: 3rem; height: 3rem; margin-bottom: 8px; border-radius: 50%; background: var(--mist); color: var(--deep);
+  display: grid; place-items: center; width: 3rem; height: 3rem; margin-bottom: 8px;
+  border-radius: 50%; background: var(--mist); color: var(--deep);
   html[data-contrast='high'] & { color: var(--ink); }
 `
 /* The whole card may be pressed, and only its title is read as the link. */

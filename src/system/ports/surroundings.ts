@@ -1,4 +1,4 @@
-import type { Api } from '#api/client.ts'
+import type { Client } from '#api/client.ts'
 import type { AuthStore } from '../auth-store.ts'
 import type { Store } from '../browser-storage.ts'
 import type { PlaceOf } from '../places.ts'
@@ -6,7 +6,7 @@ import type { ServerClock } from '../server-clock.ts'
 
 /** What the ports are filled from. */
 export type Surroundings = {
-  api: Api
+  client: Client
   local: Store
   session: Store
   auths: AuthStore

@@ -9,7 +9,8 @@ import { place } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/system.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 
-const head = css`padding-top: clamp(32px, 5vw, 56px);`
+/* A layout with margins of its own has left room above already. */
+const head = css`padding-top: var(--gutter, 0px);`
 
 /** The blocks of a content page under its heading, which is its own title where no block brings one (2.2-22). */
 export function ContentBody({ page: { title, blocks } }: { page: PageContent }) {

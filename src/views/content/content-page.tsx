@@ -12,7 +12,7 @@ import { ContentBody } from './content-body.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { MissingContent } from './missing-content.tsx'
 
-const failed = css`padding-top: clamp(32px, 5vw, 56px);`
+const failed = css`padding-top: var(--gutter, 0px);`
 const notFound = 404
 
 /** A page of the content service: the one that the route of this address names (2.2-20, 2.2-22). */
@@ -21,11 +21,11 @@ export function Page() {
   return route === null ? <MissingContent /> : <ContentOf route={route} />
 }
 
-function ContentOf({ route: { id, title } }: { route: CmsRoute }) {
+function ContentOf({ route: { id, title, layout } }: { route: CmsRoute }) {
   const asked = useView('navigation', version)
   // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
   const reading = useDeferredValue(useRead('contentPage', { id, version: asked }))
-  if (reading.state === 'loading') return <ContentSkeleton />
+  if (reading.state === 'loading') return <ContentSkeleton isPlain={layout === 'npf-lk'} />
   if (reading.state === 'shown') return <ContentBody page={reading.value} />
   if (reading.status === notFound) return <MissingContent />
   return (

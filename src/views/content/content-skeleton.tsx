@@ -12,11 +12,19 @@ const title = css`width: 28rem;`
 /* Long enough to keep the footer out of sight until the page is there. */
 const text = css`display: grid; align-content: start; gap: 12px; min-height: 80vh;`
 
+type ContentSkeletonProps = {
+  /** A title on the page's own ground, as pages of the account have it, instead of a band. */
+  isPlain: boolean
+}
+
 /** A page of the content service on its way: a head and lines of text. */
-export function ContentSkeleton() {
+export function ContentSkeleton({ isPlain }: ContentSkeletonProps) {
   return (
     <Loading css={pageGrid}>
-      <div css={head}><Skeleton shape="figure" css={title} /><Skeleton /></div>
+      <div css={!isPlain && head}>
+        <Skeleton shape="figure" css={title} />
+        {!isPlain && <Skeleton />}
+      </div>
       <div css={text}><Skeleton count={6} /></div>
     </Loading>
   )

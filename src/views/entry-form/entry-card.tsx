@@ -1,28 +1,50 @@
 import { css } from '@emotion/react'
+import type { ReactNode, Ref } from 'react'
 import { env } from '#env.ts'
 import { isSignUp, step } from '#machines/entry-form/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { isSignedIn } from '#machines/session/selectors.ts'
+import { Alive, useView } from '#system/system.tsx'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { InProgress } from '../service/in-progress.tsx'
 import { Sheet } from '../service/sheet.tsx'
+import { EntrySkeleton } from './entry-skeleton.tsx'
 import { Face } from './face.tsx'
 import { MessengerWarning } from './messenger-warning.tsx'
 import { useFaceFocus } from './use-face-focus.ts'
 
 const column = css(stack(16), css`width: 100%; max-width: 30rem; margin-inline: auto;`)
 
-/** The entry form with words of what one enters for, whichever of its faces it shows (§2.6); the joining page shows it in place as well. */
-export function EntryCard({ purpose }: { purpose: string }) {
-  const face = useView('entryForm', step)
-  const registers = useView('entryForm', isSignUp)
-  const card = useFaceFocus(face)
+type FrameProps = { heading: string; children: ReactNode; ref?: Ref<HTMLDivElement> }
+
+function Frame({ heading, children, ref }: FrameProps) {
   return (
     <div css={column}>
-      <Sheet ref={card}>
-        <PageHeading>{registers ? 'Привязать номер' : 'Вход/Регистрация'}</PageHeading>
-        <Face step={face} purpose={purpose} />
-      </Sheet>
+      <Sheet ref={ref}><PageHeading>{heading}</PageHeading>{children}</Sheet>
       {env.messengerWarning && <MessengerWarning />}
     </div>
   )
+}
+
+function LivingCard({ purpose }: { purpose: string }) {
+  const face = useView('entryForm', step)
+  const registers = useView('entryForm', isSignUp)
+  const card = useFaceFocus(face)
+  return <Frame heading={registers ? 'Привязать номер' : 'Вход/Регистрация'} ref={card}><Face step={face} purpose={purpose} /></Frame>
+}
+
+/** The form is not there yet, or has done its work. */
+function PendingCard() {
+  const hasEntered = useView('session', isSignedIn)
+  return <Frame heading="Вход/Регистрация">{hasEntered ? <InProgress>Входим…</InProgress> : <EntrySkeleton />}</Frame>
+}
+
+type EntryCardProps = {
+  /** What one enters for. */
+  purpose: string
+}
+
+/** The entry form, whichever of its faces it shows (§2.6); the joining page shows it in place as well. */
+export function EntryCard({ purpose }: EntryCardProps) {
+  return <Alive actor="entryForm" otherwise={<PendingCard />}><LivingCard purpose={purpose} /></Alive>
 }

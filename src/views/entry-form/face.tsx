@@ -1,16 +1,16 @@
 import type { Step } from '#machines/entry-form/selectors.ts'
 import { Alive } from '#system/system.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from '../code-entry/code-step.tsx'
 import { InProgress } from '../service/in-progress.tsx'
 import { BindPhone } from './bind-phone.tsx'
+import { EntrySkeleton } from './entry-skeleton.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUpPortal } from './sign-up-portal.tsx'
 
 /** One face of the entry form. */
 export function Face({ step, purpose }: { step: Step; purpose: string }) {
   switch (step) {
-    case 'starting': return <Loading><Skeleton count={5} /></Loading>
+    case 'starting': return <EntrySkeleton />
     case 'esia':
     case 'phone': return <SignIn active={step} purpose={purpose} />
     case 'portal': return <SignUpPortal />

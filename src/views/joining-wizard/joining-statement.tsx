@@ -14,6 +14,11 @@ const column = stack(24)
 const title = css`width: 20rem; max-width: 100%; height: var(--type-36);`
 const card = css`height: 14rem;`
 
+/** The outline of a request: its name, what is to be done about it, its data. */
+export function JoiningSkeleton() {
+  return <Loading label="Загружаем заявление…" css={column}><Skeleton css={title} /><Skeleton shape="card" css={card} /><Skeleton shape="card" css={card} /></Loading>
+}
+
 /** The request as the services keep it, on the step that it has reached (4.5-01, 4.5-04). */
 export function JoiningStatement() {
   const wizard = useActor('joiningWizard')
@@ -29,8 +34,6 @@ export function JoiningStatement() {
       </div>
     )
   }
-  if (view === 'loading' || kept === null) {
-    return <Loading label="Загружаем заявление…" css={column}><Skeleton css={title} /><Skeleton shape="card" css={card} /><Skeleton shape="card" css={card} /></Loading>
-  }
+  if (view === 'loading' || kept === null) return <JoiningSkeleton />
   return kept.currentStep === 4 ? <JoiningAccepted request={kept} /> : <JoiningDraft request={kept} />
 }

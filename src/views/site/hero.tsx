@@ -14,7 +14,10 @@ const hero = css`
   h1 { font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.12; letter-spacing: -.02em; }
   ${media.middle} { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); gap: 56px; }
 `
-const promise = css`max-width: 38rem; margin-top: 20px; color: var(--ink-soft); font-size: var(--type-18); ${media.middle} { font-size: var(--type-22); }`
+const promise = css`
+  max-width: 38rem; margin-top: 20px; color: var(--ink-soft); font-size: var(--type-18);
+  ${media.middle} { font-size: var(--type-22); }
+`
 const actions = [row(12), css`margin-top: 32px; ${media.mobile} { > * { flex: 1 1 100%; } }`]
 const picture = css`
   position: relative; isolation: isolate; overflow: hidden; aspect-ratio: 16 / 9; border-radius: 24px;
@@ -29,9 +32,14 @@ export function Hero() {
     <div css={hero}>
       <div>
         <PageHeading>Пенсионные накопления, которые всегда на&nbsp;виду</PageHeading>
-        <p css={promise}>Взносы, операции и остаток — в личном кабинете в любой день. Вы сами выбираете, сколько откладывать, а мы объясняем каждую цифру.</p>
+        <p css={promise}>
+          Взносы, операции и остаток — в личном кабинете в любой день. Вы сами выбираете, сколько откладывать, а мы
+          объясняем каждую цифру.
+        </p>
         <div css={actions}>
-          <ButtonLink href={isClient ? hrefs.account : hrefs.entry}>{isClient ? 'Открыть личный кабинет' : 'Войти в личный кабинет'}</ButtonLink>
+          <ButtonLink href={isClient ? hrefs.account : hrefs.entry}>
+            {isClient ? 'Открыть личный кабинет' : 'Войти в личный кабинет'}
+          </ButtonLink>
           <ButtonLink kind="secondary" href={hrefs.fund}>Узнать о фонде</ButtonLink>
         </div>
       </div>

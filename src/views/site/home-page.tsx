@@ -7,13 +7,21 @@ import { limits } from '#domain/limits.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { building, chart, shield, user } from '#ui/icons.ts'
-import { columns } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { Hero } from './hero.tsx'
 
-const tiles = columns(300)
+const grid = css`
+  display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr);
+  @media (width >= 700px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`
+const tiles = [
+  { icon: user, href: hrefs.forMe, title: 'Для себя', text: 'Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно.' },
+  { icon: building, href: hrefs.company, title: 'Для компании', text: 'Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа.' },
+  { icon: chart, href: hrefs.investing, title: 'Как мы инвестируем', text: 'Во что вложены резервы и почему сохранность стоит впереди доходности.' },
+]
 const licenceLine = css`
-  display: flex; gap: 16px; align-items: center; padding: 24px var(--card-padding); border-radius: var(--card-radius); background: var(--mist);
+  display: flex; gap: 16px; align-items: center; padding: 24px var(--card-padding);
+  border-radius: var(--card-radius); background: var(--mist);
   > svg { width: 2rem; height: 2rem; color: var(--deep); }
 `
 const section = css`> h2 { margin-bottom: 24px; }`
@@ -28,10 +36,8 @@ export function Page() {
       <section css={section} aria-labelledby="ways">
         <h2 id="ways">{ways}</h2>
         <Under title={ways}>
-          <ul role="list" css={tiles}>
-            <Tile icon={user} href={hrefs.forMe} title="Для себя" text="Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно." />
-            <Tile icon={building} href={hrefs.company} title="Для компании" text="Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа." />
-            <Tile icon={chart} href={hrefs.investing} title="Как мы инвестируем" text="Во что вложены пенсионные резервы и почему сохранность стоит впереди доходности." />
+          <ul role="list" css={grid}>
+            {tiles.map((tile) => <Tile key={tile.href} {...tile} />)}
           </ul>
         </Under>
       </section>

@@ -1,6 +1,6 @@
 import { enterByPhone, heading } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
-import { signIn } from '../stored.ts'
+import { remember, signIn } from '../stored.ts'
 
 test('[2.2-06, 2.4-05] works on the site lead a visitor to their page with its end, and back when they are over', async ({ page, sandbox }) => {
   await page.clock.install()
@@ -37,16 +37,15 @@ test('[2.4-03] a client has no business at the entrance', async ({ page, portal 
   await expect(page).toHaveURL('/lk')
 })
 
-const hostile = [
-  'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', 'data:text/html,x', '/lk/%2f%2fevil.example', '%2F%2Fevil.example',
-  ' /lk/profile', '/\tevil.example', '/lk/../../evil.example', 'lk', '/contacts', '/lk/login', '/lk/LOGIN/', '/lk/esia?result=Authorized', `/lk/${'a'.repeat(3000)}`,
-]
+/** One of each kind; the rest are examples of safeReturnTo, which alone decides. */
+const hostile = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/lk/%2f%2fevil.example', '/contacts', '/lk/esia?result=Authorized']
 test('[2.4-08] no value of the redirect query leads away from the account', async ({ page, sandbox }) => {
   for (const value of hostile) {
-    await sandbox.reset()
+    await sandbox.clock(31)
     await page.goto(`/lk/login?redirect=${encodeURIComponent(value)}`)
     await enterByPhone(page, sandbox, 'P1')
     await expect(page, value.slice(0, 40)).toHaveURL('/lk')
+    await remember(page, {})
     await page.evaluate(() => { localStorage.removeItem('auth') })
   }
 })
@@ -59,7 +58,9 @@ test('[2.4-06] the version that is previewed is carried from page to page and in
   await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
   await page.getByRole('navigation', { name: 'Карта сайта' }).getByRole('link', { name: 'Офисы на карте' }).click()
   await expect(page).toHaveURL('/map?v=7')
-  const versions = (await sandbox.requests()).filter(({ path }) => path.startsWith('/cms/')).map(({ query }) => query['version'])
-  expect(versions.length).toBeGreaterThan(3)
-  expect(versions.every((version) => version?.[0] === '7')).toBe(true)
+  await expect(heading(page)).toHaveText('Офисы фонда')
+  const asked = (await sandbox.requests()).filter(({ path }) => path.startsWith('/cms/content/'))
+  expect(asked.map(({ path, query }) => `${path} ${query['version']?.join()}`)).toEqual(
+    ['/cms/content/page/map 7', '/cms/content/page/about-fund 7', '/cms/content/page/contacts 7'],
+  )
 })

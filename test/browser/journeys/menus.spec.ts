@@ -6,6 +6,7 @@ const sideMenu = 'Меню кабинета'
 
 test('[2.5-01, 2.5-03, 2.5-05] the header and the footer of the site lead where they say, in their order', async ({ page }) => {
   await page.goto('/contacts')
+  await expect(heading(page)).toHaveText('Контакты')
   const hrefsIn = (name: string) => page.getByRole('navigation', { name }).first().getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(await hrefsIn('Разделы сайта')).toEqual(['/about/fund', '/about/investing', '/corporate/company', '/forme', '/pds', '/support', '/contacts'])
   expect((await hrefsIn('Карта сайта')).slice(0, 11)).toEqual([

@@ -56,7 +56,7 @@ for (const { number, fault, text } of words) {
     await sandbox.fault({ match: gateway, ...fault })
     await openEntry(page)
     await fail(page)
-    await expect(toasts(page).getByText(text, { exact: true })).toBeVisible()
+    await expect(toasts(page)).toHaveText(`Ошибка: ${text}`)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { EventObject } from 'xstate'
+import type { Complaints } from '../complaints.ts'
 import type { Portal } from '#test/kit/portal-server.ts'
 import type { Model, Seen } from '#test/kit/model/model.ts'
 import type { CallOf, HeldCalls } from './held-calls.ts'
@@ -9,6 +10,7 @@ export type Scene = {
   page: Page
   context: BrowserContext
   portal: Portal
+  complaints: Complaints
   calls: HeldCalls
   /** Lets the page's clock run on, in milliseconds. */
   pass: (milliseconds: number) => Promise<void>

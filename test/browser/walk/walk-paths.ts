@@ -15,7 +15,7 @@ export function walkPaths(face: Face): void {
       const calls = Object.entries(face.ports).flatMap(([name, port]) => ('call' in port ? [[name, port.call] as const] : []))
       await page.clock.install()
       const scene: Scene = {
-        page, context, portal,
+        page, context, portal, complaints,
         calls: await holdCalls(page, complaints, Object.fromEntries(calls), face.silent ?? {}),
         pass: (milliseconds) => page.clock.fastForward(milliseconds),
       }

@@ -1,0 +1,17 @@
+import type { AnyActorLogic } from 'xstate'
+import type { Guest } from '#machines/navigation/contract.ts'
+import type { Surroundings } from './surroundings.ts'
+
+type Load = (around: Surroundings) => Promise<Record<string, AnyActorLogic>>
+
+/** What each page lives by, loaded with the page; an impersonation lives by nothing of its own. */
+export const flows: Record<Guest, Load> = {
+  entryForm: async (around) => ({ entryForm: (await import('./entry.ts')).filledEntryForm(around) }),
+  esiaCallback: async (around) => ({ esiaCallback: (await import('./esia.ts')).filledEsiaCallback(around) }),
+  consent: async (around) => ({ consent: (await import('./consent.ts')).filledConsent(around) }),
+  joiningWizard: async (around) => ({ joiningWizard: (await import('./joining.ts')).filledJoiningWizard(around) }),
+  redemptionWizard: async (around) => ({ redemptionWizard: (await import('./redemption.ts')).filledRedemptionWizard(around) }),
+  emailConfirmation: async (around) => ({ emailConfirmation: (await import('./email-confirmation.ts')).filledEmailConfirmation(around) }),
+  programLink: async (around) => ({ programLink: (await import('./program-link.ts')).filledProgramLink(around) }),
+  impersonation: () => Promise.resolve({}),
+}

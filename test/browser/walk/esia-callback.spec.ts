@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#domain/faults.ts'
+import type { Returned } from '#machines/esia-callback/contract.ts'
+import { esiaCallbackModel } from '#test/models/esia-callback.ts'
+import { heading, press } from '../gestures.ts'
+import { remember } from '../stored.ts'
+import { callTo, fitted, never, type Face, type Scene } from './face.ts'
+import { backOnline } from './network.ts'
+import { authorizeCall, authReply } from './replies.ts'
+import { expect } from './test.ts'
+import { walkPaths } from './walk-paths.ts'
+
+async function open({ page }: Scene, { readCallback }: { readCallback?: Returned }): Promise<void> {
+  const { mark = null, result = 'None', error = '', errorDescription = '' } = readCallback ?? {}
+  await remember(page, { session: mark ? { esiaMark: { at: Date.now(), ...mark } } : {} })
+  await page.goto(`/lk/esia?${new URLSearchParams({ result, error, error_description: errorDescription }).toString()}`)
+}
+
+type Sees = { value: string; status: string }
+
+async function sees(page: Page, { value, status }: Sees): Promise<void> {
+  if (status === 'done') return expect(page).not.toHaveURL(/result|error/)
+  await expect(page).toHaveURL('/lk/esia')
+  await expect(heading(page)).toHaveText('Возвращаемся с Госуслуг')
+  if (value === 'offline') await expect(page.getByRole('alert').filter({ hasText: messages.offline })).toBeVisible()
+  else await expect(page.getByText('Проверяем вход…')).toBeVisible()
+}
+
+const face: Face = {
+  name: 'esiaCallback',
+  model: fitted(esiaCallbackModel, { readCallback: { fails: never } }),
+  recalls: ['readCallback'],
+  open: open as Face['open'],
+  events: {
+    'retry.requested': ({ page }) => press(page, 'Повторить'),
+    'network.restored': backOnline,
+  },
+  ports: {
+    openEsiaSession: { call: callTo('POST', /\/esia\/session$/), reply: ({ token }: { token: string | null }) => ({ confirmationToken: token }) },
+    checkBinding: { call: callTo('POST', /\/esia\/session\/state\//), reply: ({ isBinded }: { isBinded: boolean }) => ({ binded: isBinded }) },
+    confirmEsia: { call: callTo('POST', /\/esia\/confirm\//), reply: authReply },
+  },
+  silent: { authorize: authorizeCall },
+  sees: sees as unknown as Face['sees'],
+}
+
+walkPaths(face)

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { LinkUser } from '#domain/programme.ts'
+import { programLinkModel } from '#test/models/program-link.ts'
+import { heading, press } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+import { callTo, type Face, type Scene } from './face.ts'
+import { expect } from './test.ts'
+import { walkPaths } from './walk-paths.ts'
+
+const find = 'Найти программу'
+const numberOf = (page: Page) => page.getByRole('textbox', { name: 'Номер паспорта' })
+
+async function open({ page, portal, complaints }: Scene): Promise<void> {
+  complaints.allow(/404.*\/v1\/products/)
+  await signIn(page, portal, 'P3')
+  await page.goto('/lk/find-program')
+}
+
+async function submit({ page }: Scene, { person }: { person: LinkUser }): Promise<void> {
+  await page.getByRole('textbox', { name: 'Серия паспорта' }).fill('4510')
+  await numberOf(page).fill('123456')
+  await page.getByRole('textbox', { name: 'Номер договора' }).fill(person.agreementNumber ?? '')
+  await press(page, find)
+}
+
+async function sees(page: Page, { value }: { value: string }): Promise<void> {
+  await expect(heading(page)).toHaveText('Добавить программу')
+  if (value === 'linked') return expect(page.getByText('Программа добавлена').first()).toBeVisible()
+  const button = page.getByRole('button', { name: find })
+  await (value === 'linking' ? expect(button).toHaveAttribute('aria-busy') : expect(button).not.toHaveAttribute('aria-busy'))
+  const alert = page.getByRole('main').getByRole('alert')
+  if (value === 'unknown') await expect(alert).toContainText('Пользователь с такими данными не найден')
+  else if (value === 'failed') await expect(alert).toContainText('Не удалось найти программу')
+  else await expect(alert).toHaveText('')
+}
+
+const face: Face = {
+  name: 'programLink',
+  model: programLinkModel,
+  open,
+  events: {
+    'person.submitted': submit,
+    'person.edited': ({ page }) => numberOf(page).press('Backspace'),
+  },
+  ports: { linkUser: { call: callTo('POST', /\/link-user\/?$/), reply: (output: { isLinked: boolean }) => ({ ...output, products: [] }) } },
+  sees: sees as unknown as Face['sees'],
+}
+
+walkPaths(face)

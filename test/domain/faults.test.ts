@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readRefusal } from '#api/refusal.ts'
+import { describe as wordsOf, describeCodeFault, esiaDialogOf, Failure, fault, faultOf, isUnanswered, prefixes, type Fault, type Prefix } from '#domain/faults.ts'
+
+const refused = (known: Partial<Fault> = {}) => fault({ kind: 'refused', status: 500, ...known })
+const anyFault = fc.record<Fault>({
+  kind: fc.constantFrom('offline', 'timeout', 'refused', 'broken', 'aborted', 'unexpected'),
+  status: fc.constantFrom(null, 400, 401, 404, 500), code: fc.constantFrom(null, 'TooManyAttempts', 'WrongCode'),
+  description: fc.option(fc.string({ minLength: 1 })), message: fc.option(fc.string()), fields: fc.constant({}),
+  prefix: fc.option(fc.constantFrom(...(Object.keys(prefixes) as Prefix[]))),
+})
+
+describe('what is said of a failed call', () => {
+  it.each([
+    ['the error field', { error: { code: 'C', description: 'Описание' } }],
+    ['the body itself', { code: 'C', description: 'Описание' }],
+  ])('[8-02] is the server’s %s, and the status', async (_, body) => {
+    const known = await readRefusal(JSON.stringify(body))
+    expect(wordsOf(refused(known))).toBe('Описание (500)')
+  })
+
+  it.each(['', '<html><body>502</body></html>', '[]', 'null', '"text"', '{"error":"x"}', '{"description":1}'])('[8-02] survives a body that says nothing: %s', async (text) => {
+    expect(wordsOf(refused(await readRefusal(text)))).toBe('Что-то пошло не так. (500)')
+  })
+
+  it('[8-03] is that there is no connection, after the prefix of the call', () => {
+    expect(wordsOf(fault({ kind: 'offline' }))).toBe('Нет соединения с интернетом!')
+    expect(wordsOf(fault({ kind: 'offline', prefix: 'balance' }))).toBe('Ошибка получения баланса пенсионной программы. Нет соединения с интернетом!')
+  })
+
+  it('[8-04] is the common sentence and the message where there is no description', () => {
+    expect(wordsOf(refused({ message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
+    expect(wordsOf(refused({ description: '', message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
+  })
+
+  it('[8-05] is nothing for a 401, whatever came with it', () => {
+    fc.assert(fc.property(anyFault, (one) => { expect(wordsOf({ ...one, kind: 'refused', status: 401 })).toBeNull() }))
+  })
+
+  it('is nothing where nobody waits any more', () => expect(wordsOf(fault({ kind: 'aborted', prefix: 'file' }))).toBeNull())
+
+  it('[8-07] needs no code', () => {
+    expect(wordsOf(refused({ code: null, description: 'Описание' }))).toBe('Описание (500)')
+    expect(wordsOf(refused({ code: null, message: 'Internal Server Error' }))).toContain('Internal Server Error')
+  })
+
+  it('[8-08] begins with the prefix of its call, once', () => {
+    fc.assert(fc.property(anyFault, fc.constantFrom(...(Object.keys(prefixes) as Prefix[])), (one, prefix) => {
+      const words = wordsOf({ ...one, description: null, message: null, prefix })
+      if (words === null) return
+      expect(words.startsWith(`${prefixes[prefix]}. `)).toBe(true)
+      expect(words.split(prefixes[prefix])).toHaveLength(2)
+    }))
+  })
+
+  it('is always a sentence or nothing, and never of a stranger’s exception', () => {
+    fc.assert(fc.property(anyFault, (one) => { expect(wordsOf(one)).not.toBe('') }))
+    expect(wordsOf(faultOf(new TypeError('x is undefined')))).toBe('Что-то пошло не так.')
+    expect(wordsOf(faultOf('boom'))).toBe('Что-то пошло не так.')
+    expect(faultOf(new Failure({ kind: 'timeout' }))).toEqual(fault({ kind: 'timeout' }))
+  })
+})
+
+describe('what stands under a code', () => {
+  it('[8-10] is the server’s description, else the sentence about the SMS', () => {
+    expect(describeCodeFault(refused({ status: 400, code: 'WrongCode', description: 'Неверный код из СМС.' }))).toBe('Неверный код из СМС.')
+    expect(describeCodeFault(refused({ status: 400 }))).toBe('Ошибка подтверждения СМС. Попробуйте еще раз.')
+    expect(describeCodeFault(fault({ kind: 'broken' }))).toBe('Ошибка подтверждения СМС. Попробуйте еще раз.')
+  })
+
+  it('[8-11] ends after too many attempts with how to go on', () => {
+    expect(describeCodeFault(refused({ code: 'TooManyAttempts', description: 'Превышено количество попыток ввода кода.' })))
+      .toBe('Превышено количество попыток ввода кода. Пожалуйста, отправьте СМС повторно.')
+    expect(describeCodeFault(refused({ code: 'TooManyAttempts' }))).toBe('Ошибка подтверждения СМС. Попробуйте еще раз. Пожалуйста, отправьте СМС повторно.')
+  })
+
+  it('[8-03] is the connection where that failed', () => expect(describeCodeFault(fault({ kind: 'offline' }))).toBe('Нет соединения с интернетом!'))
+})
+
+it('[8-14] the identity provider’s dialog follows the code of the fault', () => {
+  expect(['EsiaAccountUntrusted', 'UnknownResponse', 'InternalError', null].map((code) => esiaDialogOf(refused({ code }))))
+    .toEqual(['EsiaAccountUntrusted', 'UnknownResponse', 'Default', 'Default'])
+})
+
+it('[4.1-11] a call without an answer is neither refused nor done', () => {
+  const kinds = ['offline', 'timeout', 'aborted', 'refused', 'broken', 'unexpected'] as const
+  expect(kinds.filter((kind) => isUnanswered(fault({ kind })))).toEqual(['offline', 'timeout', 'aborted'])
+})

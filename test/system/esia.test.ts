@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { prefixes, messages } from '#domain/faults.ts'
+import { limits } from '#domain/limits.ts'
+import { tables } from '#api/tables/all.ts'
+import { addressNow, eachInCleanBrowser, left, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import { grant } from './samples.ts'
+import { noConnection, refusal, type Services } from './services.ts'
+
+const { account, auth } = tables
+const unfinished = 'Вход через Госуслуги не завершён. Попробуйте ещё раз.'
+
+/** This browser has gone to the identity provider, on the way to this address. */
+const begin = (destination = '/lk') => window.sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination }))
+
+function withEsia(): Services {
+  const services = usualServices()
+  services.give(auth.gateway, { url: 'https://esia.example/login?state=1' })
+  services.give(auth.openSession, { confirmationToken: 'esia-1' })
+  services.give(auth.bindingState, { binded: true })
+  services.give(auth.confirmEsia, grant({ authType: 'Esia' }))
+  return services
+}
+const esiaCalls = (services: Services) => services.sent.map(({ row }) => row).filter((row) => [auth.openSession, auth.bindingState, auth.confirmEsia].some((one) => one === row))
+const dialogNow = (tab: Tab) => tab.context<{ dialogs: unknown[] }>('notices').dialogs
+
+async function askForGateway(tab: Tab): Promise<void> {
+  tab.send('entryForm', { type: 'agreement.toggled' })
+  tab.send('entryForm', { type: 'gateway.requested' })
+  await pass(300)
+}
+
+describe('the way to the identity provider', () => {
+  eachInCleanBrowser()
+
+  it('[4.4-01] asks for the gateway with /lk/esia and goes there in the same window', async () => {
+    const services = withEsia()
+    const tab = await openAndSettle('/lk/services/redemption-statement')
+    await askForGateway(tab)
+    expect(services.calls(auth.gateway).map(({ body }) => body)).toEqual([{ redirectPath: '/lk/esia' }])
+    expect(left.assign.mock.calls).toEqual([['https://esia.example/login?state=1']])
+    tab.close()
+    const back = await openAndSettle('/lk/esia?result=Authorized')
+    expect([back.state('session'), addressNow()]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk/services/redemption-statement'])
+  })
+
+  it.each(['http://esia.example', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'nonsense://x'])('[4.4-01] does not follow %s', async (url) => {
+    const services = withEsia()
+    services.give(auth.gateway, { url })
+    const tab = await openAndSettle('/lk/login')
+    await askForGateway(tab)
+    expect([left.assign.mock.calls, tab.toasts(), tab.state('entryForm')])
+      .toEqual([[], [`${prefixes.gateway}. ${messages.unexpected}`], { signIn: { esia: { editing: 'plain' } } }])
+  })
+})
+
+describe('the way back from the identity provider', () => {
+  eachInCleanBrowser()
+
+  it.each(['Authorized', 'AUTHORIZED', 'authorized'])('[4.4-02, 4.4-06] as %s: token, binding, confirmation, the client, /lk', async (result) => {
+    const services = withEsia()
+    begin()
+    const tab = await openAndSettle(`/lk/esia?result=${result}&state=secret`)
+    await pass(1000)
+    expect(services.sent.map(({ row }) => row).slice(0, 6).filter((row) => row !== tables.content.routes))
+      .toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
+    expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
+    expect([tab.state('session'), addressNow(), tab.dialogs(), window.sessionStorage.getItem('esiaMark')]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk', [], null])
+  })
+
+  it('[7-08] takes the token of the session with credentials', async () => {
+    const services = withEsia()
+    begin()
+    await openAndSettle('/lk/esia?result=Authorized')
+    expect(services.sent.filter(({ credentials }) => credentials === 'include').map(({ row }) => row)).toEqual([auth.openSession])
+  })
+
+  it('[4.4-03, 4.2-08] without a binding leads to the form that binds a number, which knows the token, and back from there forgets it', async () => {
+    const services = withEsia()
+    services.give(auth.bindingState, { binded: false })
+    begin('/lk/services/redemption-statement')
+    const tab = await openAndSettle('/lk/esia?result=Authorized')
+    expect([addressNow(), tab.state('entryForm'), tab.context<{ esiaToken: string }>('entryForm').esiaToken])
+      .toEqual(['/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement', { signUp: { phone: { editing: 'plain' } } }, 'esia-1'])
+    tab.send('entryForm', { type: 'entry.returned' })
+    tab.close()
+    const again = await openAndSettle()
+    expect(again.state('entryForm')).toMatchObject({ signIn: {} })
+  })
+
+  it('[4.4-04] as Failed shows what the provider said, as text and cut short', async () => {
+    const services = withEsia()
+    begin()
+    const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
+    const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
+    expect(dialogNow(tab)).toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
+    expect([addressNow(), esiaCalls(services)]).toEqual(['/lk/login', []])
+  })
+
+  it.each(['?result=None', '?result=none', '', '?result=', '?result=Whatever', '?result=__proto__', '?result=constructor'])('[4.4-05] with %j leads to the form with the default dialog', async (query) => {
+    const services = withEsia()
+    begin()
+    const tab = await openAndSettle(`/lk/esia${query}`)
+    expect([addressNow(), tab.dialogs(), esiaCalls(services), tab.state('session')]).toEqual(['/lk/login', ['Default'], [], 'anonymous'])
+  })
+
+  it.each([
+    ['no session token', auth.openSession, () => Response.json({}), 'Default'], ['an empty one', auth.openSession, () => Response.json({ confirmationToken: '' }), 'Default'],
+    ['a refusal', auth.openSession, () => refusal(404, { code: 'SessionNotFound' }), 'Default'], ['an unreadable answer', auth.bindingState, () => new Response('<html>'), 'Default'],
+    ['an account that is not verified', auth.confirmEsia, () => refusal(403, { code: 'EsiaAccountUntrusted' }), 'EsiaAccountUntrusted'],
+    ['an unknown answer', auth.confirmEsia, () => refusal(500, { code: 'UnknownResponse' }), 'UnknownResponse'],
+  ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, row, answer, dialog) => {
+    const services = withEsia()
+    services.answer(row, answer)
+    begin()
+    const tab = await openAndSettle('/lk/esia?result=Authorized')
+    expect([addressNow(), tab.dialogs(), tab.state('session'), whereTokensAre(tab)]).toEqual(['/lk/login', [dialog], 'anonymous', []])
+  })
+
+  it('[4.4-09] a second time confirms nothing and does not hang', async () => {
+    const services = withEsia()
+    begin()
+    const first = await openAndSettle('/lk/esia?result=Authorized')
+    await pass(1000)
+    first.send('session', { type: 'session.closed' })
+    await pass(1000)
+    first.close()
+    services.sent.length = 0
+    const again = await openAndSettle('/lk/esia?result=Authorized')
+    expect([esiaCalls(services), addressNow(), again.toasts(), again.state('session')]).toEqual([[], '/lk/login', [unfinished], 'anonymous'])
+  })
+
+  it('[4.4-09] reloaded in the middle confirms nothing and does not hang', async () => {
+    const services = withEsia()
+    services.hold(auth.confirmEsia)
+    begin()
+    const first = await openAndSettle('/lk/esia?result=Authorized')
+    expect(first.state('esiaCallback')).toBe('confirming')
+    first.close()
+    services.sent.length = 0
+    const again = await openAndSettle()
+    expect([esiaCalls(services), addressNow(), again.toasts()]).toEqual([[], '/lk/login', [unfinished]])
+  })
+
+  it('[4.4-09] that this browser has not begun, or began too long ago, is not accepted', async () => {
+    const services = withEsia()
+    const forged = await openAndSettle('/lk/esia?result=Authorized')
+    expect([esiaCalls(services), addressNow(), forged.toasts()]).toEqual([[], '/lk/login', [unfinished]])
+    forged.close()
+    begin()
+    await pass(limits.esiaMarkLifetime)
+    const late = await openAndSettle('/lk/esia?result=Authorized')
+    expect([esiaCalls(services), late.toasts()]).toEqual([[], [unfinished]])
+  })
+
+  it('[4.1-11] goes on by itself once the network is back', async () => {
+    const services = withEsia()
+    services.answer(auth.bindingState, noConnection)
+    begin()
+    const tab = await openAndSettle('/lk/esia?result=Authorized')
+    expect(tab.state('esiaCallback')).toBe('offline')
+    services.give(auth.bindingState, { binded: true })
+    window.dispatchEvent(new Event('online'))
+    await pass(1500)
+    expect([tab.state('session'), services.calls(auth.openSession).length]).toEqual([{ signedIn: { asClient: 'active' } }, 1])
+  })
+})

@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest'
+import { messages } from '#domain/faults.ts'
+import { isAuthorized, joiningProfile } from '#machines/session/selectors.ts'
+import { tables } from '#api/tables/all.ts'
+import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
+import { grant, joiner, joiningRequest, stored } from './samples.ts'
+import { noConnection, refusal } from './services.ts'
+
+const { account, agreements, auth, statements } = tables
+const joiningPath = '/lk/sever/joining-statement?id=r-1'
+
+function joinersServices() {
+  const services = usualServices()
+  services.give(auth.confirmSms, grant({ userType: 'OnlineClientProfile', scope: [] }))
+  services.give(account.authorize, joiner)
+  services.give(statements.joiningRequest, joiningRequest)
+  return services
+}
+
+describe('who is joining online', () => {
+  eachInCleanBrowser()
+
+  it('[4.3-01] is led to the holding\'s statement after signing in, whatever the way back was', async () => {
+    joinersServices()
+    const tab = await openAndSettle('/lk/services/redemption-statement')
+    await signInByPhone(tab)
+    expect([addressNow(), tab.state('session')]).toEqual([joiningPath, { signedIn: { asJoiner: 'joining' } }])
+  })
+
+  it('[4.3-03] is asked for no client data, neither after signing in nor at a start', async () => {
+    const services = joinersServices()
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    tab.close()
+    await openAndSettle('/lk')
+    const asked = [account.me, account.restriction, account.blocking, agreements.products].flatMap((row) => services.calls(row))
+    expect([asked, services.calls(account.authorize).length, services.calls(statements.joiningRequest).length >= 2]).toEqual([[], 2, true])
+  })
+
+  it('[4.3-04, 4.5-03] has the profile filled from the statement, once the reference data is there', async () => {
+    const services = joinersServices()
+    const held = services.hold(statements.metaInformation)
+    keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
+    const tab = await openAndSettle('/lk')
+    expect(tab.state('session')).toEqual({ signedIn: { asJoiner: 'checking' } })
+    held.answer(Response.json({ ValidationVersion: '7', Countries: [], FileUploadLimits: [] }))
+    await pass(500)
+    const snapshot = tab.root.system.get('session')?.getSnapshot()
+    expect(snapshot && [isAuthorized(snapshot), joiningProfile(snapshot), snapshot.context.meta?.ValidationVersion]).toEqual([
+      true, { firstName: 'Олег', middleName: '', lastName: 'Ким', birthDate: null, phoneNumber: '89990000004', login: '89990000004' }, '7',
+    ])
+    expect(snapshot?.context.joining?.payload.step_2?.personalData).toMatchObject({ nationality: 643, birthDate: null, documentCode: 21 })
+  })
+
+  it('[4.3-04] is let on where the reference data cannot be had', async () => {
+    const services = joinersServices()
+    services.answer(statements.metaInformation, () => refusal(500))
+    keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
+    const tab = await openAndSettle('/lk')
+    expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asJoiner: 'joining' } }, joiningPath])
+  })
+
+  it.each([['a 404', () => refusal(404)], ['null', () => Response.json(null)]])('[4.3-02] stays, and reads an error, where %s says that there is no statement', async (_, answer) => {
+    const services = joinersServices()
+    services.answer(statements.joiningRequest, answer)
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    expect([tab.state('session'), tab.toasts()]).toEqual([{ signedIn: { asJoiner: 'joiningMissing' } }, [messages.joiningStatement]])
+    expect([tab.state('navigation'), tab.token(), services.calls(auth.logout)]).toEqual([expect.objectContaining({ place: 'joiningMissing' }), 'one', []])
+  })
+
+  it.each([['refused', () => refusal(500)], ['unreadable', () => Response.json({ id: 1 })]])('[4.3-05, 8-09] reads the error, is signed out and sent to the way back, where the statement is %s', async (_, answer) => {
+    const services = joinersServices()
+    services.answer(statements.joiningRequest, answer)
+    const tab = await openAndSettle('/lk/services/redemption-statement')
+    await signInByPhone(tab)
+    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab)]).toEqual(['anonymous', [messages.joiningStatement], []])
+    expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
+    expect(addressNow()).toBe('/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement')
+  })
+
+  it('[4.1-11] waits for the network where there is no answer', async () => {
+    const services = joinersServices()
+    services.answer(statements.joiningRequest, noConnection)
+    keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
+    const tab = await openAndSettle('/lk')
+    expect([tab.state('joiningCheck'), tab.token()]).toEqual(['offline', 'one'])
+    services.give(statements.joiningRequest, joiningRequest)
+    window.dispatchEvent(new Event('online'))
+    await pass(1000)
+    expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asJoiner: 'joining' } }, joiningPath])
+  })
+})

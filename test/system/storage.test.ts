@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { openStore } from '#system/browser-storage.ts'
+import { addressNow, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices } from './kit.ts'
+import { grant, minute } from './samples.ts'
+import { tables } from '#api/tables/all.ts'
+
+const forbidden = () => { throw new DOMException('The operation is insecure.', 'SecurityError') }
+const full = () => { throw new DOMException('The quota has been exceeded.', 'QuotaExceededError') }
+
+/** The ways in which a browser keeps nothing. */
+const ailments: Record<string, () => void> = {
+  'is forbidden altogether': () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) vi.spyOn(globalThis, area, 'get').mockImplementation(forbidden)
+  },
+  'is absent': () => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) vi.stubGlobal(area, null)
+  },
+  'throws at every touch': () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(forbidden)
+  },
+  'is full': () => { vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full) },
+  'holds rubbish under every name': () => {
+    const names = ['auth', 'sessionNumber', 'deviceId', 'clockOffset', 'CookieAccepted', 'entry', 'esiaToken', 'esiaMark', 'notices', 'chunkReloadAt']
+    for (const area of [window.localStorage, window.sessionStorage]) for (const name of names) area.setItem(name, '[{"a":')
+  },
+}
+
+describe('a browser whose storage', () => {
+  eachInCleanBrowser()
+
+  it.each(Object.entries(ailments))('[3-06] %s still lets the portal start, sign in, go on with new tokens and sign out', async (_, befall) => {
+    befall()
+    const services = usualServices()
+    services.give(tables.auth.confirmSms, grant({ expires: Date.now() + 11 * minute }))
+    const tab = await openAndSettle('/lk')
+    expect([tab.state('session'), addressNow()]).toEqual(['anonymous', '/lk/login?redirect=%2Flk'])
+    await signInByPhone(tab)
+    expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk'])
+    await pass(2 * minute)
+    expect([tab.state('session'), tab.token()]).toEqual([{ signedIn: { asClient: 'active' } }, 'two'])
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect([tab.state('session'), tab.token(), addressNow()]).toEqual(['anonymous', null, '/lk/login'])
+  })
+})
+
+describe('a store', () => {
+  beforeEach(() => { window.localStorage.clear() })
+  afterEach(() => { vi.restoreAllMocks() })
+
+  it('removes a value that does not fit, and calls it absent', () => {
+    window.localStorage.setItem('age', '"old"')
+    expect(openStore('local').read('age', z.number())).toBeNull()
+    expect(window.localStorage.getItem('age')).toBeNull()
+  })
+
+  it('gives what was written last, although an older value could not be written over', () => {
+    const store = openStore('local')
+    store.write('age', 1)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    store.write('age', 2)
+    expect(store.read('age', z.number())).toBe(2)
+    vi.restoreAllMocks()
+    store.write('age', 3)
+    expect([store.read('age', z.number()), window.localStorage.getItem('age')]).toEqual([3, '3'])
+  })
+
+  it('[4.1-08] gives what another tab has written or removed since, over what it could only remember', () => {
+    const store = openStore('local')
+    store.write('age', 1)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    store.write('age', 2)
+    vi.restoreAllMocks()
+    window.localStorage.setItem('age', '4')
+    expect(store.read('age', z.number())).toBe(4)
+    window.localStorage.removeItem('age')
+    expect(store.read('age', z.number())).toBeNull()
+  })
+
+  it('forgets what is removed, wherever it was', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    const store = openStore('local')
+    store.write('age', 1)
+    store.remove('age')
+    expect(store.read('age', z.number())).toBeNull()
+  })
+})

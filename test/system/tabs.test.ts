@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { tables } from '#api/tables/all.ts'
+import { authKey, createAuthStore } from '#system/auth-store.ts'
+import { openStore } from '#system/browser-storage.ts'
+import { watchTabs } from '#system/browser-tabs.ts'
+import type { Event as SessionEvent } from '#machines/session/contract.ts'
+import { addressNow, eachInCleanBrowser, keep, many, open, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
+import { grant, hour, minute, stored } from './samples.ts'
+import { json, refusal } from './services.ts'
+
+const { account, auth } = tables
+
+/** One lock manager for all tabs, as a browser has it. */
+function stubLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, _options: unknown, work: () => Promise<unknown>) => {
+    const turn = last.then(work)
+    last = turn.catch(() => undefined)
+    return turn
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  return () => { Reflect.deleteProperty(navigator, 'locks') }
+}
+
+describe('several tabs', () => {
+  eachInCleanBrowser()
+
+  it('[4.1-08] a sign-out in one signs out the other, though it was the other that signed in', async () => {
+    usualServices()
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    const other = createAuthStore({ local: openStore('local'), session: openStore('session') })
+    other.clear()
+    tab.hearStorage('sessionNumber')
+    tab.hearStorage(authKey)
+    await pass(1000)
+    expect([tab.state('session'), whereTokensAre(tab), addressNow()]).toEqual(['anonymous', [], '/lk/login'])
+  })
+
+  it('[4.1-08] a sign-in in one signs in the other', async () => {
+    const services = usualServices()
+    const tab = await openAndSettle('/lk')
+    createAuthStore({ local: openStore('local'), session: openStore('session') }).open(stored())
+    tab.hearStorage('sessionNumber')
+    tab.hearStorage(authKey)
+    await pass(1000)
+    expect([tab.state('session'), tab.token(), addressNow()]).toEqual([{ signedIn: { asClient: 'active' } }, 'one', '/lk'])
+    expect(services.calls(auth.logout)).toEqual([])
+  })
+
+  it('[4.1-08] the other\'s new tokens are used here, and the session goes on', async () => {
+    const services = usualServices()
+    keep(stored())
+    const tab = await openAndSettle('/lk')
+    const client = services.calls(account.me).length
+    createAuthStore({ local: openStore('local'), session: openStore('session') }).renew(stored({ name: 'two' }))
+    tab.hearStorage(authKey)
+    await pass(1000)
+    expect([tab.token(), services.calls(account.me).length, services.calls(auth.refresh)]).toEqual(['two', client, []])
+  })
+
+  it('[4.1-08] nobody sees here what belongs to the client before, once another has signed in elsewhere', async () => {
+    const services = usualServices()
+    keep(stored({ name: 'one' }))
+    const tab = await openAndSettle('/lk')
+    const held = services.hold(account.me)
+    createAuthStore({ local: openStore('local'), session: openStore('session') }).open(stored({ name: 'stranger' }))
+    tab.hearStorage('sessionNumber')
+    tab.hearStorage(authKey)
+    await pass(1000)
+    expect([tab.token(), tab.context<{ me: unknown }>('client').me]).toEqual(['stranger', null])
+    held.answer(json({}))
+  })
+
+  it('[4.1-08] the whole storage emptied by hand is a sign-out', async () => {
+    usualServices()
+    keep(stored())
+    const tab = await openAndSettle('/lk')
+    window.localStorage.clear()
+    tab.hearStorage(null)
+    await pass(1000)
+    expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+  })
+
+  it('[6-05] an operator\'s tab is left alone by what the client does elsewhere', async () => {
+    usualServices()
+    window.sessionStorage.setItem(authKey, JSON.stringify(stored({ name: 'operator', mimic: true, authType: 'Mimic' })))
+    const tab = await openAndSettle('/lk')
+    for (const happen of [() => keep(stored({ name: 'client' })), () => window.localStorage.clear()]) {
+      happen()
+      tab.hearStorage('sessionNumber')
+      tab.hearStorage(authKey)
+      await pass(1000)
+      expect(tab.token()).toBe('operator')
+    }
+  })
+})
+
+describe('several tabs that need a new token at once', () => {
+  eachInCleanBrowser()
+  let unlock = () => undefined as void
+  afterEach(() => unlock())
+
+  const openTabs = async (count: number) => {
+    keep(stored({ expires: Date.now() + hour }))
+    const tabs = Array.from({ length: count }, () => open('/'))
+    await pass(1000)
+    return tabs
+  }
+
+  it('[4.1-06, 4.1-08] a thousand calls from five tabs make one renewal, and none is refused', async () => {
+    unlock = stubLocks()
+    const services = usualServices()
+    services.give(account.passport, [])
+    const tabs = await openTabs(5)
+    vi.setSystemTime(Date.now() + 55 * minute)
+    const calls = Promise.all(tabs.map((tab) => many(200, () => tab.api.account.passport())))
+    await pass(1000)
+    expect((await calls).flat().filter(({ status }) => status === 'rejected')).toEqual([])
+    expect(services.calls(auth.refresh)).toHaveLength(1)
+    expect(new Set(services.calls(account.passport).map(({ token }) => token))).toEqual(new Set(['two']))
+    expect(tabs.map((tab) => tab.token())).toEqual(Array(5).fill('two'))
+  }, 30_000)
+
+  it('[4.1-08] where tabs cannot agree beforehand, the one that comes late takes what the first has got', async () => {
+    const services = usualServices()
+    services.give(account.passport, [])
+    const renewal = services.hold(auth.refresh)
+    const tabs = await openTabs(2)
+    vi.setSystemTime(Date.now() + 55 * minute)
+    const calls = Promise.all(tabs.map((tab) => many(1, () => tab.api.account.passport())))
+    await pass(100)
+    renewal.answer(json(grant({ name: 'two' })))
+    await pass(100)
+    renewal.answer(refusal(401, { code: 'RefreshTokenReused' }))
+    await pass(1000)
+    expect((await calls).flat().map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(tabs.map((tab) => [tab.state('session'), tab.token()])).toEqual(Array(2).fill([{ signedIn: { asClient: 'active' } }, 'two']))
+  })
+})
+
+describe('a page that comes back from the browser\'s memory', () => {
+  const back = () => {
+    const event = new Event('pageshow')
+    Object.assign(event, { persisted: true })
+    window.dispatchEvent(event)
+  }
+  const store = () => createAuthStore({ local: openStore('local'), session: openStore('session') })
+  const heard = vi.fn<(event: SessionEvent) => void>()
+  const reload = vi.fn()
+  let stop = () => undefined as void
+
+  beforeEach(() => {
+    window.localStorage.clear()
+    heard.mockReset()
+    reload.mockReset()
+  })
+  afterEach(() => {
+    stop()
+    document.documentElement.hidden = false
+  })
+
+  it('[4.1-08] is hidden and loaded anew where its session has ended meanwhile', () => {
+    const auths = store()
+    stop = watchTabs(auths, heard, reload)
+    auths.open(stored())
+    window.dispatchEvent(new Event('pagehide'))
+    store().clear()
+    back()
+    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it('[4.1-08] is hidden and loaded anew where another client has signed in meanwhile', () => {
+    const auths = store()
+    stop = watchTabs(auths, heard, reload)
+    auths.open(stored())
+    window.dispatchEvent(new Event('pagehide'))
+    store().clear()
+    store().open(stored({ name: 'stranger' }))
+    back()
+    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([true, 1])
+  })
+
+  it('goes on where its session does, with the tokens that another tab has got', () => {
+    const auths = store()
+    stop = watchTabs(auths, heard, reload)
+    auths.open(stored())
+    window.dispatchEvent(new Event('pagehide'))
+    store().renew(stored({ name: 'two' }))
+    back()
+    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([false, 0])
+    expect(heard.mock.calls.at(-1)?.[0]).toMatchObject({ type: 'session.openedElsewhere', auth: { refreshToken: 'refresh-two' } })
+  })
+
+  it('goes on where nobody is signed in, as before', () => {
+    stop = watchTabs(store(), heard, reload)
+    window.dispatchEvent(new Event('pagehide'))
+    back()
+    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([false, 0])
+  })
+})

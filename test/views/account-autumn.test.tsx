@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+
+const inOctober = '2026-10-10T09:00:00Z'
+const leaves = () => document.querySelector('[data-fading]')
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+
+/** Opens the portal anew on that day. */
+async function open(day: string) {
+  vi.setSystemTime(day)
+  const { Autumn } = await import('#layouts/autumn.tsx')
+  render(<Autumn />)
+  return Autumn
+}
+
+it('[4.8-01] leaves fall for 12 s, grow pale for 5 s and are gone', async () => {
+  await open(inOctober)
+  expect(leaves()?.getAttribute('data-fading')).toBe('false')
+  pass(11_999)
+  expect(leaves()?.getAttribute('data-fading')).toBe('false')
+  pass(1)
+  expect(leaves()?.getAttribute('data-fading')).toBe('true')
+  pass(4_999)
+  expect(leaves()).not.toBeNull()
+  pass(1)
+  expect(leaves()).toBeNull()
+})
+
+it('[4.8-01] they fall once in a load', async () => {
+  const Autumn = await open(inOctober)
+  cleanup()
+  render(<Autumn />)
+  expect(leaves()).toBeNull()
+})
+
+it.each(['2026-08-31T12:00:00Z', '2026-12-01T12:00:00Z', '2026-04-15T12:00:00Z'])('[4.8-01] there are none outside autumn: %s', async (day) => {
+  await open(day)
+  expect(leaves()).toBeNull()
+})
+
+it('[4.8-01] there are none where the configuration has them off', async () => {
+  vi.stubEnv('VITE_AUTUMN_LEAVES', 'off')
+  await open(inOctober)
+  expect(leaves()).toBeNull()
+})

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { Page } from '#views/redemption-wizard/redemption-page.tsx'
+import { answers, auth, refusingOnce } from './account-samples.ts'
+import { showSite } from './site-portal.tsx'
+
+const permission = { canSubmitNew: false, canContinue: false, statementId: null, reasonCode: null, reason: null }
+const open = (canSubmit: (asked: object) => unknown) =>
+  showSite(<Page />, { path: '/lk/services/redemption-statement', auth, answers: { ...answers, 'statements.canSubmitRedemption': canSubmit } })
+
+describe('the redemption statement', () => {
+  it.each([
+    ['a new one may be filed', { ...permission, canSubmitNew: true }, 'Подать заявление можно'],
+    ['there is a draft', { ...permission, canContinue: true, statementId: 'rs-1' }, 'Черновик сохранён'],
+    ['neither, for a reason', { ...permission, reason: 'Ваше заявление на рассмотрении.' }, 'Ваше заявление на рассмотрении.'],
+    ['neither, for no reason', permission, 'Фонд не назвал причину.'],
+  ])('[2.8-01] [4.7-04] begins with its guide and says whether %s', async (_, answer, words) => {
+    open(() => answer)
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Сколько удержат' })).toBeTruthy()
+  })
+
+  it('[4.7-04] asks again where it could not be asked', async () => {
+    const { user } = open(refusingOnce(() => ({ ...permission, canSubmitNew: true })))
+    await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByText('Подать заявление можно')).toBeTruthy()
+  })
+})

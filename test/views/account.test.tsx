@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Layout } from '#layouts/npf-lk.tsx'
+import { Page } from '#views/account/main-page.tsx'
+import { answers, auth, me, refusingOnce } from './account-samples.ts'
+import { showSite } from './site-portal.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const open = (given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {}, own = auth) =>
+  showSite(<Layout><Page /></Layout>, { path: '/lk', auth: own, answers: { ...answers, ...given } })
+const main = () => screen.getByRole('main')
+const menu = () => screen.getByRole('navigation', { name: 'Меню кабинета' })
+const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ')
+const total = async () => textOf((await within(main()).findByText('Всего на счетах')).closest('section') ?? main())
+
+describe('the main page', () => {
+  it('[2.2-01] [9-03] shows the total, what it is made of, and what would be left of it', async () => {
+    open()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Здравствуйте, Анна')
+    const text = await total()
+    expect(text).toContain('742 318,55 ₽')
+    expect(text).toContain('на 16 февраля 2026')
+    expect(text).toMatch(/Ваши взносы210 000 ₽Взносы работодателя340 000 ₽Обязательства работодателя85 000 ₽Инвестиционный доход107 318,55 ₽/)
+    expect(text).toMatch(/После налога ориентировочно687 068,55 ₽Выплата в месяц ориентировочно11 451 ₽/)
+  })
+
+  it('[2.2-01] shows each programme with its balance and the way to its statement', async () => {
+    open()
+    const cards = within(await screen.findByRole('region', { name: 'Пенсионные программы' })).getAllByRole('heading', { level: 3 })
+    await waitFor(() => expect(cards.map((card) => textOf(card.closest('li') ?? card)).map((text) => /\d[\d ]+,\d\d ₽/.exec(text)?.[0])).toEqual(['578 108,25 ₽', '164 210,30 ₽']))
+    expect(screen.getByRole('link', { name: /Выписка по программе Индивидуальная/ }).getAttribute('href')).toBe('/lk/program/104513/statement')
+  })
+
+  it('[2.2-01] shows the last operations of all programmes, the newest first, each with its sign', async () => {
+    open()
+    const list = await within(await screen.findByRole('region', { name: 'Последние операции' })).findAllByRole('listitem')
+    await waitFor(() => expect(screen.getByText('Взнос работодателя', { selector: 'p' })).toBeTruthy())
+    expect(list.length).toBeGreaterThan(0)
+    const shown = within(screen.getByRole('region', { name: 'Последние операции' })).getAllByRole('listitem').map(textOf)
+    expect(shown).toEqual([
+      '10 февраля 2026ВыплатаИндивидуальная, ИПП-2022/1107−700 ₽',
+      '5 февраля 2026Взнос работодателяООО «Север Сервис», КПП-2019/0451+12 500 ₽',
+      '31 января 2026Инвестиционный доходООО «Север Сервис», КПП-2019/0451+3 100,10 ₽',
+      '2 января 2026Личный взносИндивидуальная, ИПП-2022/1107+5 000 ₽',
+    ])
+  })
+
+  it('shows what has come where one balance has not, says what is missing, and asks for it again', async () => {
+    const { user } = open({ 'balances.balance': refusingOnce(answers['balances.balance'], ({ params }) => params['id'] === '104512') })
+    const said = await within(main()).findByText(/В сумму не вошли: ООО «Север Сервис», КПП-2019\/0451/)
+    expect(textOf(said.closest('section') ?? main())).toContain('164 210,30 ₽')
+    await user.click(within(said.parentElement ?? main()).getByRole('button', { name: 'Загрузить ещё раз' }))
+    expect(await total()).toContain('742 318,55 ₽')
+  })
+
+  it('says so where no operation has been', async () => {
+    open({ 'balances.lastOperations': () => [] })
+    expect(await screen.findByText('Операций пока нет')).toBeTruthy()
+  })
+
+  it('[8-08] says why the programmes did not come, and asks for them again', async () => {
+    const { user } = open({ 'agreements.products': refusingOnce(answers['agreements.products']) })
+    const alert = await within(main()).findByRole('alert')
+    expect(alert.textContent).toContain('Сервис не отвечает (500)')
+    await user.click(within(alert).getByRole('button', { name: 'Повторить' }))
+    expect(await total()).toContain('742 318,55 ₽')
+  })
+
+  it('[4.7-02] says that the passport is listed as invalid', async () => {
+    open({ 'account.blocking': () => [{ code: 'Court' }, { code: 'PassportInFMS' }] })
+    expect(await within(main()).findByText(/Паспорт числится недействительным/)).toBeTruthy()
+  })
+
+  it('opens without the person’s data', async () => {
+    open({ 'account.me': refusingOnce(() => me) })
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Личный кабинет')
+    expect(await total()).toContain('742 318,55 ₽')
+  })
+})
+
+describe('the account’s frame', () => {
+  it('[2.5-07] holds the person, the total and the places, and marks where one is', async () => {
+    open()
+    await waitFor(() => expect(textOf(menu())).toContain('На счетах742 318,55 ₽'))
+    const links = within(menu()).getAllByRole('link')
+    expect(links.slice(0, 3).map(textOf)).toEqual(['АИАнна Иванова', 'Главное', 'Налоговый вычет'])
+    expect(within(menu()).getAllByRole('link', { current: 'page' }).map(textOf)).toEqual(['Главное'])
+  })
+
+  it('[2.5-07] [2.5-08] opens the links of a programme', async () => {
+    const { user } = open()
+    const entry = await within(menu()).findByText('ООО «Север Сервис»')
+    const details = entry.closest('details')
+    expect(details?.open).toBe(false)
+    await user.click(entry)
+    expect(details?.open).toBe(true)
+    await waitFor(() => expect(within(details ?? menu()).getByText('Инвестиционная деятельность').getAttribute('href')).toBe('/lk/program/104512/memorandum'))
+  })
+
+  it('[1-02] [2.5-02] calls the hotline, leads to the account, and lets one out', async () => {
+    const { user, root } = open()
+    const header = await screen.findByRole('banner')
+    expect(within(header).getByRole('link', { name: /8 800/ }).getAttribute('href')).toMatch(/^tel:\+7800/)
+    expect(within(header).getByRole('link', { name: 'Личный кабинет' }).getAttribute('href')).toBe('/lk')
+    await user.click(within(header).getByRole('button', { name: 'Выйти' }))
+    await waitFor(() => expect(root.system.get('session')?.getSnapshot().context.auth).toBeNull())
+  })
+
+  it('[2.5-14] opens the whole menu from the bar, and closes it by Escape', async () => {
+    const { user } = open()
+    const button = within(await screen.findByRole('navigation', { name: 'Быстрый доступ' })).getByRole('button', { name: 'Меню' })
+    await user.click(button)
+    expect(within(screen.getByRole('dialog', { name: 'Меню' })).getByRole('link', { name: 'Налоговый вычет' })).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('[6-05] tells an employee whose account it is, and the way out', async () => {
+    const { user, root } = open(
+      { 'account.authorize': () => ({ ...answers['account.authorize'](), mimic: true, operatorName: 'Сидорова Ольга' }) }, { ...auth, mimic: true, authType: 'Mimic' },
+    )
+    const banner = await screen.findByRole('complementary', { name: 'Режим просмотра' })
+    await waitFor(() => expect(banner.textContent).toMatch(/Иванова Анна Сергеевна.*Сидорова Ольга/))
+    await user.click(within(banner).getByRole('button', { name: 'Выйти из режима' }))
+    await waitFor(() => expect(root.system.get('session')?.getSnapshot().context.auth).toBeNull())
+  })
+
+  it('[6-05] says nothing of that to the client', () => {
+    open()
+    expect(screen.queryByRole('complementary', { name: 'Режим просмотра' })).toBeNull()
+  })
+})

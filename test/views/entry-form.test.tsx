@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { Failure } from '#domain/faults.ts'
+import { EntryCard } from '#views/entry-form/entry-card.tsx'
+import { showSite } from './site-portal.tsx'
+
+type Answers = NonNullable<NonNullable<Parameters<typeof showSite>[1]>['answers']>
+
+const number = '9990000001'
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3 }
+const refuse = (code: string, description: string, status = 400) => () => {
+  throw new Failure({ kind: 'refused', status, code, description })
+}
+
+const phone = () => screen.getByLabelText<HTMLInputElement>('Номер телефона')
+const code = () => screen.getByLabelText<HTMLInputElement>('Код из СМС')
+const tick = () => screen.getByRole<HTMLInputElement>('checkbox')
+const press = (name: string) => screen.getByRole('button', { name })
+const saysOf = (field: HTMLElement) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+
+/** The entry form on the tab of the phone, over services that answer so. */
+async function enter(answers: Answers = {}) {
+  const { user } = showSite(<EntryCard purpose="Кабинет" />, { path: '/lk/login', answers: { 'auth.sendSms': () => ticket, ...answers } })
+  await user.click(await screen.findByRole('tab', { name: 'По телефону' }))
+  return user
+}
+
+/** As far as the code. */
+async function askCode(answers: Answers = {}) {
+  const user = await enter(answers)
+  await user.type(phone(), number)
+  await user.click(tick())
+  await user.keyboard('{Tab}')
+  await user.click(press('Продолжить'))
+  await screen.findByLabelText('Код из СМС')
+  return user
+}
+
+beforeEach(() => window.sessionStorage.clear())
+
+it('[5-07] a press of Continue moves the focus to the first thing that is missing, and keeps what was typed', async () => {
+  const user = await enter()
+  await user.click(press('Продолжить'))
+  expect(document.activeElement).toBe(phone())
+  expect(saysOf(phone())).toContain('Введите полный номер телефона')
+
+  await user.type(phone(), number)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(tick())
+  expect(saysOf(tick())).toContain('Для продолжения необходимо принять условия соглашения')
+  expect(phone().value).toBe('999 000-00-01')
+})
+
+it('[5-01] a number that is left incomplete is told of; a window that is left is not', async () => {
+  const user = await enter()
+  await user.type(phone(), '999')
+  fireEvent.blur(phone())
+  expect(saysOf(phone())).not.toContain('Введите полный номер')
+  await user.tab()
+  expect(saysOf(phone())).toContain('Введите полный номер телефона')
+})
+
+it('[5-02] an 8 in front of the number is no part of it, typed or pasted', async () => {
+  const user = await enter()
+  await user.type(phone(), `8${number}`)
+  expect(phone().value).toBe('999 000-00-01')
+  await user.clear(phone())
+  await user.paste('8 (999) 000-00-02')
+  expect(phone().value).toBe('999 000-00-02')
+})
+
+it('[5-04] a code that is left empty or partial is told of under the field', async () => {
+  const user = await askCode()
+  await user.tab()
+  expect(saysOf(code())).toContain('Введите sms код')
+  await user.type(code(), '12')
+  expect(saysOf(code())).not.toContain('Введите')
+  await user.tab()
+  expect(saysOf(code())).toContain('Введите полный sms код')
+})
+
+it('[4.2-10] a refused code is told of under the field, and the next one is typed over it', async () => {
+  const user = await askCode({ 'auth.confirmSms': refuse('WrongCode', 'Неверный код из СМС.') })
+  await user.type(code(), '1234')
+  await waitFor(() => expect(saysOf(code())).toContain('Неверный код из СМС.'))
+  expect(document.activeElement).toBe(code())
+  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 4])
+  await user.keyboard('5')
+  expect(code().value).toBe('5')
+})
+
+it('[8-11] a spent code says what to do, and takes no more digits', async () => {
+  const user = await askCode({ 'auth.confirmSms': refuse('TooManyAttempts', 'Превышено количество попыток.') })
+  await user.type(code(), '1234')
+  await waitFor(() => expect(saysOf(code())).toContain('Превышено количество попыток. Пожалуйста, отправьте СМС повторно.'))
+  expect(code().readOnly).toBe(true)
+  expect(code().value).toBe('')
+})
+
+it('the focus follows the faces of the form: into the code, back to the number, to the heading of the sign-up', async () => {
+  let known = true
+  const user = await askCode({
+    'auth.sendSms': () => {
+      if (!known) throw new Failure({ kind: 'refused', status: 401 })
+      return ticket
+    },
+  })
+  expect(document.activeElement).toBe(code())
+  await user.click(press('Назад'))
+  expect(document.activeElement).toBe(phone())
+
+  known = false
+  await user.keyboard('{Enter}')
+  const heading = await screen.findByRole('heading', { name: 'Привязать номер' })
+  expect(document.activeElement).toBe(heading)
+  await user.click(press('Назад'))
+  expect(document.activeElement).toBe(phone())
+})
+
+it('[4.2-02] a tab keeps the focus when it is chosen', async () => {
+  const user = await enter()
+  await user.click(tick())
+  await user.click(screen.getByRole('tab', { name: 'Через Госуслуги' }))
+  expect(tick().checked).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Через Госуслуги' }))
+})
