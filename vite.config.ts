@@ -1,3 +1,4 @@
+import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { readConfiguration } from './deploy/configuration.ts'
@@ -16,13 +17,14 @@ export default defineConfig(({ mode }) => {
   return {
     define,
     plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainCharts(), precompress(), react()],
+    resolve: { alias: { 'hoist-non-react-statics': path.join(import.meta.dirname, 'deploy/no-statics.ts') } },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {
       target: 'es2023',
       manifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }, { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 8, priority: 1 }] } } },
     },
     test: {
       projects: [

@@ -93,21 +93,22 @@ export const many = <Value>(count: number, make: () => Promise<Value>): Promise<
 /** What is kept on the device of somebody who is signed in. */
 export const keep = (auth: Auth): void => window.localStorage.setItem(authKey, JSON.stringify(auth))
 
-/** A part of the portal is on its way to this tab: that takes time of the machine, which no fake timer passes. */
+/** A part of the portal is on its way to this tab. */
 const isLoading = ({ root }: Tab): boolean =>
   root.getSnapshot().matches({ desk: 'opening' }) || root.system.get('session')?.getSnapshot().matches('preparing') === true
 
-const settleLoading = async (): Promise<void> => {
-  await vi.advanceTimersByTimeAsync(0)
-  while ([...opened].some(isLoading)) {
+/** Parts of the portal are loaded in the machine's own time, which no fake timer passes. */
+async function settleLoading(): Promise<void> {
+  do {
+    await vi.advanceTimersByTimeAsync(0)
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(0)
-  }
+  } while ([...opened].some(isLoading))
 }
 
-/** Lets answers, effects and timers of this time happen; the time stands still while a part of the portal is being loaded. */
+/** Lets answers, effects and timers of this time happen, and parts of the portal arrive. */
 export async function pass(ms: number): Promise<void> {
-  const step = Math.max(50, ms / 20)
+  const step = Math.max(100, ms / 10)
   await settleLoading()
   for (let left = ms; left > 0; left -= step) {
     await vi.advanceTimersByTimeAsync(Math.min(step, left))

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { createActor } from 'xstate'
-import type { Api } from '#api/client.ts'
+import type { Calls, Client } from '#api/client.ts'
+import { tables } from '#api/tables/all.ts'
 import type { Auth } from '#domain/auth.ts'
 import { placeOf } from '#routes/places.ts'
 import { createAuthStore } from '#system/auth-store.ts'
@@ -10,19 +11,19 @@ import { createServerClock } from '#system/server-clock.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
-type Answers = Record<string, (given: { params: Record<string, string> }) => unknown>
+type Given = { params: Record<string, string> }
+type Answers = Record<string, (given: Given) => unknown>
+
+const nameOf = new Map<unknown, string>(Object.entries(tables).flatMap(([table, rows]) =>
+  Object.entries(rows).map(([row, endpoint]) => [endpoint, `${table}.${row}`] as const)))
 const never = () => new Promise(() => {})
 
 /** Services of which only some calls are answered, by `table.row`; the others are waited for. */
-function fakeApi(answers: Answers): Api {
-  const tableOf = (table: string) => new Proxy({}, {
-    get: (_, row: string) => {
-      const answer = answers[`${table}.${row}`]
-      return answer ? (given: { params: Record<string, string> }) => new Promise((resolve) => resolve(answer(given))) : never
-    },
-  })
-  return new Proxy({}, { get: (_, table: string) => tableOf(table) }) as Api
-}
+const fakeClient = (answers: Answers): Client => <Rows extends Record<string, unknown>>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([key, row]) => {
+    const answer = answers[nameOf.get(row) ?? '']
+    return [key, answer ? (given: Given) => new Promise((resolve) => resolve(answer(given))) : never]
+  })) as unknown as Calls<Rows>
 
 /** Shows a part of the public site over the real actor system, at an address, to a visitor or to who has these tokens. */
 export function showSite(element: ReactElement, { path = '/', auth, answers = {} }: { path?: string; auth?: Auth; answers?: Answers } = {}) {
@@ -34,6 +35,6 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   const auths = createAuthStore({ local, session })
   if (auth) auths.open(auth)
   const clock = createServerClock(local)
-  const root = createActor(filledRoot({ api: fakeApi(answers), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
+  const root = createActor(filledRoot({ client: fakeClient(answers), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
   return { root, ...show(<SystemProvider root={root}>{element}</SystemProvider>) }
 }

@@ -16,10 +16,16 @@ async function open({ page, portal, complaints }: Scene): Promise<void> {
   await page.goto('/lk/find-program')
 }
 
+/** What stands in the field already is not typed again: that would be an edit. */
+async function fill(page: Page, name: string, text: string, shown = text): Promise<void> {
+  const field = page.getByRole('textbox', { name })
+  if ((await field.inputValue()) !== shown) await field.fill(text)
+}
+
 async function submit({ page }: Scene, { person }: { person: LinkUser }): Promise<void> {
-  await page.getByRole('textbox', { name: 'Серия паспорта' }).fill('4510')
-  await numberOf(page).fill('123456')
-  await page.getByRole('textbox', { name: 'Номер договора' }).fill(person.agreementNumber ?? '')
+  await fill(page, 'Серия паспорта', '4510', '45 10')
+  await fill(page, 'Номер паспорта', '123456')
+  await fill(page, 'Номер договора', person.agreementNumber ?? '')
   await press(page, find)
 }
 
