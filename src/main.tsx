@@ -3,9 +3,12 @@ import { env } from '#env.ts'
 import { App } from '#routes/app.tsx'
 import { preload } from '#routes/pages.ts'
 import { placeOf } from '#routes/places.ts'
+import { displayStore } from '#system/display-store.ts'
 import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
+import { applyDisplay, parseDisplay } from '#ui/display-preferences.ts'
 
+applyDisplay(parseDisplay(displayStore.load()))
 preload(placeOf(window.location))
 const walker = import.meta.env.MODE === 'walk' ? (await import('#system/walk-handle.ts')).createWalker() : null
 const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(walker ? { inspect: walker.inspect } : {}) })

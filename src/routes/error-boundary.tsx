@@ -1,5 +1,14 @@
 import { Component, type ReactNode } from 'react'
+import { messages } from '#domain/faults.ts'
 import { ErrorPage } from '#layouts/error-page.tsx'
+
+/** What browsers say of a part of the portal that could not be fetched. */
+const unfetched = /dynamically imported module|importing a module script/i
+
+function wordsOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : ''
+  return unfetched.test(message) ? messages.offline : message
+}
 
 type Props = { children: ReactNode }
 type State = { error: unknown; hasFailed: boolean }
@@ -15,6 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, hasFailed } = this.state
     if (!hasFailed) return this.props.children
-    return <ErrorPage status={500} message={error instanceof Error ? error.message : ''} />
+    return <ErrorPage status={500} message={wordsOf(error)} />
   }
 }

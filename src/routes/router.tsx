@@ -37,17 +37,19 @@ export function Router() {
     <Wouter>
       <Arrival value={first === path ? false : path}>
         {shown === 'waiting' ? <Waiting /> : (
-          <Suspense fallback={<Waiting />}>
-            <Frame>
-              {shown === 'page' ? (
-                <ErrorBoundary key={path}>
-                  <Suspense fallback={<Waiting inside />}>
-                    <Page />
-                  </Suspense>
-                </ErrorBoundary>
-              ) : <DeadEnd kind={shown} />}
-            </Frame>
-          </Suspense>
+          <ErrorBoundary key={layout}>
+            <Suspense fallback={<Waiting />}>
+              <Frame>
+                {shown === 'page' ? (
+                  <ErrorBoundary key={path}>
+                    <Suspense fallback={<Waiting inside />}>
+                      <Page />
+                    </Suspense>
+                  </ErrorBoundary>
+                ) : <DeadEnd kind={shown} />}
+              </Frame>
+            </Suspense>
+          </ErrorBoundary>
         )}
       </Arrival>
     </Wouter>

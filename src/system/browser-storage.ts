@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 /** A store of the browser that never throws: what cannot be kept there is kept in memory while the page lives. */
 export type Store = {
   read: <Schema extends z.ZodMiniType>(key: string, schema: Schema) => z.output<Schema> | null
-  write: (key: string, value: unknown) => void
+  /** Whether the value outlives the page. */
+  write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
 }
 
@@ -57,8 +58,10 @@ export function openStore(kind: 'local' | 'session'): Store {
         if (!area) throw new Error('no storage')
         area.setItem(key, text)
         memory.delete(key)
+        return true
       } catch {
         memory.set(key, { text, over: stored(key) })
+        return false
       }
     },
     remove,

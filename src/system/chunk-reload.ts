@@ -1,19 +1,22 @@
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
-import { leaveTo, reload } from './browser-address.ts'
+import { currentUrl, leaveTo, reload } from './browser-address.ts'
 import type { Store } from './browser-storage.ts'
 
 const key = 'chunkReloadAt'
+const outdated = '/lk/outdated'
 
-/** A part of the portal that cannot be loaded reloads the page, at most once a minute; then the version is called outdated (4.8-02). */
+/**
+ * A part of the portal that cannot be loaded reloads the page, at most once a minute; then the version is called outdated (4.8-02).
+ * So it is at once where nothing can be kept that would stop an endless reload; and the page that says so is not left again.
+ */
 export function watchChunks(store: Store): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return
+    if (!navigator.onLine || currentUrl().pathname === outdated) return
     event.preventDefault()
-    const last = store.read(key, z.number()) ?? 0
     const now = Date.now()
-    if (Math.abs(now - last) < limits.chunkReloadPause) return leaveTo('/lk/outdated')
-    store.write(key, now)
-    reload()
+    const isRecent = Math.abs(now - (store.read(key, z.number()) ?? 0)) < limits.chunkReloadPause
+    if (isRecent || !store.write(key, now)) leaveTo(outdated)
+    else reload()
   })
 }

@@ -7,5 +7,5 @@ const store = openStore('local')
 /** How a person wants pages to look, kept on this device; whoever reads it checks what was kept. */
 export const displayStore = {
   load: (): unknown => store.read(key, z.unknown()),
-  save: (preferences: object): void => store.write(key, preferences),
+  save: (preferences: object): void => void store.write(key, preferences),
 }

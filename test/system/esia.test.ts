@@ -22,7 +22,6 @@ function withEsia(): Services {
   return services
 }
 const esiaCalls = (services: Services) => services.sent.map(({ row }) => row).filter((row) => [auth.openSession, auth.bindingState, auth.confirmEsia].some((one) => one === row))
-const dialogNow = (tab: Tab) => tab.context<{ dialogs: unknown[] }>('notices').dialogs
 
 async function askForGateway(tab: Tab): Promise<void> {
   tab.send('entryForm', { type: 'agreement.toggled' })
@@ -80,7 +79,7 @@ describe('the way back from the identity provider', () => {
     services.give(auth.bindingState, { binded: false })
     begin('/lk/services/redemption-statement')
     const tab = await openAndSettle('/lk/esia?result=Authorized')
-    expect([addressNow(), tab.state('entryForm'), tab.context<{ esiaToken: string }>('entryForm').esiaToken])
+    expect([addressNow(), tab.state('entryForm'), tab.snapshot('entryForm').context.esiaToken])
       .toEqual(['/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement', { signUp: { phone: { editing: 'plain' } } }, 'esia-1'])
     tab.send('entryForm', { type: 'entry.returned' })
     tab.close()
@@ -93,7 +92,7 @@ describe('the way back from the identity provider', () => {
     begin()
     const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
-    expect(dialogNow(tab)).toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
+    expect(tab.snapshot('notices').context.dialogs).toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
     expect([addressNow(), esiaCalls(services)]).toEqual(['/lk/login', []])
   })
 

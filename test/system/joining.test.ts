@@ -46,11 +46,11 @@ describe('who is joining online', () => {
     expect(tab.state('session')).toEqual({ signedIn: { asJoiner: 'checking' } })
     held.answer(Response.json({ ValidationVersion: '7', Countries: [], FileUploadLimits: [] }))
     await pass(500)
-    const snapshot = tab.root.system.get('session')?.getSnapshot()
-    expect(snapshot && [isAuthorized(snapshot), joiningProfile(snapshot), snapshot.context.meta?.ValidationVersion]).toEqual([
+    const snapshot = tab.snapshot('session')
+    expect([isAuthorized(snapshot), joiningProfile(snapshot), snapshot.context.meta?.ValidationVersion]).toEqual([
       true, { firstName: 'Олег', middleName: '', lastName: 'Ким', birthDate: null, phoneNumber: '89990000004', login: '89990000004' }, '7',
     ])
-    expect(snapshot?.context.joining?.payload.step_2?.personalData).toMatchObject({ nationality: 643, birthDate: null, documentCode: 21 })
+    expect(snapshot.context.joining?.payload.step_2?.personalData).toMatchObject({ nationality: 643, birthDate: null, documentCode: 21 })
   })
 
   it('[4.3-04] is let on where the reference data cannot be had', async () => {

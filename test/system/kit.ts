@@ -1,15 +1,15 @@
 import 'wouter/use-browser-location'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { AnyActorRef, EventObject } from 'xstate'
+import type { AnyActorRef, EventObject, SnapshotFrom } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { bindAll, type Api } from '#api/api.ts'
 import { tables } from '#api/tables/all.ts'
 import { placeOf } from '#routes/places.ts'
-import { findActor, type ActorName } from '#system/actors.ts'
+import { findActor, type ActorName, type Actors } from '#system/actors.ts'
 import { authKey } from '#system/auth-store.ts'
 import { startSystem, type Portal } from '#system/start.ts'
 import { grant, me, meta, product, who } from './samples.ts'
-import { stubServices, type Services } from './services.ts'
+import { json, stubServices, type Services } from './services.ts'
 
 type Listener = { target: EventTarget; type: string; heard: EventListenerOrEventListenerObject }
 
@@ -18,9 +18,10 @@ export type Tab = Portal & {
   api: Api
   /** Something happens to an actor that is alive. */
   send: <Event extends EventObject>(name: ActorName, event: Event) => void
+  /** How an actor stands; it must be alive. */
+  snapshot: <Name extends ActorName>(name: Name) => SnapshotFrom<Actors[Name]>
   /** The state value of an actor, or null where it is not alive. */
   state: (name: ActorName) => unknown
-  context: <Context>(name: ActorName) => Context
   /** What the toasts say. */
   toasts: () => string[]
   dialogs: () => string[]
@@ -82,7 +83,7 @@ export function usualServices(options: Parameters<typeof stubServices>[0] = {}):
   services.give(tables.auth.logout, undefined)
   services.give(tables.auth.sendSms, { confirmationToken: 'confirmation-1', smsAttempts: 3 })
   services.give(tables.auth.confirmSms, grant())
-  services.give(tables.auth.refresh, grant({ name: 'two' }))
+  services.answer(tables.auth.refresh, () => json(grant({ name: 'two' })))
   return services
 }
 
@@ -94,8 +95,7 @@ export const many = <Value>(count: number, make: () => Promise<Value>): Promise<
 export const keep = (auth: Auth): void => window.localStorage.setItem(authKey, JSON.stringify(auth))
 
 /** A part of the portal is on its way to this tab. */
-const isLoading = ({ root }: Tab): boolean =>
-  root.getSnapshot().matches({ desk: 'opening' }) || root.system.get('session')?.getSnapshot().matches('preparing') === true
+const isLoading = (tab: Tab): boolean => tab.root.getSnapshot().matches({ desk: 'opening' }) || tab.state('session') === 'preparing'
 
 /** Parts of the portal are loaded in the machine's own time, which no fake timer passes. */
 async function settleLoading(): Promise<void> {
@@ -108,7 +108,7 @@ async function settleLoading(): Promise<void> {
 
 /** Lets answers, effects and timers of this time happen, and parts of the portal arrive. */
 export async function pass(ms: number): Promise<void> {
-  const step = Math.max(100, ms / 10)
+  const step = Math.max(100, Math.ceil(ms / 10))
   await settleLoading()
   for (let left = ms; left > 0; left -= step) {
     await vi.advanceTimersByTimeAsync(Math.min(step, left))
@@ -130,25 +130,20 @@ export function open(at?: string): Tab {
   const portal = startSystem({ apiBase: '', placeOf })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
-  const snapshot = (name: ActorName) => actor(name)?.getSnapshot() as { value: unknown; context: unknown } | undefined
-  const noticesContext = () => snapshot('notices')?.context as { toasts: { text: string }[]; dialogs: { kind: string }[] }
+  const alive = (name: ActorName) => actor(name) ?? (() => { throw new Error(`"${name}" is not alive`) })()
+  const snapshot: Tab['snapshot'] = (name) => alive(name).getSnapshot() as SnapshotFrom<Actors[typeof name]>
   const tab: Tab = {
-    ...portal,
+    ...portal, snapshot,
     api: bindAll(portal.client),
-    send: (name, event) => {
-      const ref = actor(name)
-      if (!ref) throw new Error(`"${name}" is not alive`)
-      ref.send(event)
-    },
-    state: (name) => snapshot(name)?.value ?? null,
-    context: <Context>(name: ActorName) => snapshot(name)?.context as Context,
-    toasts: () => noticesContext().toasts.map(({ text }) => text),
-    dialogs: () => noticesContext().dialogs.map(({ kind }) => kind),
+    send: (name, event) => alive(name).send(event),
+    state: (name) => (actor(name)?.getSnapshot() as { value: unknown } | undefined)?.value ?? null,
+    toasts: () => snapshot('notices').context.toasts.map(({ text }) => text),
+    dialogs: () => snapshot('notices').context.dialogs.map(({ kind }) => kind),
     hearStorage: (key) => {
       const event = new StorageEvent('storage', { key, storageArea: window.localStorage })
       for (const { type, heard } of listeners) if (type === 'storage' && typeof heard === 'function') heard(event)
     },
-    token: () => (snapshot('session')?.context as { auth: Auth | null } | undefined)?.auth?.accessToken.split('.').at(-1) ?? null,
+    token: () => (actor('session') ? (snapshot('session').context.auth?.accessToken.split('.').at(-1) ?? null) : null),
     close: () => {
       portal.root.stop()
       for (const { target, type, heard } of listeners) target.removeEventListener(type, heard)

@@ -69,7 +69,7 @@ describe('several tabs', () => {
     tab.hearStorage('sessionNumber')
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.token(), tab.context<{ me: unknown }>('client').me]).toEqual(['stranger', null])
+    expect([tab.token(), tab.snapshot('client').context.me]).toEqual(['stranger', null])
     held.answer(json({}))
   })
 
@@ -121,7 +121,7 @@ describe('several tabs that need a new token at once', () => {
     expect(services.calls(auth.refresh)).toHaveLength(1)
     expect(new Set(services.calls(account.passport).map(({ token }) => token))).toEqual(new Set(['two']))
     expect(tabs.map((tab) => tab.token())).toEqual(Array(5).fill('two'))
-  }, 30_000)
+  })
 
   it('[4.1-08] where tabs cannot agree beforehand, the one that comes late takes what the first has got', async () => {
     const services = usualServices()

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const inOctober = '2026-10-10T09:00:00Z'
 const leaves = () => document.querySelector('[data-fading]')
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds) })
 
 /** Opens the portal anew on that day. */
 async function open(day: string) {

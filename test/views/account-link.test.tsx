@@ -1,20 +1,23 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { LinkUser } from '#domain/programme.ts'
 import { Page } from '#views/program-link/find-program-page.tsx'
 import { answers, auth, individualProgramme } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+
 type Asked = { body: LinkUser }
 const unknown = () => Promise.reject(new Failure({ kind: 'refused', status: 404 }))
 
 function open(linkUser: (asked: Asked) => unknown, given: object = {}, own = auth) {
-  const { user } = showSite(<Page />, {
+  const { user, root } = showSite(<Page />, {
     path: '/lk/find-program', auth: own,
     answers: { ...answers, 'agreements.products': () => [], 'synchronizer.linkUser': linkUser as (asked: object) => unknown, ...given },
   })
+  onTestFinished(() => void root.stop())
   const send = async () => user.click(await screen.findByRole('button', { name: /Найти программу/ }))
   const fill = async (label: string, text: string) => {
     const field = await screen.findByLabelText(label)
@@ -44,7 +47,7 @@ describe('the form that finds a programme', () => {
     const { user, send, fill } = open(linkUser)
     await fill('СНИЛС', '11223344596')
     await send()
-    expect(await screen.findByText('Исправьте 3\u00A0поля')).toBeTruthy()
+    expect(await screen.findByText('Исправьте 3 поля')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('СНИЛС'))
     expect(screen.getByText('Введите серию паспорта')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Номер паспорта' }))
@@ -63,8 +66,8 @@ describe('the form that finds a programme', () => {
   })
 
   it('[5-07] shows the services’ own words at their fields, until those are changed', async () => {
-    const refusal = { kind: 'refused', status: 400, description: 'Проверьте поля.', fields: { snils: ['СНИЛС другой'], birthDate: ['Дата другая'] } } as const
-    const { send, fill, passport } = open(() => Promise.reject(new Failure({ ...refusal, fields: { snils: ['СНИЛС другой'], birthDate: ['Дата другая'] } })))
+    const fields = { snils: ['СНИЛС другой'], birthDate: ['Дата другая'] }
+    const { send, fill, passport } = open(() => Promise.reject(new Failure({ kind: 'refused', status: 400, fields })))
     await passport()
     await send()
     expect(await screen.findByText('Дата другая')).toBeTruthy()

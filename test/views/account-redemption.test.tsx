@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { configure, screen } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+
 const permission = { canSubmitNew: false, canContinue: false, statementId: null, reasonCode: null, reason: null }
-const open = (canSubmit: (asked: object) => unknown) =>
-  showSite(<Page />, { path: '/lk/services/redemption-statement', auth, answers: { ...answers, 'statements.canSubmitRedemption': canSubmit } })
+function open(canSubmit: (asked: object) => unknown) {
+  const shown = showSite(<Page />, { path: '/lk/services/redemption-statement', auth, answers: { ...answers, 'statements.canSubmitRedemption': canSubmit } })
+  onTestFinished(() => void shown.root.stop())
+  return shown
+}
 
 describe('the redemption statement', () => {
   it.each([

@@ -1,24 +1,30 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Layout } from '#layouts/npf-lk.tsx'
 import { Page } from '#views/account/main-page.tsx'
 import { answers, auth, me, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-afterEach(() => vi.useRealTimers())
+// jsdom knows no width: what a media query shows is hidden for it, and to find that out for each element takes it seconds.
+configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
-const open = (given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {}, own = auth) =>
-  showSite(<Layout><Page /></Layout>, { path: '/lk', auth: own, answers: { ...answers, ...given } })
+function open(given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {}, own = auth) {
+  const shown = showSite(<Layout><Page /></Layout>, { path: '/lk', auth: own, answers: { ...answers, ...given } })
+  onTestFinished(() => void shown.root.stop())
+  return shown
+}
 const main = () => screen.getByRole('main')
 const menu = () => screen.getByRole('navigation', { name: 'Меню кабинета' })
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ')
+/** The logotype leads to the entrance again. */
+const isSignedOut = () => waitFor(() => expect(screen.getByText(/НПФ/, { selector: 'header a' }).getAttribute('href')).toBe('/lk/login'))
 const total = async () => textOf((await within(main()).findByText('Всего на счетах')).closest('section') ?? main())
 
 describe('the main page', () => {
   it('[2.2-01] [9-03] shows the total, what it is made of, and what would be left of it', async () => {
     open()
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Здравствуйте, Анна')
+    expect((await screen.findByText('Здравствуйте, Анна')).tagName).toBe('H1')
     const text = await total()
     expect(text).toContain('742 318,55 ₽')
     expect(text).toContain('на 16 февраля 2026')
@@ -29,16 +35,14 @@ describe('the main page', () => {
   it('[2.2-01] shows each programme with its balance and the way to its statement', async () => {
     open()
     const cards = within(await screen.findByRole('region', { name: 'Пенсионные программы' })).getAllByRole('heading', { level: 3 })
-    await waitFor(() => expect(cards.map((card) => textOf(card.closest('li') ?? card)).map((text) => /\d[\d ]+,\d\d ₽/.exec(text)?.[0])).toEqual(['578 108,25 ₽', '164 210,30 ₽']))
-    expect(screen.getByRole('link', { name: /Выписка по программе Индивидуальная/ }).getAttribute('href')).toBe('/lk/program/104513/statement')
+    await waitFor(() => expect(cards.map((card) => textOf(card.closest('li') ?? card)).map((text) => /20\d\d(\d[\d ]+,\d\d ₽)/.exec(text)?.[1])).toEqual(['578 108,25 ₽', '164 210,30 ₽']))
+    expect(within(main()).getAllByText('Выписка', { selector: 'a' }).map((link) => link.getAttribute('href'))).toEqual(['/lk/program/104512/statement', '/lk/program/104513/statement'])
   })
 
   it('[2.2-01] shows the last operations of all programmes, the newest first, each with its sign', async () => {
     open()
-    const list = await within(await screen.findByRole('region', { name: 'Последние операции' })).findAllByRole('listitem')
-    await waitFor(() => expect(screen.getByText('Взнос работодателя', { selector: 'p' })).toBeTruthy())
-    expect(list.length).toBeGreaterThan(0)
-    const shown = within(screen.getByRole('region', { name: 'Последние операции' })).getAllByRole('listitem').map(textOf)
+    const list = (await screen.findByText('Взнос работодателя', { selector: 'p' })).closest('ul')
+    const shown = [...list?.children ?? []].map((line) => textOf(line as HTMLElement))
     expect(shown).toEqual([
       '10 февраля 2026ВыплатаИндивидуальная, ИПП-2022/1107−700 ₽',
       '5 февраля 2026Взнос работодателяООО «Север Сервис», КПП-2019/0451+12 500 ₽',
@@ -100,32 +104,32 @@ describe('the account’s frame', () => {
   })
 
   it('[1-02] [2.5-02] calls the hotline, leads to the account, and lets one out', async () => {
-    const { user, root } = open()
+    const { user } = open()
     const header = await screen.findByRole('banner')
     expect(within(header).getByRole('link', { name: /8 800/ }).getAttribute('href')).toMatch(/^tel:\+7800/)
     expect(within(header).getByRole('link', { name: 'Личный кабинет' }).getAttribute('href')).toBe('/lk')
     await user.click(within(header).getByRole('button', { name: 'Выйти' }))
-    await waitFor(() => expect(root.system.get('session')?.getSnapshot().context.auth).toBeNull())
+    await isSignedOut()
   })
 
   it('[2.5-14] opens the whole menu from the bar, and closes it by Escape', async () => {
     const { user } = open()
-    const button = within(await screen.findByRole('navigation', { name: 'Быстрый доступ' })).getByRole('button', { name: 'Меню' })
+    const button = await screen.findByText('Меню', { selector: 'button' })
     await user.click(button)
-    expect(within(screen.getByRole('dialog', { name: 'Меню' })).getByRole('link', { name: 'Налоговый вычет' })).toBeTruthy()
+    expect(within(screen.getByRole('dialog')).getByText('Налоговый вычет')).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
   })
 
   it('[6-05] tells an employee whose account it is, and the way out', async () => {
-    const { user, root } = open(
+    const { user } = open(
       { 'account.authorize': () => ({ ...answers['account.authorize'](), mimic: true, operatorName: 'Сидорова Ольга' }) }, { ...auth, mimic: true, authType: 'Mimic' },
     )
     const banner = await screen.findByRole('complementary', { name: 'Режим просмотра' })
     await waitFor(() => expect(banner.textContent).toMatch(/Иванова Анна Сергеевна.*Сидорова Ольга/))
     await user.click(within(banner).getByRole('button', { name: 'Выйти из режима' }))
-    await waitFor(() => expect(root.system.get('session')?.getSnapshot().context.auth).toBeNull())
+    await isSignedOut()
   })
 
   it('[6-05] says nothing of that to the client', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { EntryCard } from '#views/entry-form/entry-card.tsx'
 import { showSite } from './site-portal.tsx'
@@ -9,9 +9,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof showSite>[1]>['answers'
 
 const number = '9990000001'
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3 }
-const refuse = (code: string, description: string, status = 400) => () => {
-  throw new Failure({ kind: 'refused', status, code, description })
-}
+const refusal = (code: string, description: string) => new Failure({ kind: 'refused', status: 400, code, description })
 
 const phone = () => screen.getByLabelText<HTMLInputElement>('Номер телефона')
 const code = () => screen.getByLabelText<HTMLInputElement>('Код из СМС')
@@ -31,13 +29,10 @@ async function askCode(answers: Answers = {}) {
   const user = await enter(answers)
   await user.type(phone(), number)
   await user.click(tick())
-  await user.keyboard('{Tab}')
   await user.click(press('Продолжить'))
   await screen.findByLabelText('Код из СМС')
   return user
 }
-
-beforeEach(() => window.sessionStorage.clear())
 
 it('[5-07] a press of Continue moves the focus to the first thing that is missing, and keeps what was typed', async () => {
   const user = await enter()
@@ -81,8 +76,11 @@ it('[5-04] a code that is left empty or partial is told of under the field', asy
 })
 
 it('[4.2-10] a refused code is told of under the field, and the next one is typed over it', async () => {
-  const user = await askCode({ 'auth.confirmSms': refuse('WrongCode', 'Неверный код из СМС.') })
+  let answer = (_: Failure) => {}
+  const user = await askCode({ 'auth.confirmSms': () => new Promise((_, reject) => { answer = reject }) })
   await user.type(code(), '1234')
+  await user.tab()
+  answer(refusal('WrongCode', 'Неверный код из СМС.'))
   await waitFor(() => expect(saysOf(code())).toContain('Неверный код из СМС.'))
   expect(document.activeElement).toBe(code())
   expect([code().selectionStart, code().selectionEnd]).toEqual([0, 4])
@@ -91,7 +89,7 @@ it('[4.2-10] a refused code is told of under the field, and the next one is type
 })
 
 it('[8-11] a spent code says what to do, and takes no more digits', async () => {
-  const user = await askCode({ 'auth.confirmSms': refuse('TooManyAttempts', 'Превышено количество попыток.') })
+  const user = await askCode({ 'auth.confirmSms': () => Promise.reject(refusal('TooManyAttempts', 'Превышено количество попыток.')) })
   await user.type(code(), '1234')
   await waitFor(() => expect(saysOf(code())).toContain('Превышено количество попыток. Пожалуйста, отправьте СМС повторно.'))
   expect(code().readOnly).toBe(true)

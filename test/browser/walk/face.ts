@@ -33,7 +33,7 @@ export type Face = {
   open: (scene: Scene, recalled: Readonly<Record<string, never>>) => Promise<void>
   events: Readonly<Record<string, (scene: Scene, event: never) => Promise<void>>>
   ports: Readonly<Record<string, CallPort | PlayedPort>>
-  /** Calls that are never answered, so that nothing beyond the chart happens. */
+  /** Calls that nobody answers unless a gesture does, so that nothing beyond the chart happens. */
   silent?: Readonly<Record<string, CallOf>>
   /** How long each delay has yet to run, in milliseconds. */
   delays?: Readonly<Record<string, (scene: Scene) => Promise<number> | number>>

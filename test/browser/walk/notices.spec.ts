@@ -2,19 +2,22 @@ import type { Page } from '@playwright/test'
 import { describe, esiaDialogs, fault } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { Context, Dialog, Event } from '#machines/notices/contract.ts'
+import type { Model } from '#test/kit/model/model.ts'
 import { noticesModel } from '#test/models/notices.ts'
-import { press, toasts } from '../gestures.ts'
+import { toasts } from '../gestures.ts'
 import { remember, type Memories } from '../stored.ts'
 import { callTo, fitted, never, type Face, type Scene } from './face.ts'
-import { expect } from './test.ts'
+import { expect, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-/** What the services say of a failure, by the words of the toast that comes of it. */
-const failures = new Map(['Первая неудача', 'Вторая неудача'].map((description) =>
-  [describe(fault({ kind: 'refused', status: 500, prefix: 'gateway', description })) ?? '', description]))
-const failureOf = (text: string) => failures.get(text) ?? ''
+const wordsOf = (description: string) => describe(fault({ kind: 'refused', status: 500, prefix: 'gateway', description })) ?? ''
+const [first, second] = [wordsOf('Первая неудача'), wordsOf('Вторая неудача')]
+/** So long after one toast the next one comes, in milliseconds. */
+const apart = 4_000
+/** So many toasts are raised on one way at the most. */
+const most = 5
 const untold: Dialog = { kind: 'Default', error: '', errorDescription: '' }
 const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' }
 
@@ -25,11 +28,18 @@ async function open({ page }: Scene, { recallNotices = [] }: { recallNotices?: u
   await expect(page.getByRole('checkbox')).toBeChecked()
 }
 
-/** A call of the entry form fails with these words. */
-async function raise({ page, calls }: Scene, { text }: Heard<'notice.raised'>): Promise<void> {
-  await press(page, /Госуслуги$/)
+/** A call of the entry form fails with these words, also of a form that a dialog covers. */
+async function raise({ page, calls, pass }: Scene, { text }: Heard<'notice.raised'>): Promise<void> {
+  await pass(apart)
+  await page.locator('button', { hasText: 'Войти через Госуслуги' }).dispatchEvent('click')
   calls.await('gateway')
-  await calls.fail('gateway', { status: 500, description: failureOf(text) })
+  await calls.fail('gateway', { status: 500, description: text === first ? 'Первая неудача' : 'Вторая неудача' })
+}
+
+/** A press without a pointer or a key before it, as a screen reader makes it: those would hold the toast first. */
+async function dismiss({ page }: Scene, { id }: Heard<'toast.dismissed'>): Promise<void> {
+  await (await toastOf(page, id)).getByRole('button').dispatchEvent('click')
+  await page.mouse.move(0, 0)
 }
 
 /** The state portal’s way back is opened again in the same tab. */
@@ -58,31 +68,33 @@ async function sees(page: Page, { value, context: { toasts: shown, dialogs } }: 
   if (first) await expect(dialog.getByRole('heading', { name: esiaDialogs[first.kind].title })).toBeVisible()
 }
 
+/** The first toast is pointed at and repeated; later ones come by twos, each some seconds after the other, and go in their order. */
+const events = {
+  'notice.raised': ({ toasts: shown, raised }: Context) => (raised > most || shown.length > 1 ? [] : shown.length === 0 || raised === 1 ? [first] : [second])
+    .map((text): Event => ({ type: 'notice.raised', text, tone: 'bad' })),
+  'toasts.held': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.held' }] : []),
+  'toasts.released': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.released' }] : []),
+  'toast.expired': ({ toasts: shown, raised }: Context) => (raised === 1 ? [] : shown.slice(0, 1).map(({ id }) => ({ type: 'toast.expired', id }))),
+  'dialog.raised': ({ dialogs }: Context) => [untold, refused].slice(dialogs.length).slice(0, 1).map((dialog) => ({ type: 'dialog.raised', dialog })),
+}
+const visible = ({ toasts: shown, dialogs, raised }: Context) => [shown, dialogs.map(({ kind }) => kind), raised]
+
 const face: Face = {
   name: 'notices',
-  model: fitted(noticesModel, { recallNotices: { fails: never } }, {
-    'notice.raised': [...failures.keys()].map((text): Event => ({ type: 'notice.raised', text, tone: 'bad' })),
-    'dialog.raised': (({ dialogs }: Context) =>
-      [untold, refused].slice(dialogs.length).slice(0, 1).map((dialog) => ({ type: 'dialog.raised', dialog }))) as never,
-    'toast.expired': (({ toasts: shown }: Context) => shown.slice(0, 1).map(({ id }) => ({ type: 'toast.expired', id }))) as never,
-  }),
+  model: { ...fitted(noticesModel, { recallNotices: { fails: never } }, events as unknown as Model['events']), visible },
   recalls: ['recallNotices'],
   open: open as Face['open'],
   events: {
     'notice.raised': raise,
-    'toast.expired': async ({ page, pass }) => {
-      await page.mouse.move(0, 0)
-      await pass(limits.toastTimeout)
-    },
-    'toast.dismissed': async ({ page }, { id }: Heard<'toast.dismissed'>) => (await toastOf(page, id)).getByRole('button').click(),
+    'toast.expired': ({ pass }) => pass(limits.toastTimeout - apart),
+    'toast.dismissed': dismiss,
     'toasts.held': ({ page }) => toasts(page).first().hover(),
     'toasts.released': ({ page }) => page.mouse.move(0, 0),
     'dialog.raised': raiseDialog,
     'dialog.closed': ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Понятно' }).click(),
   },
   ports: {},
-  silent: {},
-  played: { gateway: callTo('POST', /\/esia\/gateway$/) },
+  silent: { gateway: callTo('POST', /\/esia\/gateway$/) },
   sees: sees as unknown as Face['sees'],
 }
 

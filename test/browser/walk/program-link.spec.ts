@@ -46,7 +46,7 @@ const face: Face = {
   open,
   events: {
     'person.submitted': submit,
-    'person.edited': ({ page }) => numberOf(page).press('Backspace'),
+    'person.edited': ({ page }) => numberOf(page).fill('12345'),
   },
   ports: { linkUser: { call: callTo('POST', /\/link-user\/?$/), reply: (output: { isLinked: boolean }) => ({ ...output, products: [] }) } },
   sees: sees as unknown as Face['sees'],

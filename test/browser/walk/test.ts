@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { test as base } from '../fixtures.ts'
+import { expect, test as base } from '../fixtures.ts'
 import type { Walker } from '#system/walk-handle.ts'
 import { walkedFolder } from './walked.ts'
 
-export { expect } from '../fixtures.ts'
+export { expect }
 
 type Edges = Walker['edges']
 /** A window of the walk build, whose handle may not be there yet. */
@@ -18,6 +18,13 @@ export const edgesIn = (page: Page): Promise<Edges> => page.evaluate(() => (wind
 /** Where an actor of the page stands and what it remembers; null where it is not alive. */
 export const lookAt = (page: Page, actor: string) =>
   page.evaluate((name) => (window as WalkWindow).__portal?.look(name as 'root') ?? null, actor)
+
+/** The page takes these arrows, if it has not taken them already. */
+export const expectTaken = (page: Page, ...arrows: readonly string[]) =>
+  expect.poll(async () => {
+    const edges = await edgesIn(page)
+    return arrows.filter((arrow) => !edges[arrow])
+  }, { message: 'not taken', intervals: [20] }).toEqual([])
 
 /** The test of the walk build: what every page of it has walked is kept for the reckoning at the end. */
 export const test = base.extend<{ walked: void }>({

@@ -9,7 +9,7 @@ import { edgesIn, expect, lookAt, test } from './test.ts'
 
 /** Every path that the chart's model generates, as a test: each arrow of it is taken by gestures, replies and time. */
 export function walkPaths(face: Face): void {
-  const paths = coverOf(face.model, 'arrows')
+  const paths = coverOf({ ...face.model, first: face.recalls ?? [] }, 'arrows')
   for (const [at, path] of paths.entries()) {
     test(`[S-03] ${face.name}, way ${at + 1}: ${titleOf(face.model, path)}`, async ({ page, context, portal, complaints }) => {
       const calls = Object.entries(face.ports).flatMap(([name, port]) => ('call' in port ? [[name, port.call] as const] : []))

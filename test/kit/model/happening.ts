@@ -16,6 +16,8 @@ export type SamplesOf<Sample, Context> = readonly Sample[] | ((context: Context)
 export type Samples = {
   events: Record<string, SamplesOf<EventObject, never>>
   answers: Record<string, { gives: SamplesOf<unknown, never>; fails: readonly Partial<Fault>[] }>
+  /** Actors that answer before anything else can happen, where whoever walks cannot come in between. */
+  first?: readonly string[]
 }
 
 const internal = /^xstate\.done\.state\.|^$/
@@ -25,8 +27,9 @@ const delayed = /^xstate\.after\.([^.]+)\./
 /** All that can happen to a machine now. Throws where the samples say nothing of an arrow of the chart. */
 export function happeningsAt(snapshot: AnyMachineSnapshot, samples: Samples): Happening[] {
   if (snapshot.status !== 'active') return []
-  const types = new Set(arrowsFrom(snapshot).map((arrow) => arrow.eventType))
-  return [...types].sort().filter((type) => !internal.test(type)).flatMap((type) => happeningsOf(type, snapshot, samples))
+  const types = [...new Set(arrowsFrom(snapshot).map((arrow) => arrow.eventType))].sort().filter((type) => !internal.test(type))
+  const first = types.filter((type) => samples.first?.includes(answered.exec(type)?.[2] ?? ''))
+  return (first.length > 0 ? first : types).flatMap((type) => happeningsOf(type, snapshot, samples))
 }
 
 function happeningsOf(type: string, snapshot: AnyMachineSnapshot, { events, answers }: Samples): Happening[] {

@@ -20,5 +20,7 @@ export const cmsRoutes: CmsRoute[] = [
   route('/map', 'map', 'Офисы'),
   route('/about/rascr_info', 'rascr-info', 'Раскрытие информации'),
   route('/docs/userconvention/', 'userconvention', 'Пользовательское соглашение'),
+  route('/docs/personal-data-policy', 'personal-data-policy', 'Политика обработки персональных данных'),
+  route('/docs/information-protection', 'information-protection', 'Рекомендации по защите информации'),
   route('/lk/pension-guide-extra', 'lk-guide-extra', 'Материалы для клиентов', 'npf-lk', true),
 ]

@@ -1,0 +1,68 @@
+import { heading, press, toasts } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+import { backOnline, hold } from './network.ts'
+import { expect, expectTaken, test } from './test.ts'
+
+const hello = 'Здравствуйте, Анна'
+const refused = { error: { description: 'Сервис отдыхает' } }
+
+test('[S-03, 8-01] client: data of the person that do not come are told, and come on request and with the network', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/500.*\/v1\/me/)
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, /\/v1\/me\b/)
+  await page.goto('/lk')
+  await call.answer(500, refused)
+  await expect(heading(page)).toHaveText('Личный кабинет')
+  await expect(toasts(page)).toContainText('Сервис отдыхает (500)')
+  await page.getByRole('main').getByRole('button', { name: 'Загрузить ещё раз' }).click()
+  await call.answer(500, refused)
+  await expectTaken(page, 'client.person.loading|xstate.error.actor.loadMe|0', 'client.person.failed|person.retried|0')
+  await backOnline({ context })
+  await call.pass()
+  await expect(heading(page)).toHaveText(hello)
+  await expectTaken(page, 'client.person.failed|network.restored|0')
+})
+
+test('[S-03] client: rights that do not come are no rights, until the network is back', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/500.*\/v1\/restriction/)
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, /\/v1\/restriction/)
+  await page.goto('/lk')
+  await call.answer(500, refused)
+  await expectTaken(page, 'client.rights.loading|xstate.error.actor.loadRights|0')
+  await backOnline({ context })
+  await call.pass()
+  await expectTaken(page, 'client.rights.failed|network.restored|0', 'client.rights.loading|xstate.done.actor.loadRights|0')
+})
+
+test('[S-03, 8-08] client: programmes that do not come are told with their prefix, and come on request and with the network', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/500.*\/v1\/products/)
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, /\/v1\/products\?/)
+  await page.goto('/lk')
+  await call.answer(500, refused)
+  await expect(toasts(page)).toContainText('Ошибка получения списка пенсионных программ. Сервис отдыхает (500)')
+  await press(page, 'Повторить')
+  await call.answer(500, refused)
+  await expectTaken(page, 'client.programmes.loading|xstate.error.actor.loadProducts|0', 'client.programmes.failed|programmes.retried|0')
+  await backOnline({ context })
+  await call.pass()
+  await expect(page.getByRole('main').getByText('КПП-2019/0451').first()).toBeVisible()
+  await expectTaken(page, 'client.programmes.failed|network.restored|0')
+})
+
+test('[S-03, 6-03] client: a consent that is signed brings the programmes', async ({ page, portal, sandbox }) => {
+  await signIn(page, portal, 'P2')
+  await page.goto('/lk')
+  await page.getByRole('checkbox').check()
+  await press(page, 'Подписать кодом из СМС')
+  await page.getByRole('textbox', { name: 'Код из СМС' }).fill(await expectCode(sandbox))
+  await expect(heading(page)).toHaveText('Здравствуйте, Павел')
+  await expectTaken(page, 'client.programmes.awaitingConsent|consent.granted|0', 'session.signedIn|tokens.renewed|0')
+})
+
+const expectCode = async (sandbox: { lastCode: (phone: string) => Promise<string> }) => {
+  let code = ''
+  await expect(async () => { code = await sandbox.lastCode('89990000002') }).toPass()
+  return code
+}

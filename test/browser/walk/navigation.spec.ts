@@ -1,0 +1,56 @@
+import { heading } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+import { hold } from './network.ts'
+import { expect, expectTaken, test } from './test.ts'
+
+const minute = 60_000
+const works = 'navigation.maintenance'
+
+test('[S-03, 2.4-05] navigation: works are looked for, waited out and looked for again', async ({ page, complaints }) => {
+  complaints.allow(/500.*maintenance/)
+  await page.clock.install()
+  const call = await hold(page, /\/v1\/maintenance/)
+  await page.goto('/contacts')
+  await call.answer(200, { isMaintenance: true, maintenanceEndDate: null })
+  await expect(heading(page)).toHaveText('Идут технические работы')
+  await page.clock.fastForward(minute)
+  await call.answer(500)
+  await expectTaken(
+    page, `${works}.checking|xstate.done.actor.checkMaintenance|0`, `${works}.ongoing|xstate.after.maintenancePause.${works}.ongoing|0`,
+    `${works}.checking|xstate.error.actor.checkMaintenance|0`,
+  )
+  await page.clock.fastForward(minute)
+  await call.answer(200, { isMaintenance: false })
+  await expect(page).toHaveURL('/contacts')
+  await page.clock.fastForward(minute)
+  await expectTaken(page, `${works}.resting|xstate.after.maintenancePause.${works}.resting|0`)
+  await page.getByRole('link', { name: 'О Фонде' }).first().click()
+  await call.answer(500)
+  await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
+  await expectTaken(page, `${works}.checking|xstate.error.actor.checkMaintenance|1`)
+})
+
+for (const status of [500, 401]) {
+  test(`[S-03, 2.2-23] navigation: routes that are answered ${status} are asked for again by an address that needs them`, async ({ page, complaints }) => {
+    complaints.allow(new RegExp(`${status}.*/cms/routes`))
+    const call = await hold(page, /\/cms\/routes/)
+    await page.goto('/contacts')
+    await call.answer(status)
+    await expect(heading(page)).toHaveText('Не удалось найти эту страницу')
+    await page.getByRole('link', { name: 'О Фонде' }).first().click()
+    await call.pass()
+    await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
+    await expectTaken(
+      page, `navigation.routes.loading|xstate.error.actor.loadRoutes|${status === 500 ? 0 : 1}`, 'navigation.routes.unavailable|place.asked|0',
+      'navigation.place.asking|always|2', 'root.desk|place.left|0',
+    )
+  })
+}
+
+test('[S-03, 2.4-09] navigation: every guard leads on once and none of them loops', async ({ page, portal, complaints }) => {
+  complaints.allow(/404.*\/v1\/products/)
+  await signIn(page, portal, 'P3')
+  await page.goto('/lk/login?redirect=%2Flk')
+  await expect(page).toHaveURL('/lk/find-program')
+  await expectTaken(page, 'navigation.place.asking|always|1', 'navigation.place.asking|always|0')
+})

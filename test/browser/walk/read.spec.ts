@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { press } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+import { backOnline, hold } from './network.ts'
+import { expect, expectTaken, test } from './test.ts'
+
+const balance = /\/products\/104550\/balance/
+const sum = /^578\s240,12\s₽$/
+const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name }).click()
+
+test('[S-03] read: a balance that does not come is asked for again on request, by a return to the page, and with the network', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/500.*\/balance/)
+  await signIn(page, portal, 'P5')
+  const call = await hold(page, balance)
+  await page.goto('/lk')
+  await call.answer(500)
+  await expectTaken(page, 'read.loading|xstate.error.actor.fetchValue|0')
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).first().click()
+  await call.answer(500)
+  await expectTaken(page, 'read.failed|read.retried|0', 'reads|read.retried|0')
+  await backOnline({ context })
+  await call.answer(500)
+  await expectTaken(page, 'read.failed|network.restored|0', 'reads.online|network.lost|0', 'reads.offline|network.restored|0')
+  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Главное')
+  await call.pass()
+  await expectTaken(page, 'read.failed|read.wanted|0')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+})
+
+test('[S-03] read: a balance that may be out of date is shown while it is asked for again', async ({ page, portal, complaints }) => {
+  complaints.allow(/500.*\/balance/)
+  await page.clock.install()
+  await signIn(page, portal, 'P5')
+  await page.goto('/lk')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expectTaken(page, 'read.shown.fresh|xstate.after.freshness.read.shown.fresh|0')
+  const call = await hold(page, balance)
+  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Главное')
+  await expectTaken(page, 'read.shown.stale|read.wanted|0')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+  await call.answer(500)
+  await expectTaken(page, 'read.refreshing|xstate.error.actor.fetchValue|0')
+  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Главное')
+  await call.pass()
+  await expectTaken(page, 'read.refreshing|xstate.done.actor.fetchValue|0')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+})
+
+test('[S-03] read: one that is refused by a 401 is silent', async ({ page, complaints }) => {
+  complaints.allow(/401.*\/cms\/content/)
+  const call = await hold(page, /\/cms\/content\/page\/contacts/)
+  await page.goto('/contacts')
+  await call.answer(401)
+  await expectTaken(page, 'read.loading|xstate.error.actor.fetchValue|1')
+  await press(page, 'Повторить')
+  await call.pass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+})

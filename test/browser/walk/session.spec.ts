@@ -1,0 +1,137 @@
+import { personas } from '../personas.ts'
+import { enterByPhone, heading, toasts } from '../gestures.ts'
+import { authOf, remember, signIn } from '../stored.ts'
+import { hold } from './network.ts'
+import { edgesIn, expect, expectTaken, test } from './test.ts'
+
+const hello = 'Здравствуйте, Анна'
+const offline = 'Нет соединения с интернетом!'
+const entrance = 'Вход/Регистрация'
+/** The part of the portal that the account lives by. */
+const account = /\/assets\/account-[^/]*\.js/
+const authorize = /\/v2\/authorize/
+const out = { name: 'Выйти' }
+
+test('[S-03, 4.1-08] session: a visitor’s tab goes along with a sign-in of another tab', async ({ page, context, portal }) => {
+  await page.goto('/lk/login')
+  await expect(heading(page)).toHaveText(entrance)
+  const auth = await authOf(portal, 'P1')
+  const other = await context.newPage()
+  await remember(other, { local: { auth } })
+  await expect(heading(page)).toHaveText(hello)
+  await expectTaken(page, 'session.anonymous|session.openedElsewhere|0')
+})
+
+test('[S-03] session: who leaves while the account is still being loaded has left', async ({ page, context, portal }) => {
+  await signIn(page, portal, 'P1')
+  const part = await hold(page, account)
+  await page.goto('/lk/outdated')
+  await page.getByRole('button', out).click()
+  await expectTaken(page, 'session.preparing|session.closed|0')
+  await part.drop()
+  await expect(page).toHaveURL('/lk/login')
+
+  await signIn(page, portal, 'P5')
+  await page.goto('/lk/outdated')
+  await expect(page.getByRole('button', out)).toBeVisible()
+  const other = await context.newPage()
+  await remember(other, {})
+  await other.evaluate(() => localStorage.removeItem('auth'))
+  await expectTaken(page, 'session.preparing|session.closedElsewhere|0')
+})
+
+test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, which goes on by itself, on request and with the network', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED.*authorize/)
+  await page.clock.install()
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, authorize)
+  await page.goto('/lk')
+  await call.drop()
+  await expect(heading(page)).toHaveText(offline)
+  await page.getByRole('button', { name: 'Повторить' }).click()
+  await call.drop()
+  await expectTaken(page, 'session.signedIn.authorizing|xstate.error.actor.authorize|0', 'session.signedIn.unreachable|retry.requested|0')
+  await page.clock.fastForward(15_000)
+  await call.drop()
+  await expectTaken(page, 'session.signedIn.unreachable|xstate.after.networkRetryPause.session.signedIn.unreachable|0')
+  await expect(page.getByRole('button', { name: 'Повторить' })).not.toHaveAttribute('aria-busy')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await call.pass()
+  await expect(heading(page)).toHaveText(hello)
+  await expectTaken(page, 'session.signedIn.unreachable|network.restored|0')
+})
+
+test('[S-03, 8-05] session: an authorisation that is answered 401 ends the sign-in without a word', async ({ page, portal, complaints }) => {
+  complaints.allow(/401.*authorize/)
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, authorize)
+  await page.goto('/lk')
+  await call.answer(401)
+  await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
+  await expectTaken(page, 'session.signedIn|session.refused|0')
+})
+
+test('[S-03, 4.1-04] session: an authorisation that is refused signs out', async ({ page, portal, complaints }) => {
+  complaints.allow(/500.*authorize/)
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, authorize)
+  await page.goto('/lk')
+  await call.answer(500, { error: { description: 'Сервис отдыхает' } })
+  await expect(page).toHaveURL('/lk/login')
+  await expect(toasts(page)).toContainText('Сервис отдыхает (500)')
+  await expectTaken(page, 'session.signedIn.authorizing|xstate.error.actor.authorize|2', 'session.signingOut|xstate.done.actor.sayGoodbye|0')
+})
+
+test('[S-03] session: an operator’s link opened in a client’s own tab begins a session of its own', async ({ page, portal, sandbox }) => {
+  await signIn(page, portal, 'P5')
+  await page.goto('/lk')
+  await expect(heading(page)).toHaveText('Здравствуйте, Вера')
+  const address = await sandbox.mimic('Оператор', personas.P1)
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+  await expect(heading(page)).toHaveText(hello)
+  await expectTaken(page, 'session.signedIn|session.opened|0', 'root.desk.impersonating|xstate.done.actor.readImpersonation|0')
+})
+
+test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it is told to the client', async ({ page, portal, complaints }) => {
+  complaints.allow(/500.*logout/)
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk')
+  const call = await hold(page, /logout\/web/)
+  await page.getByRole('button', out).click()
+  await call.answer(500)
+  await expect(toasts(page)).toContainText('Ошибка выхода с сайта')
+  await expect(page).toHaveURL('/lk/login')
+  await expectTaken(page, 'session.signingOut|xstate.error.actor.sayGoodbye|0')
+})
+
+test('[S-03, 4.1-09] session: a silent server holds nobody up, and a sign-in during the farewell is kept', async ({ page, portal, sandbox }) => {
+  await page.clock.install()
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk')
+  await page.route(/logout\/web/, () => undefined)
+  await page.getByRole('button', out).click()
+  await expect(heading(page)).toHaveText(entrance)
+  await page.clock.fastForward(3_000)
+  await expectTaken(page, 'session.signingOut|xstate.after.signOutTimeout.session.signingOut|0')
+
+  await sandbox.clock(31)
+  await enterByPhone(page, sandbox, 'P1')
+  await expect(heading(page)).toHaveText(hello)
+  const address = await sandbox.mimic('Оператор', personas.P5)
+  await page.getByRole('button', out).click()
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+  await expect(heading(page)).toHaveText('Здравствуйте, Вера')
+  await expectTaken(page, 'session.signingOut|session.opened|0')
+})
+
+test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the sign-in once', async ({ page, portal, complaints }) => {
+  complaints.allow(/401.*\/v1\//)
+  await signIn(page, portal, 'P11')
+  await page.route(/\/apirp\/pegasadapterservice\//, (route) => route.fulfill({ status: 401, json: {} }))
+  await page.goto('/lk')
+  await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
+  await expect(toasts(page)).toHaveCount(1)
+  await expectTaken(page, 'session.signedIn|session.refused|0')
+  expect((await edgesIn(page))['session.signedIn|session.refused|0']).toBe(1)
+})
