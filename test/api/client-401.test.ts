@@ -19,7 +19,8 @@ describe('a 401', () => {
   it.each(guests)('[4.1-03] of $service.$name is left to whoever called', async ({ service, name, row }) => {
     const { network, callOf, onUnauthorized } = connect()
     network.answer(row, () => refusal(401, { code: 'UserNotFound' }))
-    expect(await faultFrom(callOf(service, name)({ params: { id: 'x', token: 'x', name: 'x' }, body: {} }))).toMatchObject({ status: 401, code: 'UserNotFound' })
+    expect(await faultFrom(callOf(service, name)({ params: { id: 'x', token: 'x', name: 'x' }, body: {} })))
+      .toMatchObject({ status: 401, code: 'UserNotFound' })
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 

@@ -35,7 +35,8 @@ describe('answers that do not fit', () => {
     network.answer(consent.draft, () => new Response(null, { status: 204 }))
     network.answer(templates.staticTemplate, () => new Response(''))
     const calls = [api.consent.draft({ query: { consentType: 'PDn' } }), api.templates.staticTemplate({ params: { name: 'Pdn' } })]
-    expect(await Promise.all(calls.map(faultFrom))).toMatchObject([{ kind: 'broken', prefix: 'template' }, { kind: 'broken', prefix: 'template' }])
+    expect(await Promise.all(calls.map(faultFrom)))
+      .toMatchObject([{ kind: 'broken', prefix: 'template' }, { kind: 'broken', prefix: 'template' }])
   })
 
   it('a row that answers nothing takes any body', async () => {
@@ -95,7 +96,8 @@ describe('refusals', () => {
   it('[8-02] of a file are read although a file was asked for', async () => {
     const { network, api } = connect()
     network.answer(consent.draft, () => refusal(403, { code: 'AccessDenied', description: 'Недостаточно прав.' }))
-    expect(await faultFrom(api.consent.draft({ query: { consentType: 'PDn' } }))).toMatchObject({ status: 403, description: 'Недостаточно прав.', prefix: 'template' })
+    expect(await faultFrom(api.consent.draft({ query: { consentType: 'PDn' } })))
+      .toMatchObject({ status: 403, description: 'Недостаточно прав.', prefix: 'template' })
   })
 
   it('a file comes as it is', async () => {

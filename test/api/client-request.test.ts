@@ -77,7 +77,8 @@ describe('addresses', () => {
 
   it.each(['', '.', '..', '\uD800'])('%j names nothing, so nothing is sent and nothing is found', async (id) => {
     const { network, api } = connect()
-    expect(await faultFrom(api.content.page({ params: { id }, query: {} }))).toMatchObject({ kind: 'refused', status: 404, prefix: 'content' })
+    expect(await faultFrom(api.content.page({ params: { id }, query: {} })))
+      .toMatchObject({ kind: 'refused', status: 404, prefix: 'content' })
     expect(network.sent).toEqual([])
   })
 })

@@ -91,15 +91,18 @@ describe('the guards, asked for every place in every state of knowledge', () => 
 
   it('[2.4-04] let no client without programmes stand in the account, save where one is found, and in the profile', () => {
     const without = all.filter(({ last, verdict }) => verdict.kind === 'enter' && last.standing.products === 'none' && accessOf(last) === 'account')
-    expect([...new Set(without.map(({ last }) => last.place.page))].sort()).toEqual(Object.keys(table).filter((page) => ['findProgram', 'profile'].includes(page)).sort())
+    expect([...new Set(without.map(({ last }) => last.place.page))].sort())
+      .toEqual(Object.keys(table).filter((page) => ['findProgram', 'profile'].includes(page)).sort())
   })
 
   it('[2.4-09] keep nobody waiting once the session and the routes have settled', () => {
-    expect(all.filter(({ last, verdict }) => verdict.kind === 'wait' && last.areRoutesSettled && last.standing.session !== 'unknown').map(told).slice(0, shown)).toEqual([])
+    expect(all.filter(({ last, verdict }) => verdict.kind === 'wait' && last.areRoutesSettled && last.standing.session !== 'unknown').map(told).slice(0, shown))
+      .toEqual([])
   })
 
   it('[2.4-09] call no address unknown before the content service has told its own', () => {
-    expect(all.filter(({ last, verdict }) => verdict.kind === 'missing' && (!last.areRoutesSettled || accessOf(last) !== null)).map(told).slice(0, shown)).toEqual([])
+    expect(all.filter(({ last, verdict }) => verdict.kind === 'missing' && (!last.areRoutesSettled || accessOf(last) !== null)).map(told).slice(0, shown))
+      .toEqual([])
   })
 
   it('[2.4-06] lose no version on the way', () => {

@@ -18,7 +18,8 @@ describe('the device', () => {
     await openAndSettle('/lk')
     const [id, ...others] = idsOf(services)
     expect([id, others]).toEqual([expect.stringMatching(/^\d{6,20}$/), []])
-    expect(services.calls(tables.auth.sendSms)[0]?.body).toEqual({ userAppType: 'WebClientApp', deviceId: id, deviceName: deviceNameOf(navigator.userAgent) })
+    expect(services.calls(tables.auth.sendSms)[0]?.body)
+      .toEqual({ userAppType: 'WebClientApp', deviceId: id, deviceName: deviceNameOf(navigator.userAgent) })
     expect(JSON.parse(window.localStorage.getItem('deviceId') ?? '')).toBe(id)
   })
 

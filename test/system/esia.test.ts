@@ -43,7 +43,9 @@ describe('the way to the identity provider', () => {
     expect([back.state('session'), addressNow()]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk/services/redemption-statement'])
   })
 
-  it.each(['http://esia.example', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'nonsense://x'])('[4.4-01] does not follow %s', async (url) => {
+  it.each([
+    'http://esia.example', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'nonsense://x',
+  ])('[4.4-01] does not follow %s', async (url) => {
     const services = withEsia()
     services.give(auth.gateway, { url })
     const tab = await openAndSettle('/lk/login')
@@ -56,7 +58,9 @@ describe('the way to the identity provider', () => {
 describe('the way back from the identity provider', () => {
   eachInCleanBrowser()
 
-  it.each(['Authorized', 'AUTHORIZED', 'authorized'])('[4.4-02, 4.4-06] as %s: token, binding, confirmation, the client, /lk', async (result) => {
+  it.each([
+    'Authorized', 'AUTHORIZED', 'authorized',
+  ])('[4.4-02, 4.4-06] as %s: token, binding, confirmation, the client, /lk', async (result) => {
     const services = withEsia()
     begin()
     const tab = await openAndSettle(`/lk/esia?result=${result}&state=secret`)
@@ -64,7 +68,8 @@ describe('the way back from the identity provider', () => {
     expect(services.sent.map(({ row }) => row).slice(0, 6).filter((row) => row !== tables.content.routes))
       .toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
     expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
-    expect([tab.state('session'), addressNow(), tab.dialogs(), window.sessionStorage.getItem('esiaMark')]).toEqual([{ signedIn: { asClient: 'active' } }, '/lk', [], null])
+    expect([tab.state('session'), addressNow(), tab.dialogs(), window.sessionStorage.getItem('esiaMark')])
+      .toEqual([{ signedIn: { asClient: 'active' } }, '/lk', [], null])
   })
 
   it('[7-08] takes the token of the session with credentials', async () => {
@@ -92,11 +97,14 @@ describe('the way back from the identity provider', () => {
     begin()
     const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
-    expect(tab.snapshot('notices').context.dialogs).toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
+    expect(tab.snapshot('notices').context.dialogs)
+      .toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
     expect([addressNow(), esiaCalls(services)]).toEqual(['/lk/login', []])
   })
 
-  it.each(['?result=None', '?result=none', '', '?result=', '?result=Whatever', '?result=__proto__', '?result=constructor'])('[4.4-05] with %j leads to the form with the default dialog', async (query) => {
+  it.each([
+    '?result=None', '?result=none', '', '?result=', '?result=Whatever', '?result=__proto__', '?result=constructor',
+  ])('[4.4-05] with %j leads to the form with the default dialog', async (query) => {
     const services = withEsia()
     begin()
     const tab = await openAndSettle(`/lk/esia${query}`)

@@ -26,7 +26,8 @@ describe('who may stand where', () => {
     usualServices()
     const tab = await openAndSettle('/lk/services/redemption-statement?a=1&b=два#c')
     const back = new URLSearchParams(window.location.search).get('redirect')
-    expect([window.location.pathname, decodeURIComponent(back ?? ''), shown(tab)]).toEqual(['/lk/login', '/lk/services/redemption-statement?a=1&b=два#c', 'page'])
+    expect([window.location.pathname, decodeURIComponent(back ?? ''), shown(tab)])
+      .toEqual(['/lk/login', '/lk/services/redemption-statement?a=1&b=два#c', 'page'])
   })
 
   it('[2.4-02, 6-03] a client without the consent is led to it, and goes on once it is signed', async () => {
@@ -38,7 +39,8 @@ describe('who may stand where', () => {
     expect([addressNow(), shown(tab), services.calls(agreements.products)]).toEqual(['/lk/pdn', 'page', []])
     tab.send('tokenRefresh', { type: 'renewal.requested' })
     await pass(1500)
-    expect([addressNow(), services.calls(agreements.products).map(({ token }) => token)]).toEqual(['/lk/services/redemption-statement?a=1', ['two']])
+    expect([addressNow(), services.calls(agreements.products).map(({ token }) => token)])
+      .toEqual(['/lk/services/redemption-statement?a=1', ['two']])
   })
 
   it('[2.4-03] a client is led from the entry form to the account', async () => {
@@ -147,7 +149,8 @@ describe('maintenance', () => {
     services.give(content.routes, [page('/about/fund')])
     services.give(synchronizer.maintenance, { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' })
     const tab = await openAndSettle('/about/fund?a=1')
-    expect([addressNow(), tab.snapshot('navigation').context.maintenance]).toEqual(['/lk/maintenance', { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' }])
+    expect([addressNow(), tab.snapshot('navigation').context.maintenance])
+      .toEqual(['/lk/maintenance', { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' }])
     services.give(synchronizer.maintenance, { isMaintenance: false })
     await pass(limits.maintenancePause + 1000)
     expect(addressNow()).toBe('/about/fund?a=1')
@@ -163,7 +166,9 @@ describe('maintenance', () => {
     expect([services.calls(synchronizer.maintenance).length, addressNow()]).toEqual([1, '/lk/maintenance'])
   })
 
-  it.each([['is refused', () => refusal(503)], ['is unreadable', () => new Response('<html>')], ['gets no answer', noConnection]])('[2.4-05] of which the check %s hinders nobody', async (_, answer) => {
+  it.each([
+    ['is refused', () => refusal(503)], ['is unreadable', () => new Response('<html>')], ['gets no answer', noConnection],
+  ])('[2.4-05] of which the check %s hinders nobody', async (_, answer) => {
     const services = usualServices()
     services.answer(synchronizer.maintenance, answer)
     const tab = await openAndSettle('/')
@@ -196,7 +201,9 @@ describe('an operator who comes on a client\'s behalf', () => {
     return `/lk/mimic#${new URLSearchParams(tokens).toString()}`
   }
 
-  it.each([['nobody', () => undefined], ['a client', () => keep(stored({ name: 'client' }))]])('[2.2-07, 6-05] is signed in where %s was, and leaves no token in the address', async (_, before) => {
+  it.each([
+    ['nobody', () => undefined], ['a client', () => keep(stored({ name: 'client' }))],
+  ])('[2.2-07, 6-05] is signed in where %s was, and leaves no token in the address', async (_, before) => {
     usualServices()
     before()
     const kept = window.localStorage.getItem('auth')
@@ -211,6 +218,7 @@ describe('an operator who comes on a client\'s behalf', () => {
     usualServices()
     const tab = open('/lk/mimic#accessToken=x&refreshToken=refresh-x&accessExpireTime=y')
     await pass(1000)
-    expect([addressNow(), tab.toasts(), whereTokensAre(tab)]).toEqual(['/lk/login', ['Ссылка для входа от имени клиента устарела или повреждена.'], []])
+    expect([addressNow(), tab.toasts(), whereTokensAre(tab)])
+      .toEqual(['/lk/login', ['Ссылка для входа от имени клиента устарела или повреждена.'], []])
   })
 })

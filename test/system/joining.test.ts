@@ -61,16 +61,21 @@ describe('who is joining online', () => {
     expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asJoiner: 'joining' } }, joiningPath])
   })
 
-  it.each([['a 404', () => refusal(404)], ['null', () => Response.json(null)]])('[4.3-02] stays, and reads an error, where %s says that there is no statement', async (_, answer) => {
+  it.each([
+    ['a 404', () => refusal(404)], ['null', () => Response.json(null)],
+  ])('[4.3-02] stays, and reads an error, where %s says that there is no statement', async (_, answer) => {
     const services = joinersServices()
     services.answer(statements.joiningRequest, answer)
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
     expect([tab.state('session'), tab.toasts()]).toEqual([{ signedIn: { asJoiner: 'joiningMissing' } }, [messages.joiningStatement]])
-    expect([tab.state('navigation'), tab.token(), services.calls(auth.logout)]).toEqual([expect.objectContaining({ place: 'joiningMissing' }), 'one', []])
+    expect([tab.state('navigation'), tab.token(), services.calls(auth.logout)])
+      .toEqual([expect.objectContaining({ place: 'joiningMissing' }), 'one', []])
   })
 
-  it.each([['refused', () => refusal(500)], ['unreadable', () => Response.json({ id: 1 })]])('[4.3-05, 8-09] reads the error, is signed out and sent to the way back, where the statement is %s', async (_, answer) => {
+  it.each([
+    ['refused', () => refusal(500)], ['unreadable', () => Response.json({ id: 1 })],
+  ])('[4.3-05, 8-09] reads the error, is signed out and sent to the way back, where the statement is %s', async (_, answer) => {
     const services = joinersServices()
     services.answer(statements.joiningRequest, answer)
     const tab = await openAndSettle('/lk/services/redemption-statement')
