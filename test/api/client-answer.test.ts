@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { describe as describeFault, messages, prefixes } from '#domain/faults.ts'
+import { product } from '#test/system/samples.ts'
 import { json, refusal } from '#test/system/services.ts'
 import { connect, eachAtKnownTime, ended, faultFrom } from './client-desk.ts'
 
@@ -9,9 +10,9 @@ const { account, agreements, auth, consent, statements, templates } = tables
 eachAtKnownTime()
 
 describe('answers that do not fit', () => {
-  const product = { id: '1', agreementId: '1', agreementNumber: '1', agreementDate: null, pegasUserId: 1, status: 'Active', holdingName: null, companyCode: null, programName: '', investorFullName: '', agreement: { agreementSchemaType: 'Corporate' } }
   const broken = [
-    ['no JSON', '{"id":'], ['a page of HTML', '<!doctype html><title>Proxy</title>'], ['another shape', '{"items":[]}'], ['null', 'null'], ['nothing', ''],
+    ['no JSON', '{"id":'], ['a page of HTML', '<!doctype html><title>Proxy</title>'], ['another shape', '{"items":[]}'], ['null', 'null'],
+    ['nothing', ''],
     ['a value of another type inside', JSON.stringify([{ ...product, pegasUserId: 'seven' }])],
     ['a field less', JSON.stringify([{ ...product, agreement: {} }])],
   ] as const
@@ -67,7 +68,9 @@ describe('what is not there', () => {
 })
 
 describe('refusals', () => {
-  const body = { code: 'TooManyAttempts', description: 'Превышено количество попыток.', message: 'Too many', fields: { code: ['Неверный'] }, traceId: '00-1' }
+  const body = {
+    code: 'TooManyAttempts', description: 'Превышено количество попыток.', message: 'Too many', fields: { code: ['Неверный'] }, traceId: '00-1',
+  }
   const envelopes = [['its error field', { error: body }], ['its body', body]] as const
 
   it.each(envelopes)('[8-02] are read from %s, with the status', async (_, answer) => {

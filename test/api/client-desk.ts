@@ -8,7 +8,8 @@ import { stubServices } from '#test/system/services.ts'
 
 export const base = 'https://services.example'
 const services: Record<string, Record<string, Endpoint>> = tables
-export const everyRow = Object.entries(services).flatMap(([service, rows]) => Object.entries(rows).map(([name, row]) => ({ service, name, row })))
+export const everyRow = Object.entries(services).flatMap(([service, rows]) =>
+  Object.entries(rows).map(([name, row]) => ({ service, name, row })))
 
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 type AnyCall = (given?: Given, options?: CallOptions) => Promise<unknown>

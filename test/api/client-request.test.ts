@@ -10,7 +10,9 @@ const { balances, content } = tables
 eachAtKnownTime()
 
 describe.each(everyRow)('a request of $service.$name', ({ service, name, row }) => {
-  const given = { params: { id: 'x', token: 'x', name: 'x' }, ...(row.query ? { query: { asked: 'yes' } } : {}), ...(row.body ? { body: { told: 'yes' } } : {}) }
+  const given = {
+    params: { id: 'x', token: 'x', name: 'x' }, ...(row.query ? { query: { asked: 'yes' } } : {}), ...(row.body ? { body: { told: 'yes' } } : {}),
+  }
   const sendOne = async (around: Partial<Surroundings> = {}) => {
     const { network, callOf } = connect(around)
     network.answer(row, () => json(null))
@@ -61,7 +63,8 @@ describe('addresses', () => {
 
   it('[7-01] no value of a parameter takes a call, and its token, to another address', async () => {
     const hostile = fc.oneof(
-      fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', '//evil.example', 'https://evil.example', '\\\\evil.example', '../../..', '%2e%2e', '?a=1', '#a', '\uD800'),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('', '.', '..', '//evil.example', 'https://evil.example', '\\\\evil.example', '../../..', '%2e%2e', '?a=1', '#a', '\uD800'),
     )
     await fc.assert(fc.asyncProperty(hostile, async (id) => {
       const { network, api } = connect()

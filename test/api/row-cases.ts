@@ -44,9 +44,13 @@ async function orderConsent({ api, signIn }: Desk): Promise<string> {
 /** Every row of the endpoint table; one that is missing here does not compile. */
 export const cases: Record<RowName, RowCase> = {
   'account.authorize': {
-    sends: 'POST /api/account/v2/authorize', hasToken: true, prepare: as(phones.anna, (api) => api.account.authorize({ body: {} })), told: { userType: 'ClientProfile', authType: 'Sms', mimic: false },
+    sends: 'POST /api/account/v2/authorize', hasToken: true, prepare: as(phones.anna, (api) => api.account.authorize({ body: {} })),
+    told: { userType: 'ClientProfile', authType: 'Sms', mimic: false },
   },
-  'account.me': { sends: 'GET /api/account/v1/me', hasToken: true, prepare: as(phones.anna, (api) => api.account.me()), told: { firstName: 'Анна', login: phones.anna } },
+  'account.me': {
+    sends: 'GET /api/account/v1/me', hasToken: true, prepare: as(phones.anna, (api) => api.account.me()),
+    told: { firstName: 'Анна', login: phones.anna },
+  },
   'account.changeMe': {
     sends: 'PATCH /api/account/v1/me', body: [...own], hasToken: true, told: { firstName: 'Анна', email: 'new@example.ru' },
     prepare: async ({ api, signIn }) => {
@@ -56,7 +60,8 @@ export const cases: Record<RowName, RowCase> = {
     },
   },
   'account.sendConfirmationEmail': {
-    sends: 'POST /api/account/v1/me/send-confirmation-email', hasToken: true, prepare: as(phones.anna, (api) => api.account.sendConfirmationEmail({ body: {} })), told: undefined,
+    sends: 'POST /api/account/v1/me/send-confirmation-email', hasToken: true,
+    prepare: as(phones.anna, (api) => api.account.sendConfirmationEmail({ body: {} })), told: undefined,
   },
   'account.confirmEmail': {
     sends: 'POST /api/account/v1/me/confirm-email?confirmationKey', told: { email: 'anna@example.ru', emailConfirmed: true },
@@ -67,23 +72,37 @@ export const cases: Record<RowName, RowCase> = {
       return () => api.account.confirmEmail({ query: { confirmationKey }, body: {} })
     },
   },
-  'account.passport': { sends: 'GET /api/account/v1/passport', hasToken: true, prepare: as(phones.anna, (api) => api.account.passport()), told: [{ passportType: 'RF' }] },
-  'account.restriction': { sends: 'GET /api/account/v1/restriction', hasToken: true, prepare: as('89990000006', (api) => api.account.restriction()), told: [{ value: 'no' }, { value: 'yes' }] },
-  'account.blocking': { sends: 'GET /api/account/v1/blocking', hasToken: true, prepare: as(phones.vera, (api) => api.account.blocking()), told: [{ code: 'PassportInFMS' }] },
+  'account.passport': {
+    sends: 'GET /api/account/v1/passport', hasToken: true, prepare: as(phones.anna, (api) => api.account.passport()),
+    told: [{ passportType: 'RF' }],
+  },
+  'account.restriction': {
+    sends: 'GET /api/account/v1/restriction', hasToken: true, prepare: as('89990000006', (api) => api.account.restriction()),
+    told: [{ value: 'no' }, { value: 'yes' }],
+  },
+  'account.blocking': {
+    sends: 'GET /api/account/v1/blocking', hasToken: true, prepare: as(phones.vera, (api) => api.account.blocking()),
+    told: [{ code: 'PassportInFMS' }],
+  },
   'agreements.products': {
     sends: 'GET /apirp/agreements/v1/products', hasToken: true, prefix: 'Ошибка получения списка пенсионных программ',
     prepare: as(phones.anna, (api) => api.agreements.products()), told: [{ id: '104512' }, { id: '104513' }],
   },
   'agreements.features': {
     sends: 'GET /apirp/agreements/v1/Property?agreementId', hasToken: true, prefix: 'Ошибка получения параметров',
-    prepare: as(phones.anna, (api) => api.agreements.features({ query: { agreementId: '104512' } })), told: [{ name: 'ThirdPageStrategy', value: 'yes' }, { name: 'MinContribution' }],
+    prepare: as(phones.anna, (api) => api.agreements.features({ query: { agreementId: '104512' } })),
+    told: [{ name: 'ThirdPageStrategy', value: 'yes' }, { name: 'MinContribution' }],
   },
   'agreements.objectProperties': {
     sends: 'GET /apirp/agreements/v2/Property?objectId,objectType,propertyType', hasToken: true, prefix: 'Ошибка получения параметров',
-    prepare: as(phones.anna, (api) => api.agreements.objectProperties({ query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } })),
+    prepare: as(phones.anna, (api) =>
+      api.agreements.objectProperties({ query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } })),
     told: [{ objectId: '104512', name: 'ThirdPageStrategy' }, { objectId: '104512' }],
   },
-  'auth.providers': { sends: 'GET /api/auth/v4/auth/providers', prepare: asGuest((api) => api.auth.providers()), told: [{ authType: 'Esia' }, { authType: 'Sms' }] },
+  'auth.providers': {
+    sends: 'GET /api/auth/v4/auth/providers', prepare: asGuest((api) => api.auth.providers()),
+    told: [{ authType: 'Esia' }, { authType: 'Sms' }],
+  },
   'auth.refresh': {
     sends: 'POST /api/auth/v4/auth/refreshtoken', body: ['refreshToken'], prefix: 'Ошибка обновления токена', told: tokens,
     prepare: async ({ api, signIn }) => {
@@ -92,14 +111,17 @@ export const cases: Record<RowName, RowCase> = {
     },
   },
   'auth.logout': {
-    sends: 'POST /api/auth/v3/auth/logout/web', hasToken: true, prefix: 'Ошибка выхода с сайта', prepare: as(phones.anna, (api) => api.auth.logout({ body: {} })), told: undefined,
+    sends: 'POST /api/auth/v3/auth/logout/web', hasToken: true, prefix: 'Ошибка выхода с сайта',
+    prepare: as(phones.anna, (api) => api.auth.logout({ body: {} })), told: undefined,
   },
   'auth.sendSms': {
-    sends: 'POST /api/auth/v4/auth/sms/send?phoneNumber', body: ['userAppType', 'deviceName', 'deviceId'], prefix: 'Ошибка отправки номера телефона',
+    sends: 'POST /api/auth/v4/auth/sms/send?phoneNumber', body: ['userAppType', 'deviceName', 'deviceId'],
+    prefix: 'Ошибка отправки номера телефона',
     prepare: asGuest((api) => api.auth.sendSms({ query: { phoneNumber: phones.anna }, body: device })), told: codeSent,
   },
   'auth.registerSms': {
-    sends: 'POST /api/auth/v4/auth/sms/registration', body: ['deviceInfoDataArgs', 'phoneNumber', 'esiaConfirmationToken'], prefix: 'Ошибка отправки номера телефона', told: codeSent,
+    sends: 'POST /api/auth/v4/auth/sms/registration', body: ['deviceInfoDataArgs', 'phoneNumber', 'esiaConfirmationToken'],
+    prefix: 'Ошибка отправки номера телефона', told: codeSent,
     prepare: async ({ api, esiaToken }) => {
       const body = { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken: await esiaToken(stranger.persona) }
       return () => api.auth.registerSms({ body })
@@ -116,8 +138,10 @@ export const cases: Record<RowName, RowCase> = {
     sends: 'POST /api/auth/v4/auth/sms/confirm-registration/{token}?confirmationCode,esiaConfirmationToken', told: tokens,
     prepare: async ({ api, codeFor, esiaToken }) => {
       const esiaConfirmationToken = await esiaToken(stranger.persona)
-      const { confirmationToken: token } = await api.auth.registerSms({ body: { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken } })
-      return () => api.auth.confirmRegistration({ params: { token }, query: { confirmationCode: codeFor(stranger.phone), esiaConfirmationToken }, body: {} })
+      const body = { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken }
+      const { confirmationToken: token } = await api.auth.registerSms({ body })
+      const query = { confirmationCode: codeFor(stranger.phone), esiaConfirmationToken }
+      return () => api.auth.confirmRegistration({ params: { token }, query, body: {} })
     },
   },
   'auth.gateway': {
@@ -146,19 +170,23 @@ export const cases: Record<RowName, RowCase> = {
     },
   },
   'balances.balance': {
-    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/balance?date', hasToken: true, prefix: 'Ошибка получения баланса пенсионной программы', told: { date: '2026-01-15', portfolios: [{ portfolio: 'Balanced' }] },
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/balance?date', hasToken: true,
+    prefix: 'Ошибка получения баланса пенсионной программы', told: { date: '2026-01-15', portfolios: [{ portfolio: 'Balanced' }] },
     prepare: as(phones.anna, (api) => api.balances.balance({ params: { id: '104512' }, query: { date: '2026-01-15' } })),
   },
   'balances.lastOperations': {
-    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/grouped-transactions/last?amount', hasToken: true, prefix: 'Ошибка получения списка транзакций пенсионной программы',
-    prepare: as(phones.anna, (api) => api.balances.lastOperations({ params: { id: '104512' }, query: { amount: 2 } })), told: [{ direction: 'In' }, { direction: 'In' }],
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/grouped-transactions/last?amount', hasToken: true,
+    prefix: 'Ошибка получения списка транзакций пенсионной программы',
+    prepare: as(phones.anna, (api) => api.balances.lastOperations({ params: { id: '104512' }, query: { amount: 2 } })),
+    told: [{ direction: 'In' }, { direction: 'In' }],
   },
   'consent.create': {
     sends: 'POST /apirp/clientconsent/v1/consent', body: ['consentType'], hasToken: true, prefix: 'Ошибка создания согласия',
     prepare: as(phones.pavel, (api) => api.consent.create({ body: { consentType: 'PDn' } })), told: { consentType: 'PDn', state: 'draft' },
   },
   'consent.requestCode': {
-    sends: 'POST /apirp/clientconsent/v1/confirmation', body: ['consentId', 'confirmationType'], hasToken: true, prefix: 'Ошибка отправки кода подтверждения', told: { id: /./, smsAttempts: 3 },
+    sends: 'POST /apirp/clientconsent/v1/confirmation', body: ['consentId', 'confirmationType'], hasToken: true,
+    prefix: 'Ошибка отправки кода подтверждения', told: { id: /./, smsAttempts: 3 },
     prepare: async (desk) => {
       const consentId = await orderConsent(desk)
       desk.server.clock.advance(60_000)
@@ -175,35 +203,51 @@ export const cases: Record<RowName, RowCase> = {
   },
   'consent.draft': {
     sends: 'GET /apirp/clientconsent/v1/Consent/GetConsentDraft?consentType', hasToken: true, prefix: 'Ошибка получения шаблона',
-    prepare: as(phones.pavel, (api) => api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type }))), told: { type: 'application/pdf' },
+    prepare: as(phones.pavel, (api) => api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type }))),
+    told: { type: 'application/pdf' },
   },
   'content.routes': {
     sends: 'GET /cms/routes', prefix: 'Ошибка загрузки маршрутов', told: [{ layout: 'default' }],
     prepare: asGuest((api) => api.content.routes({ query: {} }).then((routes) => routes.filter(({ path }) => path === '/about/fund'))),
   },
-  'content.page': { sends: 'GET /cms/content/page/{id}?version', prefix: 'Ошибка загрузки контента', prepare: asGuest((api) => api.content.page({ params: { id: 'home' }, query: { version: 'draft-1' } })), told: { id: 'home', version: 'draft-1' } },
-  'content.liteSection': { sends: 'GET /cms/content/litesection/{id}', prefix: 'Ошибка загрузки контента', prepare: asGuest((api) => api.content.liteSection({ params: { id: 'sever' }, query: {} })), told: { holdingName: 'sever' } },
-  'content.program': { sends: 'GET /cms/content/program/{id}', prefix: 'Ошибка загрузки контента', prepare: asGuest((api) => api.content.program({ params: { id: '104512' }, query: {} })), told: { id: '104512' } },
+  'content.page': {
+    sends: 'GET /cms/content/page/{id}?version', prefix: 'Ошибка загрузки контента',
+    prepare: asGuest((api) => api.content.page({ params: { id: 'home' }, query: { version: 'draft-1' } })),
+    told: { id: 'home', version: 'draft-1' },
+  },
+  'content.liteSection': {
+    sends: 'GET /cms/content/litesection/{id}', prefix: 'Ошибка загрузки контента',
+    prepare: asGuest((api) => api.content.liteSection({ params: { id: 'sever' }, query: {} })), told: { holdingName: 'sever' },
+  },
+  'content.program': {
+    sends: 'GET /cms/content/program/{id}', prefix: 'Ошибка загрузки контента',
+    prepare: asGuest((api) => api.content.program({ params: { id: '104512' }, query: {} })), told: { id: '104512' },
+  },
   'statements.canSubmitRedemption': {
     sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', hasToken: true,
     prepare: as(phones.anna, (api) => api.statements.canSubmitRedemption()), told: { canContinue: true, statementId: 'rs-1' },
   },
   'statements.metaInformation': {
-    sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information', hasToken: true, prepare: as(phones.anna, (api) => api.statements.metaInformation()), told: { ValidationVersion: /./ },
+    sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information', hasToken: true,
+    prepare: as(phones.anna, (api) => api.statements.metaInformation()), told: { ValidationVersion: /./ },
   },
   'statements.joiningRequest': {
-    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online', hasToken: true, prepare: as(phones.oleg, (api) => api.statements.joiningRequest({ query: {} })), told: { payload: { step_1: { holdingName: 'sever' } } },
+    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online', hasToken: true,
+    prepare: as(phones.oleg, (api) => api.statements.joiningRequest({ query: {} })), told: { payload: { step_1: { holdingName: 'sever' } } },
   },
   'synchronizer.orderAccountStatement': {
-    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/account-statement', body: ['agreementId', 'period'], hasToken: true, prefix: 'Ошибка формирования отчета выписки',
+    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/account-statement', body: ['agreementId', 'period'], hasToken: true,
+    prefix: 'Ошибка формирования отчета выписки',
     prepare: as(phones.anna, (api) => api.synchronizer.orderAccountStatement({ body: report })), told: { state: 'Executing' },
   },
   'synchronizer.orderTaxReport': {
-    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/tax-deduction', body: ['years'], hasToken: true, prefix: 'Ошибка формирования отчета о совершенных взносах',
+    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/tax-deduction', body: ['years'], hasToken: true,
+    prefix: 'Ошибка формирования отчета о совершенных взносах',
     prepare: as(phones.anna, (api) => api.synchronizer.orderTaxReport({ body: { years: [2024, 2025] } })), told: { state: 'Executing' },
   },
   'synchronizer.report': {
-    sends: 'GET /apirp/synchronizer/v1/ReportsGenerations/{id}', hasToken: true, prefix: 'Ошибка получения статуса отчета', told: { state: 'Executing', progress: 25 },
+    sends: 'GET /apirp/synchronizer/v1/ReportsGenerations/{id}', hasToken: true, prefix: 'Ошибка получения статуса отчета',
+    told: { state: 'Executing', progress: 25 },
     prepare: async ({ api, signIn }) => {
       await signIn(phones.anna)
       const { id } = await api.synchronizer.orderAccountStatement({ body: report })
@@ -214,8 +258,12 @@ export const cases: Record<RowName, RowCase> = {
     sends: 'POST /apirp/synchronizer/v1/Sharers/link-user/', body: Object.keys(maria), hasToken: true,
     prepare: as(phones.maria, (api) => api.synchronizer.linkUser({ body: maria })), told: { isLinked: true, products: ['104513'] },
   },
-  'synchronizer.maintenance': { sends: 'GET /apirp/synchronizer/v1/maintenance', prepare: asGuest((api) => api.synchronizer.maintenance()), told: { isMaintenance: false } },
+  'synchronizer.maintenance': {
+    sends: 'GET /apirp/synchronizer/v1/maintenance', prepare: asGuest((api) => api.synchronizer.maintenance()),
+    told: { isMaintenance: false },
+  },
   'templates.staticTemplate': {
-    sends: 'GET /api/docgenerator/v1/Templates/static/{name}', prefix: 'Ошибка получения шаблона', prepare: asGuest((api) => api.templates.staticTemplate({ params: { name: 'Pdn' } })), told: /<h\d/,
+    sends: 'GET /api/docgenerator/v1/Templates/static/{name}', prefix: 'Ошибка получения шаблона',
+    prepare: asGuest((api) => api.templates.staticTemplate({ params: { name: 'Pdn' } })), told: /<h\d/,
   },
 }

@@ -6,13 +6,15 @@ import { cases } from './row-cases.ts'
 import { fetchAsBrowser, openDesk } from './row-desk.ts'
 
 const services: Record<string, Record<string, Endpoint>> = tables
-const replies = new Map(Object.entries(services).flatMap(([service, rows]) => Object.entries(rows).map(([name, { reply }]) => [`${service}.${name}`, reply])))
+const replies = new Map(Object.entries(services).flatMap(([service, rows]) =>
+  Object.entries(rows).map(([name, { reply }]) => [`${service}.${name}`, reply])))
 
 /** A told value with its patterns, as matchers. */
 const like = (told: unknown): unknown => {
   if (told instanceof RegExp) return expect.stringMatching(told)
   if (Array.isArray(told)) return told.map(like)
-  return typeof told === 'object' && told !== null ? expect.objectContaining(Object.fromEntries(Object.entries(told).map(([key, one]) => [key, like(one)]))) : told
+  if (typeof told !== 'object' || told === null) return told
+  return expect.objectContaining(Object.fromEntries(Object.entries(told).map(([key, one]) => [key, like(one)])))
 }
 const lineOf = (sends: string) => new RegExp(`^${sends.replace(/[.?]/g, '\\$&').replace(/\{\w+\}/g, '[^/?]+')}$`)
 const matchOf = (sends: string) => `${sends.split('?')[0]?.replace(/\{\w+\}/g, '*')}*`
@@ -26,7 +28,8 @@ it('every row has a case', () => {
 })
 
 describe.concurrent('every row of the endpoint table', () => {
-  it.each(Object.entries(cases))('[7-04] %s sends what the contract says, and reads the answer', async (_, { sends, body = [], hasToken = false, prepare, told }) => {
+  it.each(Object.entries(cases))('[7-04] %s sends what the contract says, and reads the answer', async (_, row) => {
+    const { sends, body = [], hasToken = false, prepare, told } = row
     await using desk = await openDesk()
     const call = await prepare(desk)
     desk.left.length = 0

@@ -4,14 +4,15 @@ import { routes as table } from '#routes/table.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import { accessOf, admit, guards, intentionOf, versionAt, type Verdict } from '#machines/navigation/admit.ts'
 import type { Context, Place, Standing } from '#machines/navigation/contract.ts'
+import { cmsPage } from './samples.ts'
 
 const joiningPath = '/lk/sever/joining-statement?id=r-1'
 const at = (address: string): Place => placeOf(new URL(address, 'http://localhost'))
-const cms = (path: string, pageNeedAuth: boolean): CmsRoute => ({ path, name: path, type: 'page', id: path, title: path, layout: 'default', pageNeedAuth })
 
-const cmsRoutes = [cms('/about/fund', false), cms('/closed', true), cms('/lk/taxes', false), cms('/lk/taxes/closed', true)]
+const cmsRoutes: CmsRoute[] = [cmsPage('/about/fund'), cmsPage('/closed', true), cmsPage('/lk/taxes'), cmsPage('/lk/taxes/closed', true)]
 const builtIn = Object.values(table).map(({ path }) => path.replace(/:\w+\??/g, 'sever').replace(/\/\*.*/, '/x'))
-const addresses = [...builtIn, ...cmsRoutes.map(({ path }) => path), '/unknown', '/lk/unknown'].flatMap((path) => [path, `${path}?a=1#b`, `${path}?v=5`])
+const paths = [...builtIn, ...cmsRoutes.map(({ path }) => path), '/unknown', '/lk/unknown']
+const addresses = paths.flatMap((path) => [path, `${path}?a=1#b`, `${path}?v=5`])
 
 const guest: Standing = { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null }
 const standings: Standing[] = [
@@ -69,8 +70,10 @@ function mayStand({ place, standing, routes, areRoutesSettled }: Context & { pla
 
 describe('the guards, asked for every place in every state of knowledge', () => {
   const all = [...contexts()].map((context) => ({ context, ...follow(context) }))
+  const entered = all.filter(({ verdict }) => verdict.kind === 'enter')
   const shown = 3
-  const told = ({ context, way, verdict }: (typeof all)[number]) => JSON.stringify({ ...context, place: context.place.path + context.place.search, routes: context.routes.length, way, verdict })
+  const told = ({ context, way, verdict }: (typeof all)[number]) =>
+    JSON.stringify({ ...context, place: context.place.path + context.place.search, routes: context.routes.length, way, verdict })
 
   it('[2.4-09] never lead in a circle', () => {
     expect(all.filter(({ verdict }) => verdict.kind === 'lead').map(told).slice(0, shown)).toEqual([])
@@ -86,33 +89,35 @@ describe('the guards, asked for every place in every state of knowledge', () => 
   })
 
   it('[6-01, 6-02, 6-03] let nobody in without what the place needs', () => {
-    expect(all.filter(({ last, verdict }) => verdict.kind === 'enter' && !mayStand(last)).map(told).slice(0, shown)).toEqual([])
+    expect(entered.filter(({ last }) => !mayStand(last)).map(told).slice(0, shown)).toEqual([])
   })
 
   it('[2.4-04] let no client without programmes stand in the account, save where one is found, and in the profile', () => {
-    const without = all.filter(({ last, verdict }) => verdict.kind === 'enter' && last.standing.products === 'none' && accessOf(last) === 'account')
+    const without = entered.filter(({ last }) => last.standing.products === 'none' && accessOf(last) === 'account')
     expect([...new Set(without.map(({ last }) => last.place.page))].sort())
       .toEqual(Object.keys(table).filter((page) => ['findProgram', 'profile'].includes(page)).sort())
   })
 
   it('[2.4-09] keep nobody waiting once the session and the routes have settled', () => {
-    expect(all.filter(({ last, verdict }) => verdict.kind === 'wait' && last.areRoutesSettled && last.standing.session !== 'unknown').map(told).slice(0, shown))
+    const waiting = all.filter(({ verdict }) => verdict.kind === 'wait')
+    expect(waiting.filter(({ last }) => last.areRoutesSettled && last.standing.session !== 'unknown').map(told).slice(0, shown))
       .toEqual([])
   })
 
   it('[2.4-09] call no address unknown before the content service has told its own', () => {
-    expect(all.filter(({ last, verdict }) => verdict.kind === 'missing' && (!last.areRoutesSettled || accessOf(last) !== null)).map(told).slice(0, shown))
+    const missing = all.filter(({ verdict }) => verdict.kind === 'missing')
+    expect(missing.filter(({ last }) => !last.areRoutesSettled || accessOf(last) !== null).map(told).slice(0, shown))
       .toEqual([])
   })
 
   it('[2.4-06] lose no version on the way', () => {
-    const versioned = all.filter(({ last, verdict }) => verdict.kind === 'enter' && last.version !== null)
-    expect(versioned.filter(({ last }) => !new URLSearchParams(last.place.search).has('v')).map(told).slice(0, shown)).toEqual([])
+    expect(entered.filter(({ last }) => last.version !== null && !new URLSearchParams(last.place.search).has('v')).map(told).slice(0, shown))
+      .toEqual([])
   })
 
   it('[2.4-05] let nobody stand outside the account while there is maintenance', () => {
-    const outside = all.filter(({ last, verdict }) => verdict.kind === 'enter' && last.maintenance?.isMaintenance && !last.place.path.startsWith('/lk'))
-    expect(outside.map(told).slice(0, shown)).toEqual([])
+    expect(entered.filter(({ last }) => last.maintenance?.isMaintenance && !last.place.path.startsWith('/lk')).map(told).slice(0, shown))
+      .toEqual([])
   })
 
   it('[2.4-09] all have a use', () => {
@@ -122,7 +127,8 @@ describe('the guards, asked for every place in every state of knowledge', () => 
 
   it('[2.4-09] stand in their stated order', () => {
     expect([...new Set(guards.map(({ guard }) => guard))]).toEqual([
-      'versionPreview', 'maintenance', 'routes', 'settled', 'guest', 'authorized', 'checkUserTypeOnlineClientProfile', 'consentPdnSigned', 'hasProgram',
+      'versionPreview', 'maintenance', 'routes', 'settled', 'guest', 'authorized', 'checkUserTypeOnlineClientProfile', 'consentPdnSigned',
+      'hasProgram',
     ])
   })
 })

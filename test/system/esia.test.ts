@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefixes, messages } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
+import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { addressNow, eachInCleanBrowser, left, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
 import { grant } from './samples.ts'
@@ -21,7 +22,8 @@ function withEsia(): Services {
   services.give(auth.confirmEsia, grant({ authType: 'Esia' }))
   return services
 }
-const esiaCalls = (services: Services) => services.sent.map(({ row }) => row).filter((row) => [auth.openSession, auth.bindingState, auth.confirmEsia].some((one) => one === row))
+const esiaRows: Endpoint[] = [auth.openSession, auth.bindingState, auth.confirmEsia]
+const esiaCalls = (services: Services) => services.sent.map(({ row }) => row).filter((row) => esiaRows.includes(row))
 
 async function askForGateway(tab: Tab): Promise<void> {
   tab.send('entryForm', { type: 'agreement.toggled' })
@@ -79,7 +81,7 @@ describe('the way back from the identity provider', () => {
     expect(services.sent.filter(({ credentials }) => credentials === 'include').map(({ row }) => row)).toEqual([auth.openSession])
   })
 
-  it('[4.4-03, 4.2-08] without a binding leads to the form that binds a number, which knows the token, and back from there forgets it', async () => {
+  it('[4.4-03, 4.2-08] without a binding leads to the form that binds a number; back from there forgets the token', async () => {
     const services = withEsia()
     services.give(auth.bindingState, { binded: false })
     begin('/lk/services/redemption-statement')
@@ -112,8 +114,10 @@ describe('the way back from the identity provider', () => {
   })
 
   it.each([
-    ['no session token', auth.openSession, () => Response.json({}), 'Default'], ['an empty one', auth.openSession, () => Response.json({ confirmationToken: '' }), 'Default'],
-    ['a refusal', auth.openSession, () => refusal(404, { code: 'SessionNotFound' }), 'Default'], ['an unreadable answer', auth.bindingState, () => new Response('<html>'), 'Default'],
+    ['no session token', auth.openSession, () => Response.json({}), 'Default'],
+    ['an empty one', auth.openSession, () => Response.json({ confirmationToken: '' }), 'Default'],
+    ['a refusal', auth.openSession, () => refusal(404, { code: 'SessionNotFound' }), 'Default'],
+    ['an unreadable answer', auth.bindingState, () => new Response('<html>'), 'Default'],
     ['an account that is not verified', auth.confirmEsia, () => refusal(403, { code: 'EsiaAccountUntrusted' }), 'EsiaAccountUntrusted'],
     ['an unknown answer', auth.confirmEsia, () => refusal(500, { code: 'UnknownResponse' }), 'UnknownResponse'],
   ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, row, answer, dialog) => {

@@ -5,14 +5,13 @@ import { limits } from '#domain/limits.ts'
 import { showing } from '#machines/navigation/selectors.ts'
 import { tables } from '#api/tables/all.ts'
 import { addressNow, eachInCleanBrowser, keep, open, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
-import { grant, joiner, joiningRequest, stored, who } from './samples.ts'
+import { cmsPage, grant, joiner, joiningRequest, product, stored, who } from './samples.ts'
 import { json, noConnection, refusal } from './services.ts'
 
 const { account, agreements, auth, content, statements, synchronizer } = tables
 
 /** What the router would show. */
 const shown = (tab: Tab) => showing(tab.snapshot('navigation'))
-const page = (path: string, pageNeedAuth = false) => ({ path, name: path, type: 'page', id: path, title: path, layout: 'default' as const, pageNeedAuth })
 
 async function visit(path: string): Promise<void> {
   window.history.pushState(null, '', path)
@@ -56,10 +55,7 @@ describe('who may stand where', () => {
     keep(stored())
     const tab = await openAndSettle('/lk')
     expect([addressNow(), tab.toasts()]).toEqual(['/lk/find-program', []])
-    services.give(agreements.products, [{
-      id: '1', agreementId: '1', agreementNumber: '1', agreementDate: null, pegasUserId: 1, status: 'Active', holdingName: null, companyCode: null,
-      programName: '', investorFullName: '', agreement: { agreementSchemaType: 'Corporate' },
-    }])
+    services.give(agreements.products, [product])
     tab.send('client', { type: 'programmes.changed' })
     await pass(1000)
     expect(addressNow()).toBe('/lk')
@@ -112,7 +108,7 @@ describe('pages of the content service', () => {
     const held = services.hold(content.routes)
     const tab = await openAndSettle('/about/fund')
     expect(shown(tab)).toBe('waiting')
-    held.answer(json([page('/about/fund')]))
+    held.answer(json([cmsPage('/about/fund')]))
     await pass(300)
     expect(shown(tab)).toBe('page')
     await visit('/about/else')
@@ -121,7 +117,7 @@ describe('pages of the content service', () => {
 
   it('[2.2-21] that begin with /lk/ need the account, those that are marked need a client', async () => {
     const services = usualServices()
-    services.give(content.routes, [page('/lk/taxes'), page('/closed', true), page('/open')])
+    services.give(content.routes, [cmsPage('/lk/taxes'), cmsPage('/closed', true), cmsPage('/open')])
     const tab = await openAndSettle('/lk/taxes')
     expect(addressNow()).toBe('/lk/login?redirect=%2Flk%2Ftaxes')
     await visit('/closed')
@@ -135,7 +131,7 @@ describe('pages of the content service', () => {
     services.answer(content.routes, () => refusal(500))
     const tab = await openAndSettle('/')
     expect([tab.toasts(), shown(tab)]).toEqual([['Ошибка загрузки маршрутов. Что-то пошло не так. (500)'], 'page'])
-    services.give(content.routes, [page('/about/fund')])
+    services.give(content.routes, [cmsPage('/about/fund')])
     await visit('/about/fund')
     expect(shown(tab)).toBe('page')
   })
@@ -146,7 +142,7 @@ describe('maintenance', () => {
 
   it('[2.4-05, 2.2-06] leads visitors of public pages to its page, and back when it is over', async () => {
     const services = usualServices()
-    services.give(content.routes, [page('/about/fund')])
+    services.give(content.routes, [cmsPage('/about/fund')])
     services.give(synchronizer.maintenance, { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' })
     const tab = await openAndSettle('/about/fund?a=1')
     expect([addressNow(), tab.snapshot('navigation').context.maintenance])
@@ -181,7 +177,7 @@ describe('the version that is previewed', () => {
 
   it('[2.4-06] is carried from page to page, and asked of the content service', async () => {
     const services = usualServices()
-    services.give(content.routes, [page('/about/fund')])
+    services.give(content.routes, [cmsPage('/about/fund')])
     await openAndSettle('/?v=7')
     expect(services.calls(content.routes)[0]?.url.searchParams.get('version')).toBe('7')
     await visit('/about/fund?a=1#b')

@@ -180,7 +180,8 @@ export async function signInByPhone(tab: Tab): Promise<void> {
 /** Every place where a token could be left behind: both stores of the browser, and the memory of every actor. */
 export function whereTokensAre(tab: Tab): string[] {
   const isToken = (text: string) => /refresh-|e30\./.test(text)
-  const stores = [window.localStorage, window.sessionStorage].flatMap((area) => Object.entries({ ...area }).filter(([, text]) => isToken(String(text))).map(([key]) => key))
+  const stored = [window.localStorage, window.sessionStorage].flatMap((area) => Object.entries<string>({ ...area }))
+  const keys = stored.filter(([, text]) => isToken(text)).map(([key]) => key)
   const memory = JSON.stringify((tab.root as AnyActorRef).getPersistedSnapshot())
-  return [...stores, ...(isToken(memory) ? ['memory'] : [])]
+  return [...keys, ...(isToken(memory) ? ['memory'] : [])]
 }

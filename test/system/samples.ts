@@ -1,5 +1,6 @@
 import { scopes, type AuthResult, type AuthorizeResult, type Auth, toAuth } from '#domain/auth.ts'
 import type { Me } from '#domain/account.ts'
+import type { CmsRoute } from '#domain/content.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
 import type { Product } from '#domain/programme.ts'
 
@@ -10,7 +11,9 @@ export const day = 24 * hour
 type Claims = { name: string; userType: Auth['userType']; authType: Auth['authType']; scope: string[]; mimic: boolean; expires: number }
 
 /** What a sign-in or a refresh answers; the token's name is its last part, so that tests can tell tokens apart. */
-export function grant({ name = 'one', userType = 'ClientProfile', authType = 'Sms', scope = [scopes.consentSigned], mimic = false, expires = Date.now() + hour }: Partial<Claims> = {}): AuthResult {
+export function grant(given: Partial<Claims> = {}): AuthResult {
+  const { name = 'one', userType = 'ClientProfile', authType = 'Sms', scope = [scopes.consentSigned], mimic = false } = given
+  const { expires = Date.now() + hour } = given
   const claims = btoa(JSON.stringify({ ClientProfile: userType, AuthType: authType, scope, mimic })).replace(/=+$/, '')
   return { accessToken: `e30.${claims}.${name}`, accessExpireTime: new Date(expires).toISOString(), refreshToken: `refresh-${name}` }
 }
@@ -31,7 +34,8 @@ export const me: Me = {
 }
 
 export const product: Product = {
-  id: '104512', agreementId: '104512', agreementNumber: '1', agreementDate: null, pegasUserId: 7, status: 'Active', holdingName: null, companyCode: null,
+  id: '104512', agreementId: '104512', agreementNumber: '1', agreementDate: null, pegasUserId: 7, status: 'Active', holdingName: null,
+  companyCode: null,
   programName: 'Программа', investorFullName: 'Завод', agreement: { agreementSchemaType: 'Corporate' },
 }
 
@@ -47,3 +51,7 @@ export const joiningRequest: KppOnlineRequest = {
 }
 
 export const meta: MetaInformation = { ValidationVersion: '1', Countries: [], FileUploadLimits: [] }
+
+/** A page that the content service adds. */
+export const cmsPage = (path: string, pageNeedAuth = false): CmsRoute =>
+  ({ path, name: path, type: 'page', id: path, title: path, layout: 'default', pageNeedAuth })

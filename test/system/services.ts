@@ -79,7 +79,8 @@ export function stubServices({ now }: { now?: () => number } = {}) {
     calls: (row: Endpoint) => sent.filter((one) => one.row === row),
     answer,
     /** Answers every call of the row with this value. */
-    give: <E extends Endpoint>(row: E, value: Told<E>) => answer(row, () => (value === undefined ? new Response(null, { status: 204 }) : json(value))),
+    give: <E extends Endpoint>(row: E, value: Told<E>) =>
+      answer(row, () => (value === undefined ? new Response(null, { status: 204 }) : json(value))),
     /** Leaves every call of the row without an answer until the test gives one. */
     hold: (row: Endpoint): Held => {
       const waiting: { resolve: (response: Response) => void; reject: (error: Error) => void }[] = []
@@ -89,7 +90,11 @@ export function stubServices({ now }: { now?: () => number } = {}) {
         if (!oldest) throw new Error(`No call of ${row.path} waits for an answer`)
         return oldest
       }
-      return { waiting: () => waiting.length, answer: (response) => next().resolve(response), drop: () => next().reject(new TypeError('Failed to fetch')) }
+      return {
+        waiting: () => waiting.length,
+        answer: (response) => next().resolve(response),
+        drop: () => next().reject(new TypeError('Failed to fetch')),
+      }
     },
   }
 }

@@ -22,7 +22,9 @@ const ailments: Record<string, () => void> = {
   },
   'is full': () => { vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full) },
   'holds rubbish under every name': () => {
-    const names = ['auth', 'sessionNumber', 'deviceId', 'clockOffset', 'CookieAccepted', 'entry', 'esiaToken', 'esiaMark', 'notices', 'chunkReloadAt']
+    const names = [
+      'auth', 'sessionNumber', 'deviceId', 'clockOffset', 'CookieAccepted', 'entry', 'esiaToken', 'esiaMark', 'notices', 'chunkReloadAt',
+    ]
     for (const area of [window.localStorage, window.sessionStorage]) for (const name of names) area.setItem(name, '[{"a":')
   },
 }

@@ -4,7 +4,7 @@ import { faultOf, messages, prefixes } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth-store.ts'
 import { addressNow, eachInCleanBrowser, keep, left, many, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
-import { grant, minute, stored } from './samples.ts'
+import { grant, minute, stored, who } from './samples.ts'
 import { refusal } from './services.ts'
 
 const { account, agreements, auth } = tables
@@ -107,7 +107,7 @@ describe('a refused renewal', () => {
 
   it('[4.1-04, 8-06] of the new authorization does the same, with words of its own where the server has none', async () => {
     const services = usualServices()
-    services.answer(account.authorize, ({ token }) => (token === 'two' ? refusal(401) : Response.json({ userId: 'u', userType: 'ClientProfile', authType: 'Sms', mimic: false })))
+    services.answer(account.authorize, ({ token }) => (token === 'two' ? refusal(401) : Response.json(who)))
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
     expect([left.reload.mock.calls.length, whereTokensAre(tab)]).toEqual([1, []])

@@ -27,7 +27,7 @@ const balances: Record<string, ProductBalance> = {
   104512: { date: '2026-02-17', total: 0, portfolios: [{ portfolio: 'Balanced', userBalance: 80000, companyBalance: 340000, companyObligationsUser: 85000, investmentBalance: 73108.25 }] },
   104513: { date: '2026-02-16', total: 0, portfolios: [{ portfolio: 'Balanced', userBalance: 130000, companyBalance: 0, companyObligationsUser: 0, investmentBalance: 34210.3 }] },
 }
-export const operation = (date: string, title: string, amount: number, direction: 'In' | 'Out' = 'In'): TransactionGroup => ({
+const operation = (date: string, title: string, amount: number, direction: 'In' | 'Out' = 'In'): TransactionGroup => ({
   groupId: `${date} ${title}`, date, operationType: 'Any', title, portfolio: 'Balanced', amount, direction, transactions: [],
 })
 const operations: Record<string, TransactionGroup[]> = {

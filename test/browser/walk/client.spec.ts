@@ -1,4 +1,4 @@
-import { heading, press, toasts } from '../gestures.ts'
+import { heading, press, toasts, typeCode } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { backOnline, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
@@ -56,13 +56,7 @@ test('[S-03, 6-03] client: a consent that is signed brings the programmes', asyn
   await page.goto('/lk')
   await page.getByRole('checkbox').check()
   await press(page, 'Подписать кодом из СМС')
-  await page.getByRole('textbox', { name: 'Код из СМС' }).fill(await expectCode(sandbox))
+  await typeCode(page, sandbox, 'P2')
   await expect(heading(page)).toHaveText('Здравствуйте, Павел')
   await expectTaken(page, 'client.programmes.awaitingConsent|consent.granted|0', 'session.signedIn|tokens.renewed|0')
 })
-
-const expectCode = async (sandbox: { lastCode: (phone: string) => Promise<string> }) => {
-  let code = ''
-  await expect(async () => { code = await sandbox.lastCode('89990000002') }).toPass()
-  return code
-}

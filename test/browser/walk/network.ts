@@ -6,15 +6,18 @@ export async function backOnline({ context }: { context: BrowserContext }): Prom
   await context.setOffline(false)
 }
 
-/** Holds whatever the page asks for at such an address; what is held is let go on, or dropped as if there were no network. */
+/** Holds whatever the page asks for at such an address; one after another is let go on, dropped as without a network, or answered. */
 export async function hold(page: Page, address: RegExp) {
-  let asked: ((route: Route) => void) | undefined
-  let held = new Promise<Route>((resolve) => { asked = resolve })
-  await page.route(address, (route) => asked?.(route))
-  const take = async () => {
-    const route = await held
-    held = new Promise<Route>((resolve) => { asked = resolve })
-    return route
+  const held: Route[] = []
+  const waiting: ((route: Route) => void)[] = []
+  await page.route(address, (route) => {
+    const next = waiting.shift()
+    if (next) next(route)
+    else held.push(route)
+  })
+  const take = () => {
+    const route = held.shift()
+    return route ? Promise.resolve(route) : new Promise<Route>((resolve) => { waiting.push(resolve) })
   }
   return {
     pass: async () => (await take()).continue(),
@@ -22,5 +25,19 @@ export async function hold(page: Page, address: RegExp) {
     answer: async (status: number, json: unknown = {}) => (await take()).fulfill({ status, json }),
     /** Whatever else is asked for goes its way. */
     end: () => page.unroute(address),
+  }
+}
+
+/** Bars the way of everything at such an address until it is dropped or let go on, all of it. */
+export async function bar(page: Page, address: RegExp) {
+  let decide: (isAway: boolean) => void = () => undefined
+  let decided = new Promise<boolean>((resolve) => { decide = resolve })
+  await page.route(address, async (route) => {
+    await (await decided ? route.abort('internetdisconnected') : route.continue())
+  })
+  return {
+    drop: () => decide(true),
+    pass: () => decide(false),
+    again: () => { decided = new Promise<boolean>((resolve) => { decide = resolve }) },
   }
 }

@@ -1,0 +1,45 @@
+import { messages } from '#domain/faults.ts'
+import { says } from '../kit/says.ts'
+import { paramsOf } from './place-asked.ts'
+import { rootSetup } from './setup.ts'
+
+/** One report at a time (§4.6). */
+export const report = rootSetup.createStateConfig({
+  ...says('Отчёт', '4.6'),
+  initial: 'none',
+  states: {
+    none: {
+      ...says('Не заказан', '4.6'),
+      on: {
+        'report.ordered': {
+          target: 'preparing', actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.order }) },
+          ...says('заказали; второй раз во время работы нельзя', '4.6'),
+        },
+      },
+    },
+    preparing: {
+      ...says('Загрузка опроса', 'решение'),
+      invoke: {
+        id: 'loadReportPoller', src: 'loadReportPoller',
+        onDone: { target: 'running', ...says('можно заказывать', '4.6') },
+        onError: {
+          target: 'none', actions: ['forgetOrder', { type: 'sayNotice', params: { text: messages.reportFailed, tone: 'bad' } }], ...says('не загрузилось', '4.8'),
+        },
+      },
+      on: { 'report.dismissed': { target: 'none', actions: 'forgetOrder', ...says('клиент ушёл со страницы', '4.6') } },
+    },
+    running: {
+      ...says('Готовится', '4.6'),
+      exit: 'forgetOrder',
+      invoke: {
+        id: 'reportPoller', src: 'reportPoller', systemId: 'reportPoller',
+        input: ({ context }) => ({ order: context.order ?? { kind: 'taxDeduction' as const, years: [] } }),
+        onDone: { target: 'none', ...says('готов или отменён', '4.6') },
+      },
+      on: {
+        'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') },
+        'place.entered': { guard: { type: 'needsEntryForm', params: paramsOf }, target: 'none', ...says('сеанс кончился: отчёт ждать некому', '4.1') },
+      },
+    },
+  },
+})
