@@ -17,10 +17,14 @@ const versionOf = ({ search }: Place) => new URLSearchParams(search).get('v')
 const isAccountPath = (path: string) => path === home || path.startsWith(`${home}/`)
 const isSignedIn = ({ standing: { session } }: Asked) => session !== 'guest' && session !== 'unknown'
 
-function withVersion(place: Place, version: string): string {
-  const query = new URLSearchParams(place.search)
+/** The same address of this portal with the version that is being previewed, unless it names one itself. */
+function withVersion(address: string, version: string | null): string {
+  if (version === null) return address
+  const { pathname, search, hash } = new URL(address, 'https://portal.invalid')
+  const query = new URLSearchParams(search)
+  if (query.has('v')) return address
   query.set('v', version)
-  return `${place.path}?${query.toString()}${place.hash}`
+  return `${pathname}?${query.toString()}${hash}`
 }
 
 /** Who may stand on this page: a built-in one says so itself, one of the content service by its address and mark (2.2-21). */
@@ -42,7 +46,7 @@ export const guards: readonly Row[] = [
   {
     guard: 'versionPreview',
     when: ({ place, version }) => version !== null && versionOf(place) === null,
-    then: ({ place, version }) => ({ kind: 'lead', to: withVersion(place, version ?? '') }),
+    then: ({ place }) => ({ kind: 'lead', to: urlOf(place) }),
   },
   {
     guard: 'maintenance',
@@ -104,14 +108,17 @@ export function admit(context: Context): Verdict {
   const { place } = context
   if (place === null) return { kind: 'wait' }
   const asked = { ...context, place }
-  return guards.find((row) => row.when(asked))?.then(asked) ?? { kind: 'enter' }
+  const verdict = guards.find((row) => row.when(asked))?.then(asked) ?? { kind: 'enter' }
+  return verdict.kind === 'lead' ? { kind: 'lead', to: withVersion(verdict.to, context.version) } : verdict
 }
 
 /** The address to come back to after a detour: a place of the account's own, or where maintenance met the visitor. */
 export function intentionOf(context: Context): string | null {
   const verdict = admit(context)
   if (context.place === null || verdict.kind !== 'lead') return context.intended
-  return verdict.to === '/lk/pdn' || verdict.to === '/lk/maintenance' ? urlOf(context.place) : context.intended
+  const [path] = verdict.to.split('?')
+  const isDetour = (path === '/lk/pdn' || path === '/lk/maintenance') && path !== context.place.path
+  return isDetour ? urlOf(context.place) : context.intended
 }
 
 /** The intention is fulfilled where the visitor has arrived at it. */

@@ -111,8 +111,12 @@ export const navigation = setup({
     },
     routes: {
       ...says('Маршруты контент-сервиса', '2.2'),
-      initial: 'loading',
+      initial: 'awaitingPlace',
       states: {
+        awaitingPlace: {
+          ...says('Ещё не известно, какой версии', '2.4'),
+          on: { 'place.asked': { target: 'loading', ...says('адрес прочитан: версия известна', '2.2, 2.4') } },
+        },
         loading: {
           ...says('Загружаются', '2.2, 7.3'),
           invoke: {

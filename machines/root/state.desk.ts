@@ -100,7 +100,7 @@ export const desk = rootSetup.createStateConfig({
         id: 'readImpersonation', src: 'readImpersonation',
         onDone: {
           target: 'browsing',
-          actions: ['forgetPlace', { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: '/lk' }) }],
+          actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: '/lk' }) },
           ...says('токены прочитаны и стёрты из адреса', '2.2'),
         },
         onError: {

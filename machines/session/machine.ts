@@ -59,6 +59,19 @@ export const session = sessionSetup.createMachine({
         onError: { target: 'unprepared', ...says('не загрузилось', '4.8') },
       },
       on: {
+        'session.opened': {
+          target: 'preparing', reenter: true,
+          actions: [
+            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
+            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
+            'announceAuthenticated',
+          ],
+          ...says('вошёл другой клиент или оператор', 'решение'),
+        },
+        'session.openedElsewhere': {
+          actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) }, ...says('токены обновила другая вкладка', 'решение'),
+        },
         'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
         'session.closedElsewhere': {
           target: 'anonymous',
@@ -74,6 +87,19 @@ export const session = sessionSetup.createMachine({
       on: {
         'network.restored': { target: 'preparing', ...says('связь вернулась', 'решение') },
         'retry.requested': { target: 'preparing', ...says('нажали «Повторить»', 'решение') },
+        'session.opened': {
+          target: 'preparing',
+          actions: [
+            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
+            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
+            'announceAuthenticated',
+          ],
+          ...says('вошёл другой клиент или оператор', 'решение'),
+        },
+        'session.openedElsewhere': {
+          actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) }, ...says('токены обновила другая вкладка', 'решение'),
+        },
         'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
         'session.closedElsewhere': {
           target: 'anonymous',
@@ -102,7 +128,12 @@ export const session = sessionSetup.createMachine({
           ...says('сервер не узнал о выходе: здесь клиент вышел всё равно', '4.1, 8.2'),
         },
       },
-      after: { signOutTimeout: { target: 'anonymous', ...says('сервер молчит: не держать клиента', 'решение') } },
+      after: {
+        signOutTimeout: {
+          target: 'anonymous', actions: { type: 'sayNotice', params: { text: prefixes.logout, tone: 'bad' } },
+          ...says('сервер молчит: не держать клиента, но сказать', '4.1, решение'),
+        },
+      },
       on: {
         'session.opened': {
           target: 'preparing',

@@ -65,7 +65,7 @@ export function createClient(around: Surroundings): Client {
       responseType: row.reply === 'file' ? 'blob' : 'text',
       ignoreResponseError: true,
       retry: row.method === 'GET' ? 1 : 0,
-      retryDelay: limits.file404Retry,
+      retryDelay: limits.networkRetryDelay,
       onRequest: () => { sentAt = Date.now() },
       signal: AbortSignal.any([signal, limit]),
     }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { limits } from './limits.ts'
 
 /** What a confirmed sign-in or a refresh answers (§3). */
 export const AuthResult = z.object({ accessToken: z.string().check(z.minLength(1)), accessExpireTime: z.string(), refreshToken: z.string().check(z.minLength(1)) })
@@ -90,5 +91,5 @@ export const SessionTokenResult = z.object({ confirmationToken: z.nullish(z.stri
 export const BindingState = z.object({ binded: z.optional(z.boolean()) })
 
 /** What every sign-in call tells of the device (§3). */
-export const DeviceInfo = z.object({ userAppType: z.literal('WebClientApp'), deviceName: z.string(), deviceId: z.string() })
+export const DeviceInfo = z.object({ userAppType: z.literal(limits.clientAppType), deviceName: z.string(), deviceId: z.string() })
 export type DeviceInfo = z.output<typeof DeviceInfo>

@@ -13,6 +13,7 @@ export const limits = {
   lastTransactionsDefault: 10,
   lastTransactionsOfAccount: 3,
   file404Retry: 500,
+  networkRetryDelay: 500,
   autumnEffect: 12 * second,
   autumnFade: 5 * second,
   documentCodes: { RF: 21, Foreign: 10 },

@@ -5,17 +5,22 @@ import { useView } from '#system/system.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { home, menu, percent, wallet } from '#ui/icons.ts'
+import { media } from '#ui/tokens.ts'
 import { isCurrent } from './side-menu-model.ts'
 
 const height = '3.75rem'
 /* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
-const floats = '@media (width <= 1023px) and (height >= 400px)'
-const room = css`${floats} { :root { --bottom-bar: ${height}; --sticky-top: 16px; scroll-padding-bottom: calc(${height} + 16px); } }`
+const floats = '@media (height >= 400px)'
+const room = css`
+  :root { --sticky-top: 16px; }
+  ${floats} { :root { --bottom-bar: ${height}; scroll-padding-bottom: calc(${height} + 16px); } }
+  ${media.middle} { :root { --bottom-bar: 0px; scroll-padding-bottom: 0; } }
+`
 
 const bar = css`
-  display: none; background: var(--surface); border-top: 1px solid var(--line);
-  @media (width <= 1023px) { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); }
+  display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); background: var(--surface); border-top: 1px solid var(--line);
   ${floats} { position: fixed; z-index: 20; inset: auto 0 0; min-height: ${height}; padding-bottom: env(safe-area-inset-bottom); }
+  ${media.middle} { display: none; }
   @media print { display: none; }
   a, button {
     display: grid; justify-items: center; align-content: center; gap: 2px; min-width: 0; min-height: ${height}; padding: 4px; border: 0; background: none;

@@ -1,6 +1,7 @@
 import { css, Global } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { telHref } from '#domain/phone.ts'
+import { limits } from '#domain/limits.ts'
 import { env } from '#env.ts'
 import { isAsking } from '#machines/cookie-consent/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
@@ -19,7 +20,7 @@ const banner = css`
   background: var(--surface); font-size: var(--type-14); line-height: 1.4;
   ${high} { position: fixed; z-index: 30; inset: auto 0 var(--bottom-bar, 0px); box-shadow: 0 -8px 32px rgb(18 35 61 / .1); }
   html:is([data-text-size='150'], [data-text-size='200']) & { position: static; box-shadow: none; }
-  @media (width >= 575px) {
+  @media (width >= ${limits.breakpoints.mobile}px) {
     grid-template-columns: minmax(0, 1fr) auto;
     > button { grid-area: 1 / 2 / span 2; }
   }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import type { Calls, Client } from '#api/client.ts'
 import { tables } from '#api/tables/all.ts'
@@ -36,5 +37,6 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   if (auth) auths.open(auth)
   const clock = createServerClock(local)
   const root = createActor(filledRoot({ client: fakeClient(answers), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
+  onTestFinished(() => void root.stop())
   return { root, ...show(<SystemProvider root={root}>{element}</SystemProvider>) }
 }

@@ -4,6 +4,8 @@ import { backOnline, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const hello = 'Здравствуйте, Анна'
+const personFailed = 'client.person.loading|xstate.error.actor.loadMe|0'
+const programmesFailed = 'client.programmes.loading|xstate.error.actor.loadProducts|0'
 const refused = { error: { description: 'Сервис отдыхает' } }
 
 test('[S-03, 8-01] client: data of the person that do not come are told, and come on request and with the network', async ({ page, context, portal, complaints }) => {
@@ -16,7 +18,7 @@ test('[S-03, 8-01] client: data of the person that do not come are told, and com
   await expect(toasts(page)).toContainText('Сервис отдыхает (500)')
   await page.getByRole('main').getByRole('button', { name: 'Загрузить ещё раз' }).click()
   await call.answer(500, refused)
-  await expectTaken(page, 'client.person.loading|xstate.error.actor.loadMe|0', 'client.person.failed|person.retried|0')
+  await expectTaken(page, personFailed, 'client.person.failed|person.retried|0', personFailed)
   await backOnline({ context })
   await call.pass()
   await expect(heading(page)).toHaveText(hello)
@@ -44,7 +46,7 @@ test('[S-03, 8-08] client: programmes that do not come are told with their prefi
   await expect(toasts(page)).toContainText('Ошибка получения списка пенсионных программ. Сервис отдыхает (500)')
   await press(page, 'Повторить')
   await call.answer(500, refused)
-  await expectTaken(page, 'client.programmes.loading|xstate.error.actor.loadProducts|0', 'client.programmes.failed|programmes.retried|0')
+  await expectTaken(page, programmesFailed, 'client.programmes.failed|programmes.retried|0', programmesFailed)
   await backOnline({ context })
   await call.pass()
   await expect(page.getByRole('main').getByText('КПП-2019/0451').first()).toBeVisible()

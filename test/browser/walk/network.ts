@@ -1,4 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { builds, root } from '#test/kit/build.ts'
 
 /** The network goes and comes back. */
 export async function backOnline({ context }: { context: BrowserContext }): Promise<void> {
@@ -23,21 +27,33 @@ export async function hold(page: Page, address: RegExp) {
     pass: async () => (await take()).continue(),
     drop: async () => (await take()).abort('internetdisconnected'),
     answer: async (status: number, json: unknown = {}) => (await take()).fulfill({ status, json }),
-    /** Whatever else is asked for goes its way. */
-    end: () => page.unroute(address),
   }
 }
 
-/** Bars the way of everything at such an address until it is dropped or let go on, all of it. */
+const Manifest = z.record(z.string(), z.object({ file: z.string() }))
+
+/** The address of the file into which the walk build has put a module that is loaded when it is wanted. */
+export function addressOf(module: string): RegExp {
+  const manifest = z.parse(Manifest, JSON.parse(readFileSync(path.join(root, builds.walk.dir, '.vite/manifest.json'), 'utf8')))
+  const { file } = manifest[module] ?? {}
+  if (file === undefined) throw new Error(`${module} is no part of its own`)
+  return new RegExp(file.replace(/[.]/g, '\\$&'))
+}
+
+/** Bars the way of everything at such an address until it is lost or let go on, all of it. */
 export async function bar(page: Page, address: RegExp) {
-  let decide: (isAway: boolean) => void = () => undefined
-  let decided = new Promise<boolean>((resolve) => { decide = resolve })
+  let isAway = true
+  let open: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => { open = resolve })
   await page.route(address, async (route) => {
-    await (await decided ? route.abort('internetdisconnected') : route.continue())
+    await opened
+    await (isAway ? route.abort('internetdisconnected') : route.continue())
   })
   return {
-    drop: () => decide(true),
-    pass: () => decide(false),
-    again: () => { decided = new Promise<boolean>((resolve) => { decide = resolve }) },
+    lose: () => open(),
+    restore: () => {
+      isAway = false
+      open()
+    },
   }
 }

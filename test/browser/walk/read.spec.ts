@@ -4,6 +4,7 @@ import { signIn } from '../stored.ts'
 import { backOnline, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
+const failed = 'read.loading|xstate.error.actor.fetchValue|0'
 const balance = /\/products\/104550\/balance/
 const sum = /^578\s240,12\s₽$/
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name }).click()
@@ -14,13 +15,13 @@ test('[S-03] read: a balance that does not come is asked for again on request, b
   const call = await hold(page, balance)
   await page.goto('/lk')
   await call.answer(500)
-  await expectTaken(page, 'read.loading|xstate.error.actor.fetchValue|0')
+  await expectTaken(page, failed)
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).first().click()
   await call.answer(500)
-  await expectTaken(page, 'read.failed|read.retried|0', 'reads|read.retried|0')
+  await expectTaken(page, failed, 'read.failed|read.retried|0', 'reads|read.retried|0', failed)
   await backOnline({ context })
   await call.answer(500)
-  await expectTaken(page, 'read.failed|network.restored|0', 'reads.online|network.lost|0', 'reads.offline|network.restored|0')
+  await expectTaken(page, failed, failed, failed, 'read.failed|network.restored|0', 'reads.online|network.lost|0', 'reads.offline|network.restored|0')
   await goTo(page, 'Заявление на выкуп')
   await goTo(page, 'Главное')
   await call.pass()

@@ -1,6 +1,6 @@
 import { heading, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { bar } from './network.ts'
+import { addressOf, bar } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 test('[S-03, 2.2-07] root: a broken link of an operator is told and leads to the entrance', async ({ page }) => {
@@ -10,40 +10,37 @@ test('[S-03, 2.2-07] root: a broken link of an operator is told and leads to the
 })
 
 test('[S-03, 4.8-02] root: what a page lives by comes with the network where it could not be loaded without', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED.*\/assets\//)
-  complaints.allow(/Failed to fetch dynamically imported module/)
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/lk/outdated')
-  await expect(heading(page)).toHaveText('Вышла новая версия портала')
-  const part = await bar(page, /\/assets\/entry-[^/]*\.js/)
-  part.drop()
+  const part = await bar(page, addressOf('src/system/ports/entry.ts'))
+  // A link that is pointed at loads its page, and not yet what the page lives by.
+  await Promise.all([page.waitForResponse(/\/entry-page-/), page.getByRole('link', { name: 'Личный кабинет' }).hover()])
+  part.lose()
   await context.setOffline(true)
   await page.evaluate(() => history.pushState(null, '', '/lk/login'))
   await expectTaken(page, 'root.desk.opening|xstate.error.actor.loadFlow|0')
-  part.again()
-  part.pass()
+  part.restore()
   await context.setOffline(false)
   await expectTaken(page, 'root.desk.unopened|network.restored|0')
   await expect(heading(page)).toHaveText('Вход/Регистрация')
 })
 
 test('[S-03, 4.8-02] session: an account that could not be loaded without the network waits for it, for a request or for a while', async ({ page, context, portal, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED.*\/assets\//)
-  complaints.allow(/Failed to fetch dynamically imported module/)
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await signIn(page, portal, 'P1')
-  const part = await bar(page, /\/assets\/account-[^/]*\.js/)
+  const part = await bar(page, addressOf('src/system/ports/account.ts'))
   await page.goto('/lk', { waitUntil: 'commit' })
   await expectTaken(page, 'session.restoring|xstate.done.actor.restoreSession|0')
   await context.setOffline(true)
-  part.drop()
+  part.lose()
   await expect(heading(page)).toHaveText('Нет соединения с интернетом!')
   await expectTaken(page, 'session.preparing|xstate.error.actor.loadAccount|0')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expectTaken(page, 'session.unprepared|retry.requested|0')
   await page.clock.fastForward(15_000)
   await expectTaken(page, 'session.unprepared|xstate.after.networkRetryPause.session.unprepared|0')
-  part.again()
-  part.pass()
+  part.restore()
   await context.setOffline(false)
   await expectTaken(page, 'session.unprepared|network.restored|0')
   await expect(heading(page)).toHaveText('Здравствуйте, Анна')

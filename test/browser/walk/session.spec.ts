@@ -1,14 +1,14 @@
 import { personas } from '../personas.ts'
 import { enterByPhone, heading, toasts } from '../gestures.ts'
 import { authOf, remember, signIn } from '../stored.ts'
-import { bar, hold } from './network.ts'
+import { addressOf, bar, hold } from './network.ts'
 import { edgesIn, expect, expectTaken, test } from './test.ts'
 
 const hello = 'Здравствуйте, Анна'
 const offline = 'Нет соединения с интернетом!'
 const entrance = 'Вход/Регистрация'
 /** The part of the portal that the account lives by. */
-const account = /\/assets\/account-[^/]*\.js/
+const account = addressOf('src/system/ports/account.ts')
 const authorize = /\/v2\/authorize/
 const out = { name: 'Выйти' }
 

@@ -19,11 +19,11 @@ export const edgesIn = (page: Page): Promise<Edges> => page.evaluate(() => (wind
 export const lookAt = (page: Page, actor: string) =>
   page.evaluate((name) => (window as WalkWindow).__portal?.look(name as 'root') ?? null, actor)
 
-/** The page takes these arrows, if it has not taken them already. */
+/** The page takes these arrows, if it has not taken them already: each as many times as it is named. */
 export const expectTaken = (page: Page, ...arrows: readonly string[]) =>
   expect.poll(async () => {
     const edges = await edgesIn(page)
-    return arrows.filter((arrow) => !edges[arrow])
+    return arrows.filter((arrow, at) => (edges[arrow] ?? 0) < arrows.slice(0, at + 1).filter((one) => one === arrow).length)
   }, { message: 'not taken', intervals: [20] }).toEqual([])
 
 /** The test of the walk build: what every page of it has walked is kept for the reckoning at the end. */
