@@ -38,7 +38,9 @@ export const limits = {
   chunkReloadPause: minute,
   signOutTimeout: 3 * second,
   callTimeout: 30 * second,
-  renewalLockTimeout: 8 * second,
+  renewalTimeout: 8 * second,
+  /** Longer than the call that holds the lock, so that a tab that gives up waiting finds the call ended. */
+  renewalLockTimeout: 10 * second,
   esiaMarkLifetime: 15 * minute,
   maintenancePause: minute,
   networkRetryPause: 15 * second,
