@@ -4,6 +4,8 @@ import type { BrowserContext } from '@playwright/test'
 export type Complaints = {
   /** Declares that something like this will go wrong, before it does; a status is met as `… 401 (…) @ http://…/path`. */
   allow: (pattern: RegExp) => void
+  /** The same of something that may as well not happen. */
+  tolerate: (pattern: RegExp) => void
   /** What went wrong undeclared. */
   undeclared: () => string[]
   /** What was declared and did not happen. */
@@ -14,6 +16,7 @@ export type Complaints = {
 export function watch(context: BrowserContext): Complaints {
   const heard: string[] = []
   const allowed: RegExp[] = []
+  const tolerated: RegExp[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') heard.push(`console: ${message.text()} @ ${message.location().url}`)
   })
@@ -25,7 +28,8 @@ export function watch(context: BrowserContext): Complaints {
   })
   return {
     allow: (pattern) => void allowed.push(pattern),
-    undeclared: () => heard.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    tolerate: (pattern) => void tolerated.push(pattern),
+    undeclared: () => heard.filter((text) => ![...allowed, ...tolerated].some((pattern) => pattern.test(text))),
     unmet: () => allowed.filter((pattern) => !heard.some((text) => pattern.test(text))).map(String),
   }
 }

@@ -3,8 +3,51 @@
  * One that is not named here fails the reckoning, and so does one that is named and yet taken.
  */
 const reasons: Readonly<Record<string, readonly string[]>> = {
-  'the browser’s memory is read through a wrapper that never fails': [
+  'the browser’s memory, clock and address are read through wrappers that never fail': [
+    'cookieConsent.recalling|xstate.error.actor.recallCookies|0',
+    'emailConfirmation.reading|xstate.error.actor.takeKey|0',
     'entryForm.recalling|xstate.error.actor.recallEntry|0',
+    'esiaCallback.reading|xstate.error.actor.readCallback|0',
+    'notices.memory.recalling|xstate.error.actor.recallNotices|0',
+    'session.restoring|xstate.error.actor.restoreSession|0',
+    'tokenRefresh.measuring|xstate.error.actor.measureToken|0',
+  ],
+  'the clock is read at once, and nothing can come between': [
+    'tokenRefresh.measuring|renewal.requested|0',
+    'tokenRefresh.measuring|token.needed|0',
+  ],
+  'a call that carries the token tells the session of its 401 before it ends, and the session ends whoever asked': [
+    'client.person.loading|xstate.error.actor.loadMe|1',
+    'client.programmes.loading|xstate.error.actor.loadProducts|1',
+    'session.signedIn.authorizing|xstate.error.actor.authorize|1',
+  ],
+  'the calls for details are let fail one by one, so that the port itself never does': [
+    'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',
+  ],
+  'the page that adds a programme is closed to whoever has one': [
+    'client.programmes.known|programmes.changed|0',
+  ],
+  'no page offers to ask again for what it shows': [
+    'read.shown|read.retried|0',
+  ],
+  'no page orders a report yet': [
+    'reportPoller.checking|xstate.done.actor.fetchReport|0',
+    'reportPoller.checking|xstate.done.actor.fetchReport|1',
+    'reportPoller.checking|xstate.done.actor.fetchReport|2',
+    'reportPoller.checking|xstate.error.actor.fetchReport|0',
+    'reportPoller.checking|xstate.error.actor.fetchReport|1',
+    'reportPoller.failed|report.retried|0',
+    'reportPoller.ordering|xstate.done.actor.orderReport|0',
+    'reportPoller.ordering|xstate.error.actor.orderReport|0',
+    'reportPoller.pausing|xstate.after.reportPollingInterval.reportPoller.pausing|0',
+    'reportPoller|report.cancelled|0',
+    'root.report.none|report.ordered|0',
+    'root.report.preparing|report.dismissed|0',
+    'root.report.preparing|xstate.done.actor.loadReportPoller|0',
+    'root.report.preparing|xstate.error.actor.loadReportPoller|0',
+    'root.report.running|place.entered|0',
+    'root.report.running|report.dismissed|0',
+    'root.report.running|xstate.done.actor.reportPoller|0',
   ],
 }
 

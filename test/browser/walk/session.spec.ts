@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import type { Portal } from '#test/kit/portal-server.ts'
 import { personas } from '../personas.ts'
 import { enterByPhone, heading, toasts } from '../gestures.ts'
 import { authOf, remember, signIn } from '../stored.ts'
@@ -7,8 +9,8 @@ import { edgesIn, expect, expectTaken, test } from './test.ts'
 const hello = 'Здравствуйте, Анна'
 const offline = 'Нет соединения с интернетом!'
 const entrance = 'Вход/Регистрация'
-/** The part of the portal that the account lives by. */
-const account = addressOf('src/system/ports/account.ts')
+/** The address of the part of the portal that the account lives by. */
+const account = () => addressOf('src/system/ports/account.ts')
 const authorize = /\/v2\/authorize/
 const out = { name: 'Выйти' }
 
@@ -22,22 +24,44 @@ test('[S-03, 4.1-08] session: a visitor’s tab goes along with a sign-in of ano
   await expectTaken(page, 'session.anonymous|session.openedElsewhere|0')
 })
 
-test('[S-03] session: who leaves while the account is still being loaded has left', async ({ page, context, portal }) => {
-  await signIn(page, portal, 'P1')
-  await bar(page, account)
-  await page.goto('/lk/outdated', { waitUntil: 'commit' })
-  await page.getByRole('button', out).click()
-  await expect(page).toHaveURL('/lk/login')
-  await expectTaken(page, 'session.preparing|session.closed|0')
-
-  await signIn(page, portal, 'P5')
-  await page.goto('/lk/outdated', { waitUntil: 'commit' })
-  await expect(page.getByRole('button', out)).toBeVisible()
-  const other = await context.newPage()
-  await remember(other, {})
-  await other.evaluate(() => localStorage.removeItem('auth'))
-  await expectTaken(page, 'session.preparing|session.closedElsewhere|0')
-})
+type Turn = { words: string; event: string; take: (page: Page, other: Page, portal: Portal) => Promise<unknown> }
+/** What may happen to a session before the account is there. */
+const turns: readonly Turn[] = [
+  { words: 'leaves', event: 'session.closed', take: (page) => page.getByRole('button', out).click() },
+  { words: 'leaves in another tab', event: 'session.closedElsewhere', take: (_, other) => other.evaluate(() => localStorage.removeItem('auth')) },
+  {
+    words: 'enters anew in another tab', event: 'session.openedElsewhere',
+    take: async (_, other, portal) => other.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify(await authOf(portal, 'P5'))),
+  },
+  {
+    words: 'is an operator with a link', event: 'session.opened',
+    take: async (page, _, { sandbox }) => page.evaluate((to) => history.pushState(null, '', to), await sandbox.mimic('Оператор', personas.P5)),
+  },
+]
+for (const { words, event, take } of turns) {
+  test(`[S-03] session: who ${words} while the account is being loaded, or could not be, is not held up`, async ({ page, context, portal, sandbox, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
+    const other = await context.newPage()
+    await remember(other, {})
+    for (const isLost of [false, true]) {
+      await sandbox.clock(31)
+      await signIn(page, portal, 'P1')
+      const part = await bar(page, account())
+      await page.goto('/lk/outdated', { waitUntil: 'commit' })
+      await expect(page.getByRole('button', out)).toBeVisible()
+      if (isLost) {
+        await context.setOffline(true)
+        part.lose()
+        await expectTaken(page, 'session.preparing|xstate.error.actor.loadAccount|0')
+      }
+      await take(page, other, portal)
+      await expectTaken(page, `session.${isLost ? 'unprepared' : 'preparing'}|${event}|0`)
+      await page.unroute(account())
+      await context.setOffline(false)
+      await remember(page, {})
+    }
+  })
+}
 
 test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, which goes on by itself, on request and with the network', async ({ page, context, portal, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED.*authorize/)

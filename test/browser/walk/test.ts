@@ -10,7 +10,7 @@ export { expect }
 
 type Edges = Walker['edges']
 /** A window of the walk build, whose handle may not be there yet. */
-type WalkWindow = { __portal?: Walker; __walked?: (edges: Edges) => void }
+type WalkWindow = { __portal?: Walker }
 
 /** How often each arrow was taken since the page was loaded. */
 export const edgesIn = (page: Page): Promise<Edges> => page.evaluate(() => (window as WalkWindow).__portal?.edges ?? {})
@@ -26,21 +26,32 @@ export const expectTaken = (page: Page, ...arrows: readonly string[]) =>
     return arrows.filter((arrow, at) => (edges[arrow] ?? 0) < arrows.slice(0, at + 1).filter((one) => one === arrow).length)
   }, { message: 'not taken', intervals: [20] }).toEqual([])
 
+/** What the pages of a tab have walked before this one was loaded. */
+const memory = 'walked'
+
 /** The test of the walk build: what every page of it has walked is kept for the reckoning at the end. */
 export const test = base.extend<{ walked: void }>({
   walked: [async ({ context }, use) => {
-    const sum: Edges = {}
-    const add = (edges: Edges) => {
-      for (const [edge, count] of Object.entries(edges)) sum[edge] = (sum[edge] ?? 0) + count
-    }
-    await context.exposeFunction('__walked', add)
-    await context.addInitScript(() => {
-      const own = window as WalkWindow
-      window.addEventListener('pagehide', () => own.__walked?.(own.__portal?.edges ?? {}))
-    })
+    await context.addInitScript((key) => {
+      window.addEventListener('pagehide', () => {
+        try {
+          const before = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edges
+          sessionStorage.setItem(key, JSON.stringify({ ...before, ...(window as WalkWindow).__portal?.edges }))
+        } catch {
+          // A test may have taken the storage away.
+        }
+      })
+    }, memory)
     await use()
-    for (const page of context.pages()) add(await edgesIn(page))
+    const walked = await Promise.all(context.pages().map((page) => page.evaluate((key) => {
+      const { edges = {} } = (window as WalkWindow).__portal ?? {}
+      try {
+        return [...Object.keys(edges), ...Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edges)]
+      } catch {
+        return Object.keys(edges)
+      }
+    }, memory)))
     await mkdir(walkedFolder, { recursive: true })
-    await writeFile(path.join(walkedFolder, `${randomUUID()}.json`), JSON.stringify(sum))
+    await writeFile(path.join(walkedFolder, `${randomUUID()}.json`), JSON.stringify([...new Set(walked.flat())]))
   }, { auto: true }],
 })

@@ -10,5 +10,5 @@ export const forgetWalked = (): void => rmSync(walkedFolder, { recursive: true, 
 /** Every arrow that was taken in the browser since the run began. */
 export function readWalked(): Set<string> {
   const files = existsSync(walkedFolder) ? readdirSync(walkedFolder) : []
-  return new Set(files.flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(walkedFolder, file), 'utf8')) as object)))
+  return new Set(files.flatMap((file) => JSON.parse(readFileSync(path.join(walkedFolder, file), 'utf8')) as string[]))
 }
