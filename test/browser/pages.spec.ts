@@ -40,7 +40,9 @@ async function overflowAt(page: Page, width: number): Promise<number> {
 
 async function gravestOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 for (const persona of ['visitor', 'P1', 'P2', 'P3', 'P4', 'P5', 'P10', 'P11'] as const) {
@@ -128,7 +130,10 @@ test('the keyboard reaches what matters, in the order of the eye', async ({ page
     stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''))
     if (/Войти через Госуслуги/.test(stops.at(-1) ?? '')) break
   }
-  const wanted = ['Перейти к содержанию', 'НПФ «Причал»', 'Личный кабинет', '8 800 000-00-00', 'Настройки отображения', 'Через Госуслуги', '', 'условия соглашения', 'Войти через Госуслуги']
+  const wanted = [
+    'Перейти к содержанию', 'НПФ «Причал»', 'Личный кабинет', '8 800 000-00-00', 'Настройки отображения',
+    'Через Госуслуги', '', 'условия соглашения', 'Войти через Госуслуги',
+  ]
   expect(stops.map((stop, at) => (wanted[at] ? stop.includes(wanted[at]) : stop === '')), stops.join(', ')).toEqual(wanted.map(() => true))
 
   await signIn(page, portal, 'P1')

@@ -23,7 +23,9 @@ export async function remember(page: Page, { local = {}, session = {} }: Memorie
 export async function authOf({ origin, sandbox }: Portal, persona: Persona): Promise<Auth> {
   const phone = personas[persona]
   const post = async <Reply>(path: string, body: object): Promise<Reply> => {
-    const response = await fetch(`${origin}/api/auth/v4/auth/sms/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+    const response = await fetch(`${origin}/api/auth/v4/auth/sms/${path}`, {
+      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+    })
     if (!response.ok) throw new Error(`${persona} cannot sign in: ${response.status} to ${path}`)
     return response.json() as Promise<Reply>
   }

@@ -38,7 +38,9 @@ test('[2.4-03] a client has no business at the entrance', async ({ page, portal 
 })
 
 /** One of each kind; the rest are examples of safeReturnTo, which alone decides. */
-const hostile = ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/lk/%2f%2fevil.example', '/contacts', '/lk/esia?result=Authorized']
+const hostile = [
+  'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/lk/%2f%2fevil.example', '/contacts', '/lk/esia?result=Authorized',
+]
 test('[2.4-08] no value of the redirect query leads away from the account', async ({ page, sandbox }) => {
   for (const value of hostile) {
     await sandbox.clock(31)

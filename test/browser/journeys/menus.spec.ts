@@ -7,10 +7,12 @@ const sideMenu = 'Меню кабинета'
 test('[2.5-01, 2.5-03, 2.5-05] the header and the footer of the site lead where they say, in their order', async ({ page }) => {
   await page.goto('/contacts')
   await expect(heading(page)).toHaveText('Контакты')
-  const hrefsIn = (name: string) => page.getByRole('navigation', { name }).first().getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const hrefsIn = (name: string) =>
+    page.getByRole('navigation', { name }).first().getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(await hrefsIn('Разделы сайта')).toEqual(['/about/fund', '/about/investing', '/corporate/company', '/forme', '/pds', '/support', '/contacts'])
   expect((await hrefsIn('Карта сайта')).slice(0, 11)).toEqual([
-    '/support#form', '/support', '/news', '/map', '/about/fund', '/corporate/company', '/forme', '/#calc', '/about/investing', '/about/rascr_info', '/corporate/tax',
+    '/support#form', '/support', '/news', '/map', '/about/fund', '/corporate/company', '/forme', '/#calc', '/about/investing', '/about/rascr_info',
+    '/corporate/tax',
   ])
   await expect(page.getByRole('banner').getByRole('link', { name: 'НПФ «Причал»' })).toHaveAttribute('href', '/lk/login')
   await expect(page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'Контакты' })).toHaveAttribute('aria-current', 'page')
@@ -30,7 +32,9 @@ test('[2.5-02, 2.5-05, 2.5-07, 2.5-08, 2.5-10, 2.5-11] the menu of Anna', async 
 
   await menu.locator('summary').first().click()
   const first = menu.locator('details').first().getByRole('link')
-  await expect(first).toHaveText(['Выписка', 'Инвестиционная деятельность', 'Инвестиционный портфель', 'Описание программы', 'Документы и инструкции', 'Калькулятор', 'Правопреемники'])
+  await expect(first).toHaveText([
+    'Выписка', 'Инвестиционная деятельность', 'Инвестиционный портфель', 'Описание программы', 'Документы и инструкции', 'Калькулятор', 'Правопреемники',
+  ])
   await expect(first.nth(2)).toHaveAttribute('href', '/lk/program/104512/my-portfolio')
 })
 

@@ -87,7 +87,7 @@ test('[8-06, 4.1-04] a refused renewal ends the sign-in, reloads the page and is
   await expect(heading(page)).toHaveText('Здравствуйте, Анна')
   await page.evaluate(() => { Object.assign(window, { isSamePage: true }) })
   await sandbox.clock(25 * 60)
-  await sandbox.fault({ match: 'POST /api/auth/v4/auth/refreshtoken', status: 401, code: 'RefreshTokenExpired', description: 'Сеанс завершён. Войдите ещё раз.' })
+  await sandbox.fault({ match: 'POST /api/auth/v4/auth/refreshtoken', status: 401, code: 'RefreshTokenExpired', description: 'Сеанс завершён.' })
   await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Заявление на выкуп' }).click()
   await expect(page).toHaveURL('/lk/services/redemption-statement')
   await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Главное' }).click()

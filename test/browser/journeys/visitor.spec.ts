@@ -5,7 +5,10 @@ import { signIn } from '../stored.ts'
 
 const hotline = '8 800 000-00-00'
 const banner = 'Cookie и аналитика'
-const publicPages = ['/', '/about/fund', '/about/investing', '/corporate/company', '/corporate/tax', '/forme', '/pds', '/support', '/contacts', '/news', '/map', '/about/rascr_info', '/docs/userconvention/']
+const publicPages = [
+  '/', '/about/fund', '/about/investing', '/corporate/company', '/corporate/tax', '/forme', '/pds', '/support', '/contacts', '/news', '/map',
+  '/about/rascr_info', '/docs/userconvention/',
+]
 
 test('[1-06, 1-07, 1-08] the cookie banner stays on every page until it is accepted, then away after a reload and in other tabs', async ({ page, context }) => {
   const other = await context.newPage()
@@ -28,7 +31,8 @@ test('[1-06] the banner does not hide the page’s main controls on a small phon
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/lk/login')
   await expect(page.getByRole('region', { name: banner })).toBeVisible()
-  for (const control of [page.getByRole('tab', { name: 'По телефону' }), page.getByRole('checkbox'), page.getByRole('button', { name: /Госуслуги$/ })]) {
+  const [tab, agreement, button] = [page.getByRole('tab').last(), page.getByRole('checkbox'), page.getByRole('button', { name: /Госуслуги$/ })]
+  for (const control of [tab, agreement, button]) {
     await control.focus()
     const isReachable = await control.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()

@@ -3,17 +3,17 @@ import { describeCodeFault } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { codeEntryModel } from '#test/models/code-entry.ts'
+import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
 import { fitted, type Face, type Scene } from './face.ts'
 import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
-import { expect, lookAt } from './test.ts'
+import { expect, expectMarked, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 type OtpWindow = { OTPCredential?: object; otp?: (code: string) => void }
 
 const { subject, ticket } = codeEntryModel.inputs[0] as Input
-const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Код из СМС' })
 const resendOf = (page: Page) => page.getByRole('button', { name: 'Отправить ещё раз' })
 
 /** The page was reloaded at the code step a moment after the code had been sent. */
@@ -25,7 +25,8 @@ async function open({ page }: Scene): Promise<void> {
       device.otp = (code) => resolve({ code } as unknown as Credential)
     })
   })
-  const entry = { tab: 'phone', phone: subject.kind === 'consent' ? '' : subject.phone.slice(1), agreed: true, ticket: { ...ticket, sentAt: Date.now() } }
+  const phone = subject.kind === 'consent' ? '' : subject.phone.slice(1)
+  const entry = { tab: 'phone', phone, agreed: true, ticket: { ...ticket, sentAt: Date.now() } }
   await remember(page, { session: { entry } })
   await page.goto('/lk/login')
 }
@@ -41,24 +42,22 @@ type Sees = { value: { asking?: { input: string; resend: string } }; context: Co
 
 async function sees(page: Page, { value, context: { code, fault, outcome }, status }: Sees): Promise<void> {
   if (status === 'done') {
-    if (outcome === 'left') await expect(page.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue(/9\d\d/)
+    if (outcome === 'left') await expect(phoneField(page)).toHaveValue(/9\d\d/)
     if (outcome === 'unknown') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Привязать номер')
-    return expect(codeOf(page)).toHaveCount(0)
+    return expect(codeField(page)).toHaveCount(0)
   }
   const { input, resend } = value.asking ?? { input: '', resend: '' }
   await expect(page.getByRole('heading', { name: 'Введите код из СМС' })).toBeVisible()
-  await expect(codeOf(page)).toHaveValue(code)
-  await expect(codeOf(page)).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(codeOf(page)).toBeEditable({ editable: input === 'typing' })
-  const submit = page.getByRole('button', { name: 'Подтвердить' })
-  await (input === 'confirming' ? expect(submit).toHaveAttribute('aria-busy') : expect(submit).not.toHaveAttribute('aria-busy'))
-  await (fault === null ? expect(codeOf(page)).not.toHaveAttribute('aria-invalid') : expect(codeOf(page)).toHaveAccessibleDescription(describeCodeFault(fault)))
+  await expect(codeField(page)).toHaveValue(code)
+  await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(codeField(page)).toBeEditable({ editable: input === 'typing' })
+  await expectMarked(page.getByRole('button', { name: 'Подтвердить' }), 'aria-busy', input === 'confirming')
+  await expectMarked(codeField(page), 'aria-invalid', fault !== null)
+  if (fault !== null) await expect(codeField(page)).toHaveAccessibleDescription(describeCodeFault(fault))
   if (resend === 'cooling') {
     await expect(page.getByText(/^Отправить ещё раз через\s\d+\sсекунд/).first()).toBeVisible()
     await expect(resendOf(page)).toHaveCount(0)
-  } else {
-    await (resend === 'sending' || input === 'confirming' ? expect(resendOf(page)).toHaveAttribute('aria-disabled', 'true') : expect(resendOf(page)).not.toHaveAttribute('aria-disabled'))
-  }
+  } else await expectMarked(resendOf(page), 'aria-disabled', resend === 'sending' || input === 'confirming')
 }
 
 const face: Face = {
@@ -66,11 +65,11 @@ const face: Face = {
   model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event] }),
   open,
   events: {
-    'code.typed': ({ page }, { code }: Heard<'code.typed'>) => codeOf(page).fill(code),
-    'code.submitted': ({ page }) => codeOf(page).press('Enter'),
+    'code.typed': ({ page }, { code }: Heard<'code.typed'>) => codeField(page).fill(code),
+    'code.submitted': ({ page }) => codeField(page).press('Enter'),
     'code.read': ({ page }, { code }: Heard<'code.read'>) => page.evaluate((read) => (window as OtpWindow).otp?.(read), code),
-    'code.resendRequested': ({ page }) => resendOf(page).click({ force: true }),
-    'code.abandoned': ({ page }) => page.getByRole('button', { name: 'Назад' }).click(),
+    'code.resendRequested': ({ page }) => press(page, 'Отправить ещё раз'),
+    'code.abandoned': ({ page }) => press(page, 'Назад'),
   },
   ports: {
     confirmCode: { call: confirmCall, reply: authReply },

@@ -8,7 +8,7 @@ import { signIn } from '../stored.ts'
 import { callTo, type Face, type Scene } from './face.ts'
 import { backOnline } from './network.ts'
 import { ticketReply } from './replies.ts'
-import { expect } from './test.ts'
+import { expect, expectMarked } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 const sign = 'Подписать кодом из СМС'
@@ -20,7 +20,7 @@ async function open({ page, portal }: Scene): Promise<void> {
 
 /** The code is right, or the person goes back to the text. */
 async function playCode({ page, calls }: Scene, { outcome }: CodeOutcome): Promise<void> {
-  if (outcome === 'left') return page.getByRole('button', { name: 'Назад' }).click()
+  if (outcome === 'left') return press(page, 'Назад')
   await codeField(page).fill('1234')
   calls.await('confirmCode')
   return calls.give('confirmCode', { consentId: 'consent-1', state: 'signed' })
@@ -40,7 +40,7 @@ async function sees(page: Page, { value, context: { agreed, text } }: Sees): Pro
   const button = page.getByRole('button', { name: sign })
   await expect(agreement).toBeChecked({ checked: agreed })
   const isBusy = typeof value === 'string'
-  await (isBusy ? expect(button).toHaveAttribute('aria-busy') : expect(button).not.toHaveAttribute('aria-busy'))
+  await expectMarked(button, 'aria-busy', isBusy)
   if (!isBusy && value.reading === 'reminded') {
     await expect(agreement).toBeFocused()
     await expect(agreement).toHaveAccessibleDescription(/отметьте/)
@@ -59,7 +59,10 @@ const face: Face = {
   },
   ports: {
     loadConsentText: { call: callTo('GET', /\/Templates\/static\//), reply: (output) => output },
-    createConsent: { call: callTo('POST', /\/v1\/consent$/), reply: (output: { consentId: string }) => ({ ...output, consentType: 'PDn', state: 'draft' }) },
+    createConsent: {
+      call: callTo('POST', /\/v1\/consent$/),
+      reply: (output: { consentId: string }) => ({ ...output, consentType: 'PDn', state: 'draft' }),
+    },
     sendCode: { call: callTo('POST', /\/v1\/confirmation$/), reply: ticketReply },
     codeEntry: { play: playCode },
   },

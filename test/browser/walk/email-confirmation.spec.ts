@@ -7,7 +7,8 @@ import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 const headings: Record<string, string> = {
-  confirming: 'Подтверждение почты', confirmed: 'Почта подтверждена', expired: 'Ссылка устарела', invalid: 'Ссылка не подходит', failed: 'Подтверждение почты',
+  confirming: 'Подтверждение почты', failed: 'Подтверждение почты',
+  confirmed: 'Почта подтверждена', expired: 'Ссылка устарела', invalid: 'Ссылка не подходит',
 }
 
 async function open({ page }: Scene, { takeKey }: { takeKey?: { key: string | null } }): Promise<void> {

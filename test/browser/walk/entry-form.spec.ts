@@ -5,20 +5,18 @@ import { maskNational } from '#domain/phone.ts'
 import type { Output as CodeOutcome } from '#machines/code-entry/contract.ts'
 import type { Context, Event, Recalled } from '#machines/entry-form/contract.ts'
 import { entryFormModel } from '#test/models/entry-form.ts'
+import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
 import { callTo, fitted, never, type Face, type Scene } from './face.ts'
 import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
-import { expect } from './test.ts'
+import { expect, expectMarked } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 const portal = 'https://esia.example/login'
-const codeOf = (page: Page) => page.getByRole('textbox', { name: 'Код из СМС' })
-const phoneOf = (page: Page) => page.getByRole('textbox', { name: 'Номер телефона' })
-const back = ({ page }: Scene) => page.getByRole('button', { name: 'Назад' }).click()
-/** A button that says why it will not do can be pressed all the same. */
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click({ force: true })
+const back = ({ page }: Pick<Scene, 'page'>) => press(page, 'Назад')
+const tabs = { esia: 'Через Госуслуги', phone: 'По телефону' } as const
 
 async function open({ page }: Scene, { recallEntry }: { recallEntry?: Recalled }): Promise<void> {
   const { draft = null, esiaToken = null, phone = null, cooldown = 0 } = recallEntry ?? {}
@@ -31,9 +29,9 @@ async function open({ page }: Scene, { recallEntry }: { recallEntry?: Recalled }
 
 /** The code is right, the person goes back, or the services no longer know the number when a new code is asked for. */
 async function playCode({ page, calls, pass }: Scene, { outcome }: CodeOutcome): Promise<void> {
-  if (outcome === 'left') return back({ page } as Scene)
+  if (outcome === 'left') return back({ page })
   if (outcome === 'confirmed') {
-    await codeOf(page).fill('1234')
+    await codeField(page).fill('1234')
     calls.await('confirmCode')
     return calls.give('confirmCode', authReply())
   }
@@ -50,12 +48,12 @@ async function sees(page: Page, { value, context: { phone, agreed, esiaToken }, 
   const path = pathOf(value)
   const isSignUp = path.startsWith('signUp') || (path === 'code' && esiaToken !== null)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(isSignUp ? 'Привязать номер' : 'Вход/Регистрация')
-  if (path === 'code') return expect(codeOf(page)).toBeFocused()
+  if (path === 'code') return expect(codeField(page)).toBeFocused()
   if (path === 'leaving') return expect(page.getByText('Переходим на Госуслуги')).toBeVisible()
   if (path.startsWith('signIn')) {
-    const isPhoneTab = path.startsWith('signIn.phone')
-    await expect(page.getByRole('tab', { name: 'По телефону' })).toHaveAttribute('aria-selected', String(isPhoneTab))
-    await expect(page.getByRole('tab', { name: 'Через Госуслуги' })).toHaveAttribute('aria-selected', String(!isPhoneTab))
+    const [open, closed] = path.startsWith('signIn.phone') ? [tabs.phone, tabs.esia] : [tabs.esia, tabs.phone]
+    await expect(page.getByRole('tab', { name: open })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tab', { name: closed })).toHaveAttribute('aria-selected', 'false')
   }
   await seesForm(page, path, phone, agreed)
 }
@@ -69,15 +67,13 @@ async function seesForm(page: Page, path: string, phone: string, agreed: boolean
   const isReminded = path.endsWith('reminded')
   const isPhoneShort = hasPhone && phone.length < limits.phoneNationalDigits
   await expect(agreement).toBeChecked({ checked: agreed })
-  await (isBusy ? expect(button).toHaveAttribute('aria-busy') : expect(button).not.toHaveAttribute('aria-busy'))
-  if (isBusy || !agreed || isPhoneShort) await expect(button).toHaveAttribute('aria-disabled', 'true')
-  else await expect(button).not.toHaveAttribute('aria-disabled')
-  if (hasPhone) await expect(phoneOf(page)).toHaveValue(maskNational(phone))
-  const reminder = page.getByText(hasPhone ? messages.agreementForPhone : messages.agreementForGateway).filter({ visible: true })
-  if (isReminded && !agreed) await expect(agreement).toHaveAccessibleDescription(await reminder.first().innerText())
-  else await expect(agreement).toHaveAccessibleDescription('')
-  if (isReminded) await expect(isPhoneShort ? phoneOf(page) : agreement).toBeFocused()
-  if (isReminded && isPhoneShort) await expect(phoneOf(page)).toHaveAccessibleDescription(new RegExp(messages.phoneIncomplete))
+  await expectMarked(button, 'aria-busy', isBusy)
+  await expectMarked(button, 'aria-disabled', isBusy || !agreed || isPhoneShort)
+  if (hasPhone) await expect(phoneField(page)).toHaveValue(maskNational(phone))
+  const reminder = hasPhone ? messages.agreementForPhone : messages.agreementForGateway
+  await expect(agreement).toHaveAccessibleDescription(isReminded && !agreed ? reminder : '')
+  if (isReminded) await expect(isPhoneShort ? phoneField(page) : agreement).toBeFocused()
+  if (isReminded && isPhoneShort) await expect(phoneField(page)).toHaveAccessibleDescription(new RegExp(messages.phoneIncomplete))
 }
 
 function pathOf(value: unknown): string {
@@ -92,8 +88,8 @@ const face: Face = {
   recalls: ['recallEntry'],
   open: open as Face['open'],
   events: {
-    'tab.chosen': ({ page }, { tab }: Heard<'tab.chosen'>) => page.getByRole('tab', { name: tab === 'esia' ? 'Через Госуслуги' : 'По телефону' }).click(),
-    'phone.typed': ({ page }, { phone }: Heard<'phone.typed'>) => phoneOf(page).fill(phone),
+    'tab.chosen': ({ page }, { tab }: Heard<'tab.chosen'>) => page.getByRole('tab', { name: tabs[tab] }).click(),
+    'phone.typed': ({ page }, { phone }: Heard<'phone.typed'>) => phoneField(page).fill(phone),
     'agreement.toggled': ({ page }) => page.getByRole('checkbox').click(),
     'phone.submitted': ({ page }) => press(page, 'Продолжить'),
     'gateway.requested': ({ page }) => press(page, /Госуслуги$/),

@@ -52,5 +52,9 @@ type Answers = { readonly [port: string]: Partial<Model['answers'][string]> }
 /** A model with some of its samples replaced by those that fit a face. */
 export function fitted(model: Model, answers: Answers, events: Partial<Model['events']> = {}): Model {
   const fittedAnswers = Object.entries(answers).map(([port, own]) => [port, { ...model.answers[port], ...own }])
-  return { ...model, events: { ...model.events, ...events } as Model['events'], answers: { ...model.answers, ...Object.fromEntries(fittedAnswers) } as Model['answers'] }
+  return {
+    ...model,
+    events: { ...model.events, ...events } as Model['events'],
+    answers: { ...model.answers, ...Object.fromEntries(fittedAnswers) } as Model['answers'],
+  }
 }

@@ -5,9 +5,10 @@ import { expect, expectTaken, test } from './test.ts'
 
 const statement = /\/v1\/requests\/kpp-online/
 const joining = 'joiningCheck'
+const checking = 'session.signedIn.asJoiner.checking|xstate.done.actor.joiningCheck'
 const sentence = 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.'
 
-test('[S-03, 4.1-11] joiningCheck: without the network it waits, and goes on by itself, on request and with the network', async ({ page, context, portal, complaints }) => {
+test('[S-03, 4.1-11] joiningCheck: without the network it waits; it goes on by itself, on request, with the network', async ({ page, context, portal, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED.*kpp-online/)
   await page.clock.install()
   await signIn(page, portal, 'P4')
@@ -42,7 +43,7 @@ test('[S-03, 4.3-02] joiningCheck: a statement that is missing leaves the client
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Заявление на вступление не найдено')
   await expectTaken(
-    page, `${joining}.fetching|xstate.done.actor.fetchJoining|1`, 'session.signedIn.asJoiner.checking|xstate.done.actor.joiningCheck|1', 'navigation.place.asking|always|3',
+    page, `${joining}.fetching|xstate.done.actor.fetchJoining|1`, `${checking}|1`, 'navigation.place.asking|always|3',
   )
 })
 
@@ -52,7 +53,7 @@ test('[S-03, 4.3-05] joiningCheck: a statement that cannot be fetched signs out 
   await page.route(statement, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/lk')
   await expect(toasts(page)).toContainText(sentence)
-  await expectTaken(page, `${joining}.fetching|xstate.error.actor.fetchJoining|1`, 'session.signedIn.asJoiner.checking|xstate.done.actor.joiningCheck|2')
+  await expectTaken(page, `${joining}.fetching|xstate.error.actor.fetchJoining|1`, `${checking}|2`)
 })
 
 test('[S-03] joiningCheck: reference data that do not come hold nobody up', async ({ page, portal, complaints }) => {

@@ -5,7 +5,7 @@ import type { Context, Dialog, Event } from '#machines/notices/contract.ts'
 import type { Model } from '#test/kit/model/model.ts'
 import { noticesModel } from '#test/models/notices.ts'
 import { toasts } from '../gestures.ts'
-import { remember, type Memories } from '../stored.ts'
+import { remember } from '../stored.ts'
 import { callTo, fitted, never, type Face, type Scene } from './face.ts'
 import { expect, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -22,8 +22,8 @@ const untold: Dialog = { kind: 'Default', error: '', errorDescription: '' }
 const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' }
 
 async function open({ page }: Scene, { recallNotices = [] }: { recallNotices?: unknown[] }): Promise<void> {
-  const session: Memories['session'] = { entry: { tab: 'esia', phone: '', agreed: true, ticket: null }, ...(recallNotices.length > 0 && { notices: recallNotices }) }
-  await remember(page, { session })
+  const entry = { tab: 'esia', phone: '', agreed: true, ticket: null }
+  await remember(page, { session: { entry, ...(recallNotices.length > 0 && { notices: recallNotices }) } })
   await page.goto('/lk/login')
   await expect(page.getByRole('checkbox')).toBeChecked()
 }
@@ -70,8 +70,10 @@ async function sees(page: Page, { value, context: { toasts: shown, dialogs } }: 
 
 /** The first toast is pointed at and repeated; later ones come by twos, each some seconds after the other, and go in their order. */
 const events = {
-  'notice.raised': ({ toasts: shown, raised }: Context) => (raised > most || shown.length > 1 ? [] : shown.length === 0 || raised === 1 ? [first] : [second])
-    .map((text): Event => ({ type: 'notice.raised', text, tone: 'bad' })),
+  'notice.raised': ({ toasts: shown, raised }: Context) => {
+    const text = shown.length === 0 || raised === 1 ? first : second
+    return raised > most || shown.length > 1 ? [] : [{ type: 'notice.raised', text, tone: 'bad' }]
+  },
   'toasts.held': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.held' }] : []),
   'toasts.released': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.released' }] : []),
   'toast.expired': ({ toasts: shown, raised }: Context) => (raised === 1 ? [] : shown.slice(0, 1).map(({ id }) => ({ type: 'toast.expired', id }))),

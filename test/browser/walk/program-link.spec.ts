@@ -4,7 +4,7 @@ import { programLinkModel } from '#test/models/program-link.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { callTo, type Face, type Scene } from './face.ts'
-import { expect } from './test.ts'
+import { expect, expectMarked } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 const find = 'Найти программу'
@@ -32,8 +32,7 @@ async function submit({ page }: Scene, { person }: { person: LinkUser }): Promis
 async function sees(page: Page, { value }: { value: string }): Promise<void> {
   await expect(heading(page)).toHaveText('Добавить программу')
   if (value === 'linked') return expect(page.getByText('Программа добавлена').first()).toBeVisible()
-  const button = page.getByRole('button', { name: find })
-  await (value === 'linking' ? expect(button).toHaveAttribute('aria-busy') : expect(button).not.toHaveAttribute('aria-busy'))
+  await expectMarked(page.getByRole('button', { name: find }), 'aria-busy', value === 'linking')
   const alert = page.getByRole('main').getByRole('alert')
   if (value === 'unknown') await expect(alert).toContainText('Пользователь с такими данными не найден')
   else if (value === 'failed') await expect(alert).toContainText('Не удалось найти программу')

@@ -13,7 +13,8 @@ export const authReply = (): AuthResult => ({
 })
 
 /** A code was sent. */
-export const ticketReply = ({ confirmationToken, smsAttempts, phoneMask }: Ticket) => ({ id: confirmationToken, confirmationToken, smsAttempts, phoneMask })
+export const ticketReply = ({ confirmationToken, smsAttempts, phoneMask }: Ticket) =>
+  ({ id: confirmationToken, confirmationToken, smsAttempts, phoneMask })
 
 /** What follows a sign-in. */
 export const authorizeCall = callTo('POST', /\/authorize$/)

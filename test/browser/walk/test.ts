@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -26,8 +26,16 @@ export const expectTaken = (page: Page, ...arrows: readonly string[]) =>
     return arrows.filter((arrow, at) => (edges[arrow] ?? 0) < arrows.slice(0, at + 1).filter((one) => one === arrow).length)
   }, { message: 'not taken', intervals: [20] }).toEqual([])
 
+/** An element has an attribute or has it not. */
+export const expectMarked = (element: Locator, attribute: string, isMarked: boolean) =>
+  isMarked ? expect(element).toHaveAttribute(attribute) : expect(element).not.toHaveAttribute(attribute)
+
 /** What the pages of a tab have walked before this one was loaded. */
 const memory = 'walked'
+
+/** A page that is there no more took this arrow. */
+export const expectTakenBefore = (page: Page, arrow: string) =>
+  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', memory), { message: 'not taken' }).toContain(arrow)
 
 /** The test of the walk build: what every page of it has walked is kept for the reckoning at the end. */
 export const test = base.extend<{ walked: void }>({
