@@ -1,14 +1,18 @@
-import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunks } from './deploy/chunks.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
-import { plainCharts } from './deploy/plain-charts.ts'
+import { plainWords } from './deploy/plain-words.ts'
 import { precompress } from './deploy/precompress.ts'
+import { staticStyles } from './deploy/static-styles/plugin.ts'
 import { sandbox } from './test/sandbox/vite-plugin.ts'
 
-/** What every page needs and what changes with an upgrade of a library only, never with the portal's own code. */
-const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\/]react|use-sync-external-store|use-isomorphic-layout-effect|@emotion|stylis|wouter|regexparam)[\\/]/
+/** React has had this hook of its own since 18; the shim for older ones only weighs. */
+const reactOwnStore = [
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+  { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
+]
 
 export default defineConfig(({ mode }) => {
   const { env, backendOrigin, define } = readConfiguration(import.meta.dirname, mode)
@@ -16,19 +20,23 @@ export default defineConfig(({ mode }) => {
   const { headers, files } = delivery(env)
   return {
     define,
-    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainCharts(), precompress(), react()],
-    resolve: { alias: { 'hoist-non-react-statics': path.join(import.meta.dirname, 'deploy/no-statics.ts') } },
+    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainWords(), staticStyles(), precompress(), react()],
+    resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {
       target: 'es2023',
+      minify: 'terser',
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+      cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       manifest: true,
+      ssrManifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }, { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 8, priority: 1 }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     test: {
       projects: [
-        { extends: true, test: { name: 'unit', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
+        { extends: true, test: { name: 'unit', setupFiles: 'test/kit/later-parts.ts', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],
     },

@@ -3,7 +3,8 @@ import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { loadEnv } from 'vite'
 import * as z from 'zod/mini'
-import { EnvError, envSchema, readEnv, type Env } from '../src/env-schema.ts'
+import { EnvError, envSchema, readEnv } from '../src/env-schema.ts'
+import type { Env } from '../src/env-values.ts'
 
 /** What only the development and preview servers read. */
 export const serverEnvSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { toEnv, type Env } from './env-values.ts'
 
-const onOff = z.pipe(z.enum(['on', 'off'], { error: 'нужно on или off' }), z.transform((value) => value === 'on'))
+const onOff = z.enum(['on', 'off'], { error: 'нужно on или off' })
 
 /** What the browser gets of the configuration. The keys are the variables; what each means is written in `.env.example`. */
 export const envSchema = z.object({
@@ -10,16 +11,6 @@ export const envSchema = z.object({
   VITE_AUTUMN_LEAVES: onOff,
   VITE_API_BASE: z.string('не задано').check(z.regex(/^(https:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
 })
-
-/** The configuration as the portal reads it. */
-export type Env = {
-  fundName: string
-  hotline: string
-  messengerWarning: boolean
-  autumnLeaves: boolean
-  /** Where the services are; an empty string means the portal's own origin. */
-  apiBase: string
-}
 
 /** Says of each bad variable what it should have been. */
 export class EnvError extends Error {
@@ -36,11 +27,5 @@ export class EnvError extends Error {
 export function readEnv(source: Record<string, unknown>): Env {
   const read = z.safeParse(envSchema, source)
   if (!read.success) throw new EnvError(read.error.issues)
-  return {
-    fundName: read.data.VITE_FUND_NAME,
-    hotline: read.data.VITE_HOTLINE,
-    messengerWarning: read.data.VITE_MESSENGER_WARNING,
-    autumnLeaves: read.data.VITE_AUTUMN_LEAVES,
-    apiBase: read.data.VITE_API_BASE,
-  }
+  return toEnv(read.data)
 }

@@ -1,3 +1,4 @@
-import { readEnv } from './env-schema.ts'
+import { toEnv, type EnvValues } from './env-values.ts'
 
-export const env = readEnv(import.meta.env)
+/** The configuration of this build: whoever builds or starts the portal has checked it (1-10). */
+export const env = toEnv(import.meta.env as unknown as EnvValues)

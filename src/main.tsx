@@ -7,6 +7,7 @@ import { displayStore } from '#system/display-store.ts'
 import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { applyDisplay, parseDisplay } from '#ui/display-preferences.ts'
+import { fetchLaterParts } from '#ui/later.tsx'
 
 applyDisplay(parseDisplay(displayStore.load()))
 preload(placeOf(window.location))
@@ -15,3 +16,4 @@ const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(walker ? { inspe
 walker?.attach(portal)
 const container = document.getElementById('app')
 if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)
+fetchLaterParts()

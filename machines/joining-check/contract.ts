@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 
 export type Context = { request: KppOnlineRequest | null; meta: MetaInformation | null; fault: Fault | null }
 export type Event = { type: 'network.restored' } | { type: 'retry.requested' }

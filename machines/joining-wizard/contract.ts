@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 
 export type Input = { requestId: string | null }
 export type Context = Input & { request: KppOnlineRequest | null; fault: Fault | null }

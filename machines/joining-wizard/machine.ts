@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { faultOf, messages, type Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { faultOf, type Fault } from '#domain/faults.ts'
-import type { LinkUser } from '#domain/programme.ts'
+import type { LinkUser } from '#domain/programme-link.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'

@@ -1,6 +1,6 @@
 import type { Auth, AuthorizeResult } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 
 export type Context = {
   auth: Auth | null

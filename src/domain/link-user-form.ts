@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Me } from './account.ts'
 import { parseShortDate, shortDate, type Day } from './dates.ts'
 import { formatSnils, isSnils } from './documents.ts'
-import type { LinkUser } from './programme.ts'
+import type { LinkUser } from './programme-link.ts'
 
 const russianName = /^[А-ЯЁ]+(?:[ '’-][А-ЯЁ]+)*$/i
 const firstYear = '1900-01-01'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { NameValue } from './account.ts'
 import { isGranted } from './account.ts'
 import { scopes } from './auth.ts'
+import type { ProgrammePages } from './programme-pages.ts'
 
 export const Product = z.object({
   id: z.string(),
@@ -61,32 +62,6 @@ export const TransactionGroup = z.object({
 })
 export type TransactionGroup = z.output<typeof TransactionGroup>
 
-const Page = z.object({ exists: z.boolean(), pageId: z.nullish(z.string()) })
-const Pages = z.object({
-  description: z.optional(Page),
-  instruction: z.optional(Page),
-  calculator: z.optional(Page),
-  memorandum: z.optional(Page),
-})
-export const ProgramContent = z.object({ id: z.string(), default: z.optional(Pages), agreements: z.optional(z.record(z.string(), Pages)) })
-export type ProgramContent = z.output<typeof ProgramContent>
-
-/** Which content pages a programme has (3-09). */
-export type ProgrammePages = { hasDescription: boolean; hasInstruction: boolean; hasCalculator: boolean; hasMemorandum: boolean }
-export const noPages: ProgrammePages = { hasDescription: false, hasInstruction: false, hasCalculator: false, hasMemorandum: false }
-
-/** The agreement's own entry over the default one (3-09). */
-export function pagesOf(content: ProgramContent, agreementId: string): ProgrammePages {
-  const own = content.agreements && Object.hasOwn(content.agreements, agreementId) ? content.agreements[agreementId] : undefined
-  const pages = { ...content.default, ...own }
-  return {
-    hasDescription: pages.description?.exists === true,
-    hasInstruction: pages.instruction?.exists === true,
-    hasCalculator: pages.calculator?.exists === true,
-    hasMemorandum: pages.memorandum?.exists === true,
-  }
-}
-
 /** Agreement features by name (3-10). */
 export type Features = Record<string, string>
 export const featuresOf = (pairs: readonly NameValue[]): Features => Object.fromEntries(pairs.map(({ name, value }) => [name, value]))
@@ -108,17 +83,3 @@ export function portfolioPage(
   const isNewAvailable = may.scopes.includes(scopes.newStrategyPage) || isGranted(may.restrictions, 'NewInvestAvailable')
   return isNewAvailable ? 'portfolio-new' : 'portfolio'
 }
-
-/** Who is looked for among the fund's participants on /lk/find-program (K7). */
-export const LinkUser = z.object({
-  lastName: z.string(),
-  firstName: z.string(),
-  middleName: z.nullable(z.string()),
-  birthDate: z.string(),
-  snils: z.string(),
-  passportSeries: z.string(),
-  passportNumber: z.string(),
-  agreementNumber: z.nullable(z.string()),
-})
-export type LinkUser = z.output<typeof LinkUser>
-export const LinkUserResult = z.object({ isLinked: z.boolean(), products: z.array(z.string()) })

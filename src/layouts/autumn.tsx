@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { isAutumn } from '#domain/dates.ts'
 import { limits } from '#domain/limits.ts'
 import { env } from '#env.ts'
-import { AutumnLeaves } from '#ui/autumn-leaves.tsx'
+import { later } from '#ui/later.tsx'
+
+const AutumnLeaves = later(() => import('#ui/autumn-leaves.tsx').then((part) => part.AutumnLeaves), { afterPage: true })
 
 type Phase = 'falling' | 'fading' | 'fallen'
 let hasBegun = false

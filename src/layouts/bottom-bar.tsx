@@ -1,4 +1,4 @@
-import { css, Global } from '@emotion/react'
+import { css } from '@emotion/react'
 import { path as currentPath } from '#machines/navigation/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useView } from '#system/system.tsx'
@@ -11,13 +11,10 @@ import { isCurrent } from './side-menu-model.ts'
 const height = '3.75rem'
 /* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
 const floats = '@media (height >= 400px)'
-const room = css`
-  :root { --sticky-top: 16px; }
-  ${floats} { :root { --bottom-bar: ${height}; scroll-padding-bottom: calc(${height} + 16px); } }
-  ${media.middle} { :root { --bottom-bar: 0px; scroll-padding-bottom: 0; } }
-`
-
 const bar = css`
+  :root:has(&) { --sticky-top: 16px; }
+  ${floats} { :root:has(&) { --bottom-bar: ${height}; } }
+  ${media.middle} { :root:has(&) { --bottom-bar: 0px; } }
   display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); background: var(--surface); border-top: 1px solid var(--line);
   ${floats} { position: fixed; z-index: 20; inset: auto 0 0; min-height: ${height}; padding-bottom: env(safe-area-inset-bottom); }
   ${media.middle} { display: none; }
@@ -42,14 +39,11 @@ type BottomBarProps = { onMenu: () => void }
 export function BottomBar({ onMenu }: BottomBarProps) {
   const path = useView('navigation', currentPath)
   return (
-    <>
-      <Global styles={room} />
-      <nav css={bar} aria-label="Быстрый доступ">
-        {places.map(({ label, href, icon }) => (
-          <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}><Icon path={icon} />{label}</Anchor>
-        ))}
-        <button type="button" aria-haspopup="dialog" onClick={onMenu}><Icon path={menu} />Меню</button>
-      </nav>
-    </>
+    <nav css={bar} aria-label="Быстрый доступ">
+      {places.map(({ label, href, icon }) => (
+        <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}><Icon path={icon} />{label}</Anchor>
+      ))}
+      <button type="button" aria-haspopup="dialog" onClick={onMenu}><Icon path={menu} />Меню</button>
+    </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
-import { Drawer } from '#ui/drawer.tsx'
+import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
 import { AccountHeader } from './account-header.tsx'

@@ -42,7 +42,7 @@ const thisYear = moscowDay(Date.now()).slice(0, 4)
 /** The foot of the public site and of the account: sections, documents, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {
   return (
-    <footer css={[footer, band]}>
+    <footer css={[band, footer]}>
       <div css={head}>
         <p css={name}><BrandMark />{env.fundName}</p>
         <Hotline />

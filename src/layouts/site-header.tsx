@@ -4,7 +4,7 @@ import { isSignedIn } from '#machines/session/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useActor, useView } from '#system/system.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { Drawer } from '#ui/drawer.tsx'
+import { Drawer } from '#ui/menu-drawer.ts'
 import { Icon } from '#ui/icon.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { logout, menu, user } from '#ui/icons.ts'
@@ -58,7 +58,7 @@ export function SiteHeader() {
   const [isOpen, setOpen] = useState(false)
   return (
     <header css={header}>
-      <div css={[bar, band]}>
+      <div css={[band, bar]}>
         <Logotype css={logo} />
         <div css={tools}>
           <Hotline />
@@ -70,7 +70,7 @@ export function SiteHeader() {
         </ButtonLink>
         <IconButton css={burger} path={menu} label="Меню" aria-haspopup="dialog" onClick={() => setOpen(true)} />
       </div>
-      <SiteMenu row css={[sections, band]} />
+      <SiteMenu row css={[band, sections]} />
       {isOpen && (
         <Drawer title="Меню" side="right" onClose={() => setOpen(false)}>
           <SiteMenu />

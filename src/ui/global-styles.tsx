@@ -2,9 +2,15 @@ import { css, Global } from '@emotion/react'
 import { fontFaces } from './fonts.ts'
 import { media, tokens } from './tokens.ts'
 
+/* Nothing at the end of the page, and nothing that takes the focus, stays under what is fixed to the window's edges. */
+const room = `
+  html { scroll-padding-block: var(--sticky-top, 80px) calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px) + 16px); }
+  body { padding-bottom: var(--cookie-banner, 0px); }
+`
+
 const reset = `
   *, ::before, ::after { box-sizing: border-box; }
-  html { scroll-padding-top: var(--sticky-top, 80px); text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
+  html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
   body {
     margin: 0; min-height: 100dvh; background: var(--paper); color: var(--ink);
     font: 400 var(--type-16)/1.5 var(--font); overflow-wrap: break-word; -webkit-font-smoothing: antialiased;
@@ -54,7 +60,7 @@ const print = `
   }
 `
 
-const styles = css(fontFaces, tokens, reset, preferences, print)
+const styles = css(fontFaces, tokens, reset, room, preferences, print)
 
 /** Fonts, tokens and the ground that every page stands on; rendered once, at the root. */
 export function GlobalStyles() {

@@ -258,8 +258,8 @@ export const cases: Record<RowName, RowCase> = {
     sends: 'POST /apirp/synchronizer/v1/Sharers/link-user/', body: Object.keys(maria), hasToken: true,
     prepare: as(phones.maria, (api) => api.synchronizer.linkUser({ body: maria })), told: { isLinked: true, products: ['104513'] },
   },
-  'synchronizer.maintenance': {
-    sends: 'GET /apirp/synchronizer/v1/maintenance', prepare: asGuest((api) => api.synchronizer.maintenance()),
+  'maintenance.maintenance': {
+    sends: 'GET /apirp/synchronizer/v1/maintenance', prepare: asGuest((api) => api.maintenance.maintenance()),
     told: { isMaintenance: false },
   },
   'templates.staticTemplate': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pensionPaymentEstimate, sumAmounts, totalOf, totalWithoutTax } from '#domain/money.ts'
-import { pagesOf } from '#domain/programme.ts'
+import { pagesOf } from '#domain/programme-pages.ts'
 import { tables } from '#api/tables/all.ts'
 import { historyOf } from '#test/sandbox/history.ts'
 import { phones, startCaller } from './sandbox-caller.ts'

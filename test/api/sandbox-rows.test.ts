@@ -4,7 +4,7 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
-const { account, agreements, auth, balances, consent, content, statements, synchronizer, templates } = tables
+const { account, agreements, auth, balances, consent, content, maintenance, statements, synchronizer, templates } = tables
 type Rows = typeof tables
 type Names = { [S in keyof Rows]: `${S}.${Extract<keyof Rows[S], string>}` }[keyof Rows]
 
@@ -84,7 +84,7 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'synchronizer.linkUser': async (caller) => caller.read(synchronizer.linkUser, {
     ...(await bearer(caller, phones.maria)), body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
   }),
-  'synchronizer.maintenance': (caller) => caller.read(synchronizer.maintenance),
+  'maintenance.maintenance': (caller) => caller.read(maintenance.maintenance),
   'templates.staticTemplate': (caller) => caller.read(templates.staticTemplate, { params: { name: 'Pdn' } }),
 }
 

@@ -4,7 +4,7 @@ import { ReportJob } from '#domain/reports.ts'
 import { tables } from '#api/tables/all.ts'
 import { phones, startCaller, type Caller } from './sandbox-caller.ts'
 
-const { content, statements, synchronizer } = tables
+const { content, maintenance, statements, synchronizer } = tables
 
 async function statesOf(caller: Caller, token: string, text: string): Promise<string[]> {
   const { id, state } = z.parse(ReportJob, JSON.parse(text))
@@ -111,9 +111,9 @@ describe('content', () => {
 describe('maintenance', () => {
   it('is what the controls say', async () => {
     const caller = await startCaller()
-    expect(await caller.read(synchronizer.maintenance)).toEqual({ isMaintenance: false, maintenanceEndDate: null })
+    expect(await caller.read(maintenance.maintenance)).toEqual({ isMaintenance: false, maintenanceEndDate: null })
     const on = { isMaintenance: true, maintenanceEndDate: '2026-02-18T03:00:00Z' }
     await caller.control('maintenance', on)
-    expect(await caller.read(synchronizer.maintenance)).toEqual(on)
+    expect(await caller.read(maintenance.maintenance)).toEqual(on)
   })
 })

@@ -5,12 +5,23 @@ import { builds, root } from '#test/kit/build.ts'
 
 const Chunk = z.object({ file: z.string(), imports: z._default(z.array(z.string()), []), isEntry: z.optional(z.boolean()) })
 const Manifest = z.record(z.string(), Chunk)
+const Modules = z.record(z.string(), z.array(z.string()))
 
 export const dist = path.join(root, builds.production.dir)
 
 /** The chunks of the production build by the source files that they begin with. */
 export const readManifest = (): z.output<typeof Manifest> =>
   z.parse(Manifest, JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')))
+
+/** The chunk that holds a module, by the path that the module's own begins with. */
+export function chunkOf(manifest: z.output<typeof Manifest>, part: string): string {
+  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(dist, '.vite/ssr-manifest.json'), 'utf8')))
+  const module = Object.keys(files).find((name) => name.startsWith(part))
+  const held = module === undefined ? [] : (files[module] ?? [])
+  const chunk = Object.keys(manifest).find((key) => held.includes(`/${manifest[key]?.file}`))
+  if (chunk === undefined) throw new Error(`The build has no chunk with ${part}.`)
+  return chunk
+}
 
 /** The files that come with these entries: their own, and all that they import before they run. */
 export function filesOf(manifest: z.output<typeof Manifest>, entries: readonly string[]): string[] {

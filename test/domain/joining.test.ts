@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joiningPath, normaliseJoining, profileOfJoining, type KppOnlineRequest } from '#domain/joining.ts'
+import { joiningPath, normaliseJoining, profileOfJoining } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 
 type Step = NonNullable<KppOnlineRequest['payload']['step_2']>
 const step = (personalData: Partial<Step['personalData']> = {}, passportType: 'RF' | 'Foreign' = 'RF'): Step => ({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { NameValue } from '#domain/account.ts'
 import { scopes } from '#domain/auth.ts'
-import { featuresOf, noPages, pagesOf, portfolioPage, programmeName, type Product } from '#domain/programme.ts'
+import { featuresOf, portfolioPage, programmeName, type Product } from '#domain/programme.ts'
+import { noPages, pagesOf } from '#domain/programme-pages.ts'
 
 const product = (agreementSchemaType: string): Product => ({
   id: '1', agreementId: '1', agreementNumber: 'Д-1', agreementDate: null, pegasUserId: 1, status: 'Active', holdingName: null, companyCode: null,

@@ -1,6 +1,6 @@
 import { scopes, type Auth } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import type { Product } from '#domain/programme.ts'
 
 /** The ways in which a call can fail that charts tell apart. */

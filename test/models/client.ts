@@ -1,5 +1,5 @@
 import { client } from '#machines/client/machine.ts'
-import { noPages } from '#domain/programme.ts'
+import { noPages } from '#domain/programme-pages.ts'
 import { modelOf } from './_types.ts'
 import { product, refused, unauthorized } from './_samples.ts'
 

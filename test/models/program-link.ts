@@ -1,4 +1,4 @@
-import type { LinkUser } from '#domain/programme.ts'
+import type { LinkUser } from '#domain/programme-link.ts'
 import { programLink } from '#machines/program-link/machine.ts'
 import { refused } from './_samples.ts'
 import { modelOf } from './_types.ts'

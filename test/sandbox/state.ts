@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Blocking, Me, NameValue, Passport } from '#domain/account.ts'
 import { authTypes, userTypes } from '#domain/auth.ts'
-import { KppOnlineRequest } from '#domain/joining.ts'
+import { KppOnlineRequest } from '#domain/joining-request.ts'
 import { Maintenance } from '#domain/maintenance.ts'
 import { Product } from '#domain/programme.ts'
 import { CanSubmit } from '#domain/redemption.ts'

@@ -8,7 +8,7 @@ import { addressNow, eachInCleanBrowser, keep, open, openAndSettle, pass, usualS
 import { cmsPage, grant, joiner, joiningRequest, product, stored, who } from './samples.ts'
 import { json, noConnection, refusal } from './services.ts'
 
-const { account, agreements, auth, content, statements, synchronizer } = tables
+const { account, agreements, auth, content, maintenance, statements } = tables
 
 /** What the router would show. */
 const shown = (tab: Tab) => showing(tab.snapshot('navigation'))
@@ -143,30 +143,30 @@ describe('maintenance', () => {
   it('[2.4-05, 2.2-06] leads visitors of public pages to its page, and back when it is over', async () => {
     const services = usualServices()
     services.give(content.routes, [cmsPage('/about/fund')])
-    services.give(synchronizer.maintenance, { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' })
+    services.give(maintenance.maintenance, { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' })
     const tab = await openAndSettle('/about/fund?a=1')
     expect([addressNow(), tab.snapshot('navigation').context.maintenance])
       .toEqual(['/lk/maintenance', { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' }])
-    services.give(synchronizer.maintenance, { isMaintenance: false })
+    services.give(maintenance.maintenance, { isMaintenance: false })
     await pass(limits.maintenancePause + 1000)
     expect(addressNow()).toBe('/about/fund?a=1')
   })
 
   it('[2.4-05] is not asked for in the account', async () => {
     const services = usualServices()
-    services.give(synchronizer.maintenance, { isMaintenance: true })
+    services.give(maintenance.maintenance, { isMaintenance: true })
     keep(stored())
     await openAndSettle('/lk')
-    expect([services.calls(synchronizer.maintenance), addressNow()]).toEqual([[], '/lk'])
+    expect([services.calls(maintenance.maintenance), addressNow()]).toEqual([[], '/lk'])
     await visit('/')
-    expect([services.calls(synchronizer.maintenance).length, addressNow()]).toEqual([1, '/lk/maintenance'])
+    expect([services.calls(maintenance.maintenance).length, addressNow()]).toEqual([1, '/lk/maintenance'])
   })
 
   it.each([
     ['is refused', () => refusal(503)], ['is unreadable', () => new Response('<html>')], ['gets no answer', noConnection],
   ])('[2.4-05] of which the check %s hinders nobody', async (_, answer) => {
     const services = usualServices()
-    services.answer(synchronizer.maintenance, answer)
+    services.answer(maintenance.maintenance, answer)
     const tab = await openAndSettle('/')
     expect([addressNow(), shown(tab), tab.toasts()]).toEqual(['/', 'page', []])
   })

@@ -78,7 +78,7 @@ export function usualServices(options: Parameters<typeof stubServices>[0] = {}):
   services.give(tables.agreements.features, [])
   services.give(tables.content.program, { id: product.agreementId })
   services.give(tables.content.routes, [])
-  services.give(tables.synchronizer.maintenance, { isMaintenance: false })
+  services.give(tables.maintenance.maintenance, { isMaintenance: false })
   services.give(tables.statements.metaInformation, meta)
   services.give(tables.auth.logout, undefined)
   services.give(tables.auth.sendSms, { confirmationToken: 'confirmation-1', smsAttempts: 3 })

@@ -1,7 +1,7 @@
 import { scopes, type AuthResult, type AuthorizeResult, type Auth, toAuth } from '#domain/auth.ts'
 import type { Me } from '#domain/account.ts'
 import type { CmsRoute } from '#domain/content.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import type { Product } from '#domain/programme.ts'
 
 export const minute = 60_000

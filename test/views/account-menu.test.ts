@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { profileOf, type Me } from '#domain/account.ts'
 import { scopes } from '#domain/auth.ts'
-import { noPages, type Product, type ProgrammeDetails } from '#domain/programme.ts'
+import type { Product, ProgrammeDetails } from '#domain/programme.ts'
+import { noPages } from '#domain/programme-pages.ts'
 import { isCurrent, sideMenu, type MenuItem, type MenuSource } from '#layouts/side-menu-model.ts'
 import { corporateProgramme, individualProgramme, me } from './account-samples.ts'
 

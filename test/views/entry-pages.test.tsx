@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '#domain/faults.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { ErrorPage } from '#layouts/error-page.tsx'
 import { Layout as JoiningLayout } from '#layouts/online-joining.tsx'
 import { Page as ConfirmEmailPage } from '#views/email-confirmation/confirm-email-page.tsx'
@@ -62,7 +62,7 @@ describe('the confirmation of an e-mail', () => {
 
 describe('the maintenance page', () => {
   const open = (end: string | null) =>
-    visit(<MaintenancePage />, { path: '/lk/maintenance', answers: { 'synchronizer.maintenance': () => ({ isMaintenance: true, maintenanceEndDate: end }) } })
+    visit(<MaintenancePage />, { path: '/lk/maintenance', answers: { 'maintenance.maintenance': () => ({ isMaintenance: true, maintenanceEndDate: end }) } })
 
   it('[2.2-06] says when the works end where the server knows', async () => {
     open('2026-02-17T15:40:00Z')

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CmsRoute, LiteSection, PageContent } from '#domain/content.ts'
-import { ProgramContent } from '#domain/programme.ts'
+import { ProgramContent } from '#domain/programme-pages.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/cms')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { KppOnlineRequest, MetaInformation } from '#domain/joining.ts'
+import { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import { CanSubmit } from '#domain/redemption.ts'
 import { service } from '../endpoint.ts'
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { Maintenance } from '#domain/maintenance.ts'
-import { LinkUser, LinkUserResult } from '#domain/programme.ts'
+import { LinkUser, LinkUserResult } from '#domain/programme-link.ts'
 import { ReportJob } from '#domain/reports.ts'
 import { service } from '../endpoint.ts'
 
@@ -17,5 +16,4 @@ export const synchronizer = {
   }),
   report: get('/v1/ReportsGenerations/:id', { about: 'Состояние отчёта', reply: ReportJob, prefix: 'reportStatus' }),
   linkUser: post('/v1/Sharers/link-user/', { about: 'Поиск программы по данным клиента', body: LinkUser, reply: LinkUserResult }),
-  maintenance: get('/v1/maintenance', { about: 'Идут ли технические работы', reply: Maintenance, access: 'none' }),
 }

@@ -7,7 +7,7 @@ export const pageGrid = css`
     [full-start] minmax(var(--gutter, 0px), 1fr)
     [column-start] minmax(0, var(--page-width)) [column-end]
     minmax(var(--gutter, 0px), 1fr) [full-end];
-  > :where(*) { grid-column: column; min-width: 0; }
+  :where(&) > * { grid-column: column; min-width: 0; }
 `
 
 /** Blocks inside a block, under each other: a band among them is no wider than they are. */

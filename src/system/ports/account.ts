@@ -6,7 +6,8 @@ import { balances } from '#api/tables/balances.ts'
 import { content } from '#api/tables/content.ts'
 import { statements } from '#api/tables/statements.ts'
 import { normaliseJoining } from '#domain/joining.ts'
-import { featuresOf, noPages, pagesOf, type ProgrammeDetails } from '#domain/programme.ts'
+import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
+import { noPages, pagesOf } from '#domain/programme-pages.ts'
 import { client } from '#machines/client/machine.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
@@ -80,8 +81,14 @@ function filledJoiningCheck({ client: bind }: Surroundings) {
   })
 }
 
-/** Whatever lives while somebody is signed in: the renewal of tokens, what is known of the client, the account's reads, the joining check. */
+function filledAuthorize({ client: bind }: Surroundings) {
+  const { authorize } = bind({ authorize: account.authorize })
+  return fromPromise(({ signal }) => authorize({ body: {} }, { signal }))
+}
+
+/** Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads, the joining check. */
 export const filledAccount = (around: Surroundings) => ({
+  authorize: filledAuthorize(around),
   tokenRefresh: filledTokenRefresh(around),
   client: filledClient(around),
   accountReads: filledReads(accountReadersOf(around.client(balances))),

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 import * as z from 'zod/mini'
 import { content } from '#api/tables/content.ts'
-import { synchronizer } from '#api/tables/synchronizer.ts'
+import { maintenance as maintenanceTable } from '#api/tables/maintenance.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
@@ -41,7 +41,7 @@ function filledCookieConsent(local: Store) {
 
 function filledNavigation({ client, placeOf }: Surroundings) {
   const { routes } = client({ routes: content.routes })
-  const { maintenance } = client({ maintenance: synchronizer.maintenance })
+  const { maintenance } = client(maintenanceTable)
   return navigation.provide({
     actors: {
       watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {

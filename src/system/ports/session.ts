@@ -1,6 +1,4 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
-import { account } from '#api/tables/account.ts'
-import { auth as authTable } from '#api/tables/auth.ts'
 import { describe, messages, prefixes } from '#domain/faults.ts'
 import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
@@ -15,17 +13,16 @@ import type { Surroundings } from './surroundings.ts'
 export function filledSession(around: Surroundings) {
   const { client, auths, session: tabStore } = around
   const memo = createMemo(tabStore)
-  const { authorize } = client({ authorize: account.authorize })
-  const { logout } = client({ logout: authTable.logout })
 
   const filled = session.provide({
     actors: {
       loadAccount: fromPromise(async () => fillLater(filled, (await import('./account.ts')).filledAccount(around))),
       watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs(auths, sendBack, reload)),
       restoreSession: atOnce(() => auths.read()),
-      authorize: fromPromise(({ signal }) => authorize({ body: {} }, { signal })),
       sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
-        if (token !== null) await logout({ body: {} }, { signal, token })
+        if (token === null) return
+        const { auth } = await import('#api/tables/auth.ts')
+        await client(auth).logout({ body: {} }, { signal, token })
       }),
     },
     actions: {

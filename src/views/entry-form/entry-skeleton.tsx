@@ -6,7 +6,10 @@ const column = stack(24)
 const tabs = css`height: 3.25rem;`
 const button = css`height: var(--control-height); border-radius: var(--control-radius);`
 
-/** The outline of the form: its tabs, its words, its button. */
-export function EntrySkeleton() {
-  return <Loading css={column}><Skeleton shape="card" css={tabs} /><div><Skeleton count={4} /></div><Skeleton shape="card" css={button} /></Loading>
-}
+const Fields = () => <><div><Skeleton count={4} /></div><Skeleton shape="card" css={button} /></>
+
+/** The outline of one face of the form: its words, its button. */
+export const FormSkeleton = () => <Loading css={column}><Fields /></Loading>
+
+/** The outline of the whole form, under its tabs. */
+export const EntrySkeleton = () => <Loading css={column}><Skeleton shape="card" css={tabs} /><Fields /></Loading>

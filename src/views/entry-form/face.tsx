@@ -1,11 +1,10 @@
 import type { Step } from '#machines/entry-form/selectors.ts'
 import { Alive } from '#system/system.tsx'
-import { CodeStep } from '../code-entry/code-step.tsx'
 import { InProgress } from '../service/in-progress.tsx'
 import { BindPhone } from './bind-phone.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
+import { CodeStep, SignUpPortal } from './later-faces.tsx'
 import { SignIn } from './sign-in.tsx'
-import { SignUpPortal } from './sign-up-portal.tsx'
 
 /** One face of the entry form. */
 export function Face({ step, purpose }: { step: Step; purpose: string }) {

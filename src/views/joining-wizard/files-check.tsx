@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { longMoment } from '#domain/dates.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import { longDate } from '#domain/dates.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'

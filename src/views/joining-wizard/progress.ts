@@ -1,4 +1,4 @@
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import type { Step } from '#ui/steps.tsx'
 
 type StepOfRequest = KppOnlineRequest['currentStep']

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { media } from '#ui/tokens.ts'
 
 const facts = css`

@@ -1,6 +1,7 @@
 import { fullName } from '#domain/account.ts'
 import { longDate } from '#domain/dates.ts'
-import { profileOfJoining, type KppOnlineRequest } from '#domain/joining.ts'
+import { profileOfJoining } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { showPhone } from '#domain/phone.ts'
 import { countryName } from '#machines/session/selectors.ts'
 import { useView } from '#system/system.tsx'

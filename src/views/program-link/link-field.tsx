@@ -1,5 +1,5 @@
 import { useController, type Control } from 'react-hook-form'
-import type { LinkUser } from '#domain/programme.ts'
+import type { LinkUser } from '#domain/programme-link.ts'
 import type { LinkUserInput } from '#domain/link-user-form.ts'
 import { MaskedField } from '#ui/masked-field.tsx'
 import { TextField } from '#ui/text-field.tsx'

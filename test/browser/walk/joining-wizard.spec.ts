@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
-import type { KppOnlineRequest } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { joiningWizardModel } from '#test/models/joining-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'

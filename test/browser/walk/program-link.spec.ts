@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { LinkUser } from '#domain/programme.ts'
+import type { LinkUser } from '#domain/programme-link.ts'
 import { programLinkModel } from '#test/models/program-link.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'

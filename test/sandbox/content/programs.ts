@@ -1,4 +1,4 @@
-import type { ProgramContent } from '#domain/programme.ts'
+import type { ProgramContent } from '#domain/programme-pages.ts'
 import { withoutContent, withoutMemorandum } from '../seed/large.ts'
 
 const exists = (pageId: string) => ({ exists: true, pageId })

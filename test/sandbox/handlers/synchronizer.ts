@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { nextNumber, type World } from '../world.ts'
 import { programmeOf } from './agreements.ts'
 
-const { synchronizer } = tables
+const { maintenance, synchronizer } = tables
 type Report = State['reports'][number]
 
 const pollsUntilDone = 3
@@ -59,5 +59,5 @@ export const synchronizerHandlers = (handle: Handle, world: World) => [
     })
     return { isLinked: true, products: [linkable.product.id] }
   }),
-  handle(synchronizer.maintenance, () => world.store.state.maintenance),
+  handle(maintenance.maintenance, () => world.store.state.maintenance),
 ]

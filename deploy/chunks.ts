@@ -1,0 +1,22 @@
+/** One file of a group: `test` matches the paths of its modules, and what they import comes with them unless a group above has taken it. */
+const group = (name: string, test: RegExp) => ({ name, test })
+
+/** What every page needs and what changes with an upgrade of a library only, never with the portal's own code. */
+const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\/]react|use-sync-external-store|use-isomorphic-layout-effect|wouter|regexparam)[\\/]/
+
+/**
+ * How the portal is cut into files, the first match first: what every page begins with; what many pages share; what each of the three
+ * areas begins with. A file is compressed alone, so a page of many small ones weighs a tenth more than the same page of a few.
+ * Every other part is a chunk of its own.
+ */
+export const chunks = [
+  group('framework', framework),
+  { name: 'index', tags: ['$initial' as const] },
+  { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 5 },
+  group('scene', /[\\/]ui[\\/]harbour-scene/),
+  group('frame', /[\\/](layouts[\\/](site-footer|menus)|ui[\\/]menu-drawer)/),
+  group('forms', /[\\/]ui[\\/]checkbox/),
+  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header|mimic|autumn)|system[\\/]ports[\\/]account)/),
+  group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]ports[\\/](entry|send-code))/),
+  group('site', /[\\/](views[\\/]site|layouts[\\/](default|site-))/),
+].map((part, index, all) => ({ ...part, priority: all.length - index }))

@@ -1,0 +1,77 @@
+import { css } from '@emotion/react'
+import { useLayoutEffect, useRef } from 'react'
+import { telHref } from '#domain/phone.ts'
+import { limits } from '#domain/limits.ts'
+import { env } from '#env.ts'
+import { hrefs } from '#routes/hrefs.ts'
+import { useActor } from '#system/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { shield } from '#ui/icons.ts'
+import { band } from '#ui/layout.ts'
+import { TextLink } from '#ui/text-link.tsx'
+import { gutter } from './gutter.ts'
+
+/* In a window too low to spare the room the banner waits under the page instead of lying over it. */
+const high = '@media (height >= 560px)'
+const banner = css`
+  ${gutter} display: grid; gap: 8px 32px; align-items: center; padding-block: 12px; border-top: 1px solid var(--line);
+  background: var(--surface); font-size: var(--type-14); line-height: 1.4;
+  ${high} { position: fixed; z-index: 30; inset: auto 0 var(--bottom-bar, 0px); box-shadow: 0 -8px 32px rgb(18 35 61 / .1); }
+  html:is([data-text-size='150'], [data-text-size='200']) & { position: static; box-shadow: none; }
+  @media (width >= ${limits.breakpoints.mobile}px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    > button { grid-area: 1 / 2 / span 2; }
+  }
+  @media print { display: none; }
+`
+const fraud = css`
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px;
+  > svg { color: var(--lantern); }
+`
+const unbroken = css`white-space: nowrap;`
+
+/** Keeps the height that the banner lies over, in pixels, in --cookie-banner; 0 where it stands in the page. */
+function useCoveredHeight() {
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const { style } = document.documentElement
+    const measure = () => {
+      const isFixed = getComputedStyle(element).position === 'fixed'
+      style.setProperty('--cookie-banner', `${isFixed ? element.offsetHeight : 0}px`)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+      style.removeProperty('--cookie-banner')
+    }
+  }, [])
+  return ref
+}
+
+/** The consent to cookies and analytics, with a warning of fraud beside it. */
+export function CookieQuestion() {
+  const cookies = useActor('cookieConsent')
+  const ref = useCoveredHeight()
+  return (
+    <section css={[band, banner]} ref={ref} aria-label="Cookie и аналитика">
+      <p>
+        Портал хранит cookie, чтобы помнить ваши настройки. Аналитику включим только после вашего согласия.{' '}
+        <TextLink href={hrefs.personalDataPolicy}>Подробнее о данных</TextLink>
+      </p>
+      <p css={fraud}>
+        <Icon path={shield} />
+        <span>
+          <strong>Осторожно, мошенники.</strong> Фонд не звонит с просьбой назвать код из СМС.
+          Сомневаетесь — звоните: <TextLink css={unbroken} href={telHref(env.hotline)}>{env.hotline}</TextLink>
+        </span>
+      </p>
+      <Button onClick={() => cookies.send({ type: 'cookies.accepted' })}>Принять</Button>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { css, keyframes } from '@emotion/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { evaluateStyles, type Evaluated } from '../../deploy/static-styles/evaluate.ts'
+import { rewriteStyles, styleExpressions } from '../../deploy/static-styles/expressions.ts'
+import { jsx } from '../../deploy/static-styles/jsx-runtime.ts'
+import { createSheet } from '../../deploy/static-styles/sheet.ts'
+import { readConfiguration } from '../../deploy/configuration.ts'
+import { root } from '#test/kit/build.ts'
+import { compositions } from './compositions.ts'
+
+const importing = "import { css, keyframes } from '@emotion/react'\nimport { stack } from '#ui/layout.ts'\n"
+
+describe('styles in a module', () => {
+  it('are found at their outermost', () => {
+    const code = `${importing}const a = css\`color: red;\`\nconst b = { one: css\`\${stack(4)} top: 0;\`, two: stack(8) }\n`
+    const found = styleExpressions('a.ts', code).map(({ start, end }) => code.slice(start, end))
+    expect(found).toEqual(['css`color: red;`', 'css`${stack(4)} top: 0;`', 'stack(8)'])
+  })
+
+  it('are nobody’s that are not Emotion’s', () => {
+    expect(styleExpressions('a.ts', "import { css } from './own.ts'\nconst a = css`color: red;`")).toEqual([])
+    expect(rewriteStyles('a.ts', 'export const a = 1', () => '0')).toBeNull()
+  })
+
+  it('must not be made with every render', () => {
+    const code = `${importing}export function View() {\n  return <p css={css\`color: red;\`} />\n}\n`
+    expect(() => styleExpressions('view.tsx', code)).toThrow('view.tsx:4: styles are made outside functions')
+  })
+})
+
+describe('the sheet', () => {
+  const evaluated = (styles: Record<string, ReturnType<typeof css>>): Evaluated[] =>
+    Object.entries(styles).map(([id, made]) => ({ id, styles: made }))
+
+  it('says a style under its class, and its keyframes once', () => {
+    const turn = keyframes`to { rotate: 1turn; }`
+    const sheet = createSheet(evaluated({
+      a: css`color: red; &:hover { color: blue; }`, b: css`animation: ${turn} 1s;`, c: css`animation: ${turn} 2s;`, d: css`color: red; &:hover { color: blue; }`,
+    }))
+    const name = sheet.classOf.get('a')
+    expect(name).toMatch(/^s\w{3}$/)
+    expect(sheet.classOf.get('d')).toBe(name)
+    expect(sheet.css).toContain(`.${name}:hover{color:blue;}`)
+    expect(sheet.css.match(/@keyframes/g)).toHaveLength(1)
+  })
+
+  it('says rules of the whole document as they are', () => {
+    expect(createSheet(evaluated({ 'src/ui/global-styles.tsx#0': css`body { margin: 0; }` })).css).toBe('body{margin:0;}')
+  })
+})
+
+it('an element takes the classes of its styles, then those of its owner', () => {
+  const { props } = jsx('p', { css: ['s1', [false, 's2'], null], className: 's3', id: 'a' }) as { props: object }
+  expect(props).toEqual({ className: 's1 s2 s3', id: 'a' })
+})
+
+describe('the styles of the portal', () => {
+  let order: Map<string, number>
+  beforeAll(async () => {
+    const { define } = readConfiguration(root, 'production')
+    order = new Map((await evaluateStyles(root, { define })).map(({ id }, index) => [id, index]))
+  }, 60_000)
+
+  it('are all made when their modules are run', () => expect(order.size).toBeGreaterThan(250))
+
+  it('rule in the sheet in the order in which views put them together', () => {
+    const found = compositions(root)
+    expect(found.length).toBeGreaterThan(20)
+    const wrong = found.filter(({ parts }) => parts.some((part, at) => {
+      const before = at === 0 ? [] : (parts[at - 1] ?? [])
+      return Math.max(...before.map((id) => order.get(id) ?? NaN), -1) >= Math.min(...part.map((id) => order.get(id) ?? NaN))
+    }))
+    expect(wrong).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#domain/limits.ts'
+
+type Later = typeof import('#ui/later.tsx')
+const Part = ({ name }: { name: string }) => <p>Часть {name}</p>
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+describe('a part that comes later', () => {
+  let kit: Later
+  beforeEach(async () => {
+    vi.resetModules()
+    kit = await import('#ui/later.tsx')
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+    document.body.replaceChildren()
+  })
+
+  it('is fetched when it is shown, and something stands in its place until then', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    const View = kit.later(load, { fallback: <p>Сейчас…</p> })
+    expect(load).not.toHaveBeenCalled()
+    render(<View name="один" />)
+    expect(screen.getByText('Сейчас…')).toBeTruthy()
+    await pass(0)
+    expect(screen.getByText('Часть один')).toBeTruthy()
+  })
+
+  it('is fetched when the page has come to rest, and then is there at once', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    const View = kit.later(load)
+    document.body.innerHTML = '<p aria-busy="true">Загрузка</p>'
+    kit.fetchLaterParts()
+    await pass(limits.restPause * 3)
+    expect(load).not.toHaveBeenCalled()
+    document.body.replaceChildren()
+    await pass(limits.restPause)
+    expect(load).toHaveBeenCalledTimes(1)
+    render(<View name="два" />)
+    expect(screen.getByText('Часть два')).toBeTruthy()
+  })
+
+  it('does not wait for ever for a page that never rests', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    kit.later(load)
+    document.body.innerHTML = '<p aria-busy="true">Загрузка</p>'
+    kit.fetchLaterParts()
+    await pass(limits.restPatience + limits.restPause)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('that is for after the page is not asked for before, though it is shown', async () => {
+    const load = vi.fn(() => Promise.resolve(Part))
+    const View = kit.later(load, { afterPage: true })
+    render(<div><p aria-busy="true">Загрузка</p><View name="три" /></div>)
+    await pass(limits.restPause * 2)
+    expect(load).not.toHaveBeenCalled()
+    document.querySelector('[aria-busy]')?.remove()
+    await pass(limits.restPause)
+    expect(screen.getByText('Часть три')).toBeTruthy()
+  })
+})
