@@ -18,5 +18,7 @@ export const path = (of: Navigation) => of.context.place?.path ?? '/'
 /** The content service's route of the place, where no built-in page knows it. */
 export const cmsRoute = (of: Navigation) =>
   of.context.place !== null && of.context.place.page === null ? findCmsRoute(of.context.routes, of.context.place.path) : null
+/** The pages that the content service adds. */
+export const cmsRoutes = (of: Navigation) => of.context.routes
 export const version = (of: Navigation) => of.context.version
 export const maintenanceEnd = (of: Navigation) => of.context.maintenance?.maintenanceEndDate ?? null

@@ -6,10 +6,11 @@ export const glossary: Glossary = {
     'read.retried': says('Нажали «Повторить»', '8'),
     'network.restored': says('Связь вернулась', 'решение'),
   },
-  guards: { hasWords: says('Об ошибке есть что сказать', '8.1') },
+  guards: { isWorthSaying: says('Значения ждут, и об ошибке есть что сказать', '8.1') },
   actions: {
     keepValue: says('Запомнить значение', '7'),
     keepFault: says('Запомнить ошибку', '8'),
+    markWanted: says('Запомнить, что значения ждут', '7'),
     sayFault: says('Показать ошибку', '8'),
   },
   actors: { fetchValue: says('Запрос значения', '7') },

@@ -10,10 +10,11 @@ import type { Asked, Context, Event, Input } from './contract.ts'
 export const read = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: { fetchValue: port<unknown, Asked>('fetchValue') },
-  guards: { hasWords: (_, { words }: { words: string | null }) => words !== null },
+  guards: { isWorthSaying: ({ context }, { words }: { words: string | null }) => context.isWanted && words !== null },
   actions: {
     keepValue: assign((_, { value }: { value: unknown }) => ({ value, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    markWanted: assign({ isWanted: true }),
     sayFault: tell('notices', 'notice.raised'),
   },
   delays: { freshness: limits.readFreshness },
@@ -31,7 +32,7 @@ export const read = setup({
         onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...says('получено', '7') },
         onError: [
           {
-            guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
+            guard: { type: 'isWorthSaying', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
@@ -39,9 +40,10 @@ export const read = setup({
             ],
             ...says('не получено: сказать об этом', '8'),
           },
-          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('не получено: молча (401)', '8.1') },
+          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('не получено: молча (401 или ещё никто не ждёт)', '8.1') },
         ],
       },
+      on: { 'read.wanted': { actions: 'markWanted', ...says('загружалось заранее, теперь нужно', '7') } },
     },
     shown: {
       ...says('Показано', '7'),
@@ -71,7 +73,7 @@ export const read = setup({
       ...says('Не загрузилось', '8'),
       on: {
         'read.retried': { target: 'loading', ...says('повторить', '8') },
-        'read.wanted': { target: 'loading', ...says('снова нужно', 'решение') },
+        'read.wanted': { target: 'loading', actions: 'markWanted', ...says('снова нужно', 'решение') },
         'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
       },
     },

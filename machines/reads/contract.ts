@@ -4,6 +4,8 @@ import type { Asked } from '../read/contract.ts'
 export type Context = { keys: string[] }
 export type Event =
   | ({ type: 'read.wanted' } & Asked)
+  /** Likely to be wanted soon. */
+  | ({ type: 'read.foreseen' } & Asked)
   | { type: 'read.retried'; key: string }
   | { type: 'network.lost' }
   | { type: 'network.restored' }

@@ -3,11 +3,15 @@ import { says, type Glossary } from '../kit/says.ts'
 export const glossary: Glossary = {
   events: {
     'read.wanted': says('Экрану нужно значение', '7'),
+    'read.foreseen': says('Значение скоро понадобится: на ссылку навели, перешли к ней или её коснулись', '7'),
     'read.retried': says('Нажали «Повторить»', '8'),
     'network.lost': says('Связь пропала', '8.1'),
     'network.restored': says('Связь вернулась', '8.1'),
   },
-  guards: { isKnown: says('Это значение уже запрашивали', 'решение') },
+  guards: {
+    isKnown: says('Это значение уже запрашивали', 'решение'),
+    isNew: says('Это значение ещё не запрашивали', 'решение'),
+  },
   actions: {
     startRead: says('Начать чтение', '7'),
     wantAgain: says('Сказать чтению, что оно снова нужно', 'решение'),

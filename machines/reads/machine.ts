@@ -1,6 +1,6 @@
 import { enqueueActions, setup, spawnChild } from 'xstate'
 import { says } from '../kit/says.ts'
-import type { Asked } from '../read/contract.ts'
+import type { Input } from '../read/contract.ts'
 import { read } from '../read/machine.ts'
 import type { Context, Event } from './contract.ts'
 
@@ -8,9 +8,12 @@ import type { Context, Event } from './contract.ts'
 export const reads = setup({
   types: {} as { context: Context; events: Event; children: Record<string, 'read'> },
   actors: { read },
-  guards: { isKnown: ({ context }, { key }: { key: string }) => context.keys.includes(key) },
+  guards: {
+    isKnown: ({ context }, { key }: { key: string }) => context.keys.includes(key),
+    isNew: ({ context }, { key }: { key: string }) => !context.keys.includes(key),
+  },
   actions: {
-    startRead: enqueueActions(({ enqueue, context }, asked: Asked) => {
+    startRead: enqueueActions(({ enqueue, context }, asked: Input) => {
       enqueue.assign({ keys: [...context.keys, asked.key] })
       enqueue(spawnChild('read', { id: asked.key, input: asked }))
     }),
@@ -32,8 +35,13 @@ export const reads = setup({
         actions: { type: 'wantAgain', params: ({ event }) => ({ key: event.key }) },
         ...says('уже есть: спросить, не устарело ли', 'решение'),
       },
-      { actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask }) }, ...says('запросить впервые', '7') },
+      { actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: true }) }, ...says('запросить впервые', '7') },
     ],
+    'read.foreseen': {
+      guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
+      actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: false }) },
+      ...says('запросить заранее', '7'),
+    },
     'read.retried': {
       guard: { type: 'isKnown', params: ({ event }) => ({ key: event.key }) },
       actions: { type: 'retryRead', params: ({ event }) => ({ key: event.key }) },

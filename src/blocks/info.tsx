@@ -17,7 +17,7 @@ export const Block = block(params, function InfoBlock({ params: { title, text, t
   const content = <><SanitisedHtml html={text} />{slot('default')}</>
   if (tone !== 'neutral') return <Notice css={narrow} tone={tones[tone]} title={title}>{content}</Notice>
   return (
-    <Card css={[narrow, flow]} quiet>
+    <Card css={[flow, narrow]} quiet>
       {title && <BlockHeading>{title}</BlockHeading>}
       <Under title={title}>{content}</Under>
     </Card>

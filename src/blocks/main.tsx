@@ -18,9 +18,9 @@ const banner = css`
   border-radius: var(--band-radius, var(--card-radius));
   h1, h2 { max-width: 48rem; font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.15; letter-spacing: -.015em; }
 `
-const withAside = css`${media.middle} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }`
 const themes = { light: css`background: var(--mist);`, dark: css`${onDeep}` }
 const centred = css`justify-items: center; text-align: center; > div > * { margin-inline: auto; justify-content: center; }`
+const withAside = css`${media.middle} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }`
 const subtitle = css`
   max-width: 44rem; margin-top: 16px; color: var(--ink-soft); font-size: var(--type-18);
   ${media.middle} { font-size: var(--type-22); }

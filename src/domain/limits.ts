@@ -39,8 +39,12 @@ export const limits = {
   signOutTimeout: 3 * second,
   callTimeout: 30 * second,
   renewalTimeout: 8 * second,
-  /** Longer than the call that holds the lock, so that a tab that gives up waiting finds the call ended. */
-  renewalLockTimeout: 10 * second,
+  /** How long another tab's write to the storage may be on its way to this one. */
+  storageLag: 2 * second,
+  /** Longer than any such write is on its way, so that whoever reads renewed tokens finds them marked. */
+  spentTokenMark: 30 * second,
+  /** Longer than the wait and the call that hold the lock, so that a tab that gives up waiting finds the call ended. */
+  renewalLockTimeout: 12 * second,
   esiaMarkLifetime: 15 * minute,
   maintenancePause: minute,
   networkRetryPause: 15 * second,

@@ -9,7 +9,7 @@ import { useView } from '#system/system.tsx'
 import { Arrival } from '#ui/arrival.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
-import { prefetchOnIntent } from './prefetch.ts'
+import { usePrefetch } from './prefetch.ts'
 import { routes, type PageName } from './table.ts'
 
 /** Shows what navigation has decided: the page of the place in its layout, a loader, or a dead end. */
@@ -25,7 +25,7 @@ export function Router() {
   useEffect(() => {
     document.title = shown === 'missing' ? `Страница не найдена — ${env.fundName}` : title === null ? env.fundName : `${title} — ${env.fundName}`
   }, [title, shown])
-  useEffect(() => prefetchOnIntent(), [])
+  usePrefetch()
   useEffect(() => {
     if (shown === 'page' && first !== path) window.scrollTo(0, 0)
   }, [shown, path, first])

@@ -16,6 +16,8 @@ export type AuthStore = {
   /** The session ends: its number changes, so that a late answer cannot bring it back (4.1-09). */
   clear: () => void
   number: () => number
+  /** Whether the client's sign-in is that of all tabs: one that could only be kept in memory is this tab's alone. */
+  isShared: () => boolean
 }
 
 export function createAuthStore({ local, session }: { local: Store; session: Store }): AuthStore {
@@ -38,5 +40,6 @@ export function createAuthStore({ local, session }: { local: Store; session: Sto
       store.remove(authKey)
     },
     number,
+    isShared: () => local.isShared(authKey),
   }
 }

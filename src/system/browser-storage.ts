@@ -6,6 +6,8 @@ export type Store = {
   /** Whether the value outlives the page. */
   write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
+  /** Whether the value that is read stands where the other tabs see it too. */
+  isShared: (key: string) => boolean
 }
 
 function areaOf(kind: 'local' | 'session'): Storage | null {
@@ -65,6 +67,10 @@ export function openStore(kind: 'local' | 'session'): Store {
       }
     },
     remove,
+    isShared: (key) => {
+      const text = stored(key)
+      return text !== null && memory.get(key)?.over !== text
+    },
   }
 }
 

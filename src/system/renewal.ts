@@ -5,6 +5,7 @@ import { Failure } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { AuthStore } from './auth-store.ts'
 import type { ServerClock } from './server-clock.ts'
+import { markSpent, readUnspent } from './spent-tokens.ts'
 import { expiresIn } from './token-desk.ts'
 
 const lockName = 'token-refresh'
@@ -27,11 +28,12 @@ type Refresh = Calls<typeof authTable>['refresh']
 export function createRenewal(refresh: Refresh, auths: AuthStore, clock: ServerClock) {
   return ({ isForced }: { isForced: boolean }, signal: AbortSignal): Promise<{ auth: Auth }> =>
     alone(async () => {
-      const stored = auths.read()
+      const stored = await readUnspent(auths, signal)
       if (!stored) throw new Failure({ kind: 'aborted' })
       if (!isForced && expiresIn(stored, clock) > limits.tokenRefreshThreshold) return { auth: stored }
       const number = auths.number()
       const auth = await ask(refresh, stored, auths, signal)
+      await markSpent(stored, number)
       if (auths.number() !== number) throw new Failure({ kind: 'aborted' })
       auths.renew(auth)
       return { auth }

@@ -63,6 +63,12 @@ export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadA
   })
 }
 
+/** Begins a read that is likely to be wanted soon; nobody is told if it fails before it is (7-03). */
+export function useReadAhead<Name extends ReadName>(name: Name): (ask: ReadAsk<Name>) => void {
+  const home = useMaybeActor(readHome[name])
+  return useCallback((ask) => home?.send({ type: 'read.foreseen', key: keyOf(name, ask), name, ask }), [home, name])
+}
+
 /** Wants one read. */
 export function useRead<Name extends ReadName>(name: Name, ask: ReadAsk<Name>): Reading<ReadValue<Name>> {
   const [reading] = useReads(name, [ask])

@@ -116,6 +116,21 @@ test('[4.1-08] signing out in one tab signs out the others', async ({ page, cont
   }
 })
 
+test('[4.1-08] signing out in one tab signs out the others, where storage is blocked and each keeps its own sign-in', async ({ page, context, sandbox }) => {
+  await context.addInitScript(storages.blocked)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/lk/login')
+    await enterByPhone(tab, sandbox, 'P1')
+    await expect(heading(tab)).toHaveText(hello)
+  }
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/lk/login')
+    await expect(heading(tab)).toHaveText('Вход/Регистрация')
+  }
+})
+
 test('[4.1-08] a page that comes back from the browser’s memory after the session has ended shows nothing of it', async ({ portal, sandbox }) => {
   await sandbox.reset()
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs, ignoreDefaultArgs: ['--disable-back-forward-cache'] })

@@ -3,14 +3,17 @@ import { modelOf } from './_types.ts'
 import { refused, unauthorized } from './_samples.ts'
 
 export const readModel = modelOf(read, {
-  inputs: [{ key: 'balance 1', name: 'balance', ask: { id: '1' } }],
+  inputs: [
+    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: true },
+    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false },
+  ],
   events: {
     'read.wanted': [{ type: 'read.wanted' }],
     'read.retried': [{ type: 'read.retried' }],
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: { fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused, unauthorized] } },
-  visible: () => null,
+  visible: ({ isWanted }) => isWanted,
   journeys: [
     {
       title: '[8-07] a read that failed says so once and can be asked for again',
@@ -24,6 +27,29 @@ export const readModel = modelOf(read, {
         { gave: ['fetchValue', { total: 5 }] },
         { stands: { shown: 'fresh' } },
         { remembers: { value: { total: 5 }, fault: null } },
+      ],
+    },
+    {
+      title: '[7-03] one that was only foreseen fails in silence, and is asked for again when it is wanted',
+      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false },
+      story: [
+        { failed: ['fetchValue', refused] },
+        { stands: 'failed' },
+        { silent: true },
+        { heard: { type: 'read.wanted' } },
+        { stands: 'loading' },
+        { failed: ['fetchValue', refused] },
+        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+      ],
+    },
+    {
+      title: '[7-03] one that is wanted while it is loaded ahead says how it fails',
+      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false },
+      story: [
+        { heard: { type: 'read.wanted' } },
+        { stands: 'loading' },
+        { failed: ['fetchValue', refused] },
+        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
       ],
     },
     {

@@ -8,6 +8,7 @@ export const readsModel = modelOf(reads, {
   inputs: [undefined],
   events: {
     'read.wanted': [{ type: 'read.wanted', ...balance }, { type: 'read.wanted', ...news }],
+    'read.foreseen': [{ type: 'read.foreseen', ...balance }, { type: 'read.foreseen', ...news }],
     'read.retried': [{ type: 'read.retried', key: 'balance' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
@@ -19,10 +20,21 @@ export const readsModel = modelOf(reads, {
       title: '[7-04] a value that several screens need is asked for once',
       story: [
         { heard: { type: 'read.wanted', ...balance } },
-        { asked: ['balance', balance] },
+        { asked: ['balance', { ...balance, isWanted: true }] },
         { heard: { type: 'read.wanted', ...balance } },
         { wrote: ['balance', 'read.wanted'] },
         { remembers: { keys: ['balance'] } },
+      ],
+    },
+    {
+      title: '[7-03] a value that is foreseen is asked for ahead, once, and then it is there for whoever wants it',
+      story: [
+        { heard: { type: 'read.foreseen', ...news } },
+        { asked: ['news', { ...news, isWanted: false }] },
+        { heard: { type: 'read.foreseen', ...news } },
+        { remembers: { keys: ['news'] } },
+        { heard: { type: 'read.wanted', ...news } },
+        { wrote: ['news', 'read.wanted'] },
       ],
     },
     {

@@ -1,27 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
-import { authKey, createAuthStore } from '#system/auth-store.ts'
+import { authKey, createAuthStore, type AuthStore } from '#system/auth-store.ts'
+import { createTabChannel } from '#system/browser-channel.ts'
 import { openStore } from '#system/browser-storage.ts'
 import { watchTabs } from '#system/browser-tabs.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { addressNow, eachInCleanBrowser, keep, many, open, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
+import { stubLocks } from './locks.ts'
 import { grant, hour, minute, stored } from './samples.ts'
 import { json, refusal } from './services.ts'
 
 const { account, auth } = tables
-
-/** One lock manager for all tabs, as a browser has it. */
-function stubLocks() {
-  let last: Promise<unknown> = Promise.resolve()
-  const request = (_name: string, _options: unknown, work: () => Promise<unknown>) => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-  return () => { Reflect.deleteProperty(navigator, 'locks') }
-}
 
 describe('several tabs', () => {
   eachInCleanBrowser()
@@ -110,7 +100,7 @@ describe('several tabs that need a new token at once', () => {
   }
 
   it('[4.1-06, 4.1-08] a thousand calls from five tabs make one renewal, and none is refused', async () => {
-    unlock = stubLocks()
+    unlock = stubLocks().remove
     const services = usualServices()
     services.give(account.passport, [])
     const tabs = await openTabs(5)
@@ -150,6 +140,7 @@ describe('a page that comes back from the browser\'s memory', () => {
   const heard = vi.fn<(event: SessionEvent) => void>()
   const reload = vi.fn()
   let stop = () => undefined as void
+  const watch = (auths: AuthStore) => watchTabs({ auths, channel: createTabChannel(), reload }, heard)
 
   beforeEach(() => {
     window.localStorage.clear()
@@ -163,7 +154,7 @@ describe('a page that comes back from the browser\'s memory', () => {
 
   it('[4.1-08] is hidden and loaded anew where its session has ended meanwhile', () => {
     const auths = store()
-    stop = watchTabs(auths, heard, reload)
+    stop = watch(auths)
     auths.open(stored())
     window.dispatchEvent(new Event('pagehide'))
     store().clear()
@@ -173,7 +164,7 @@ describe('a page that comes back from the browser\'s memory', () => {
 
   it('[4.1-08] is hidden and loaded anew where another client has signed in meanwhile', () => {
     const auths = store()
-    stop = watchTabs(auths, heard, reload)
+    stop = watch(auths)
     auths.open(stored())
     window.dispatchEvent(new Event('pagehide'))
     store().clear()
@@ -184,7 +175,7 @@ describe('a page that comes back from the browser\'s memory', () => {
 
   it('goes on where its session does, with the tokens that another tab has got', () => {
     const auths = store()
-    stop = watchTabs(auths, heard, reload)
+    stop = watch(auths)
     auths.open(stored())
     window.dispatchEvent(new Event('pagehide'))
     store().renew(stored({ name: 'two' }))
@@ -194,7 +185,7 @@ describe('a page that comes back from the browser\'s memory', () => {
   })
 
   it('goes on where nobody is signed in, as before', () => {
-    stop = watchTabs(store(), heard, reload)
+    stop = watch(store())
     window.dispatchEvent(new Event('pagehide'))
     back()
     expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([false, 0])

@@ -2,13 +2,13 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import type * as Later from '#ui/later.tsx'
 
-type Later = typeof import('#ui/later.tsx')
 const Part = ({ name }: { name: string }) => <p>Часть {name}</p>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 describe('a part that comes later', () => {
-  let kit: Later
+  let kit: typeof Later
   beforeEach(async () => {
     vi.resetModules()
     kit = await import('#ui/later.tsx')

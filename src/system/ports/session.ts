@@ -3,6 +3,7 @@ import { describe, messages, prefixes } from '#domain/faults.ts'
 import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../browser-address.ts'
+import { createTabChannel } from '../browser-channel.ts'
 import { createMemo } from '../browser-memo.ts'
 import { watchTabs } from '../browser-tabs.ts'
 import { atOnce } from './at-once.ts'
@@ -13,11 +14,12 @@ import type { Surroundings } from './surroundings.ts'
 export function filledSession(around: Surroundings) {
   const { client, auths, session: tabStore } = around
   const memo = createMemo(tabStore)
+  const channel = createTabChannel()
 
   const filled = session.provide({
     actors: {
       loadAccount: fromPromise(async () => fillLater(filled, (await import('./account.ts')).filledAccount(around))),
-      watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs(auths, sendBack, reload)),
+      watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
       restoreSession: atOnce(() => auths.read()),
       sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
         if (token === null) return
@@ -27,11 +29,14 @@ export function filledSession(around: Surroundings) {
     },
     actions: {
       storeAuth: (_, { auth }) => auths.open(auth),
-      clearStorage: () => {
+      clearStorage: ({ event }) => {
+        const isClients = !auths.read()?.mimic
         auths.clear()
         memo.dropEntry()
         memo.dropEsiaToken()
         memo.dropEsiaMark()
+        // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
+        if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
       keepForReload: (_, { fault }) => {
         const words = describe({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status })

@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures.ts'
+import { heading } from '../gestures.ts'
+
+const header = 'banner'
+
+test('[7-03] a link of the header that is pointed at brings its page and its content before it is followed', async ({ page }) => {
+  await page.goto('/')
+  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
+  const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
+  await link.hover()
+  await expect.poll(() => asked.filter((address) => address.startsWith('/cms/content/page/contacts')).length).toBe(1)
+  await expect.poll(() => asked.filter((address) => /^\/assets\/content-page-.*\.js$/.test(address)).length).toBe(1)
+  await expect(page).toHaveURL('/')
+  await page.waitForLoadState('networkidle')
+  await link.click()
+  await expect(heading(page)).toHaveText('Контакты')
+  expect(asked.filter((address) => address.startsWith('/cms/content/'))).toHaveLength(1)
+})
+
+test('[7-03] nothing is loaded ahead where data are saved', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
+  await page.goto('/')
+  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole(header).getByRole('link', { name: 'Контакты' }).hover()
+  await page.waitForTimeout(500)
+  expect(asked).toEqual([])
+})
+
+test('[7-03] content that was loaded ahead in vain is not spoken of until somebody wants it', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/500.*\/cms\/content/)
+  await page.goto('/')
+  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, times: 1 })
+  const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
+  await Promise.all([page.waitForResponse((response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500), link.hover()])
+  await page.waitForTimeout(300)
+  await expect(page.getByText('500')).toHaveCount(0)
+  await link.click()
+  await expect(heading(page)).toHaveText('Контакты')
+})

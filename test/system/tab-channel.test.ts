@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Event as SessionEvent } from '#machines/session/contract.ts'
+import { tables } from '#api/tables/all.ts'
+import { authKey, createAuthStore, numberKey } from '#system/auth-store.ts'
+import { createTabChannel } from '#system/browser-channel.ts'
+import { openStore } from '#system/browser-storage.ts'
+import { watchTabs } from '#system/browser-tabs.ts'
+import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import { hour, stored } from './samples.ts'
+
+const blockStorage = () => {
+  for (const area of ['localStorage', 'sessionStorage'] as const) vi.stubGlobal(area, null)
+}
+/** Another tab, as far as the channel goes. */
+function openOther() {
+  const channel = new BroadcastChannel('session')
+  const heard = vi.fn<(word: unknown) => void>()
+  channel.onmessage = ({ data }: MessageEvent) => heard(data)
+  others.push(channel)
+  return { say: () => channel.postMessage('signedOut'), heard }
+}
+const others: BroadcastChannel[] = []
+afterEach(() => { for (const channel of others.splice(0)) channel.close() })
+
+const outcome = (tab: Tab) => [tab.state('session'), tab.token()]
+const signedIn = { signedIn: { asClient: 'active' } }
+
+describe('a tab that keeps its sign-in in memory, where storage is blocked', () => {
+  eachInCleanBrowser()
+
+  const openSignedIn = async () => {
+    blockStorage()
+    const tab = await openAndSettle('/')
+    tab.send('session', { type: 'session.opened', auth: stored({ expires: Date.now() + hour }), destination: '/lk' })
+    await pass(1000)
+    expect(outcome(tab)).toEqual([signedIn, 'one'])
+    return tab
+  }
+
+  it('[4.1-08] is signed out by a sign-out in another, and leaves no token behind', async () => {
+    const services = usualServices()
+    const tab = await openSignedIn()
+    openOther().say()
+    await pass(1000)
+    vi.unstubAllGlobals()
+    expect([outcome(tab), whereTokensAre(tab), addressNow(), tab.toasts()]).toEqual([['anonymous', null], [], '/lk/login', []])
+    expect(services.calls(tables.auth.logout)).toEqual([])
+  })
+
+  it('[4.1-08] keeps from the others that a token of its own was refused', async () => {
+    usualServices()
+    const tab = await openSignedIn()
+    const { heard } = openOther()
+    tab.send('session', { type: 'session.refused', token: stored().accessToken })
+    await pass(1000)
+    expect([tab.state('session'), heard.mock.calls]).toEqual(['anonymous', []])
+  })
+
+  it('[4.1-09] is not signed in again by the late answer to a renewal', () => {
+    blockStorage()
+    const auths = createAuthStore({ local: openStore('local'), session: openStore('session') })
+    auths.open(stored())
+    const number = auths.number()
+    let say = () => undefined as void
+    const stop = watchTabs({ auths, reload: vi.fn(), channel: { tellSignedOut: vi.fn(), onSignedOut: (heard) => ((say = heard), () => undefined) } }, vi.fn())
+    say()
+    stop()
+    expect([auths.read(), auths.number() === number]).toEqual([null, false])
+  })
+})
+
+describe('tabs that share a sign-in', () => {
+  eachInCleanBrowser()
+
+  it.each([
+    ['before', ['word', 'storage']], ['after', ['storage', 'word']], ['twice and on both sides of', ['word', 'word', 'storage', 'storage', 'word']],
+  ] as const)('[4.1-08] a sign-out that is heard %s the storage event ends the session once', async (_, order) => {
+    const services = usualServices()
+    keep(stored())
+    const tab = await openAndSettle('/lk')
+    const other = openOther()
+    createAuthStore({ local: openStore('local'), session: openStore('session') }).clear()
+    const happen = {
+      word: other.say,
+      storage: () => {
+        tab.hearStorage(numberKey)
+        tab.hearStorage(authKey)
+      },
+    }
+    for (const one of order) {
+      happen[one]()
+      await pass(100)
+    }
+    expect([outcome(tab), tab.toasts(), whereTokensAre(tab), services.calls(tables.auth.logout)]).toEqual([['anonymous', null], [], [], []])
+  })
+
+  it('[4.1-02] tells the others of a sign-out when it has cleared its own storage, before the server is told', async () => {
+    const services = usualServices()
+    keep(stored())
+    const tab = await openAndSettle('/lk')
+    const order: unknown[] = []
+    const post = vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation((word) => {
+      order.push(word, window.localStorage.getItem(authKey))
+    })
+    services.answer(tables.auth.logout, () => {
+      order.push('logout')
+      return new Response(null, { status: 204 })
+    })
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    post.mockRestore()
+    expect(order).toEqual(['signedOut', null, 'logout'])
+  })
+
+  it('[4.1-08] a late word of a sign-out does not end the session that has begun since', async () => {
+    usualServices()
+    keep(stored())
+    const tab = await openAndSettle('/lk')
+    const { say } = openOther()
+    const other = createAuthStore({ local: openStore('local'), session: openStore('session') })
+    other.clear()
+    other.open(stored({ name: 'next' }))
+    tab.hearStorage(numberKey)
+    tab.hearStorage(authKey)
+    await pass(1000)
+    say()
+    await pass(1000)
+    expect(outcome(tab)).toEqual([signedIn, 'next'])
+  })
+
+  it('[6-05] an operator\'s tab neither ends with the client\'s session nor ends it', async () => {
+    usualServices()
+    window.sessionStorage.setItem(authKey, JSON.stringify(stored({ name: 'operator', mimic: true, authType: 'Mimic' })))
+    const tab = await openAndSettle('/lk')
+    const { say, heard } = openOther()
+    say()
+    await pass(1000)
+    expect(tab.token()).toBe('operator')
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect([tab.token(), heard.mock.calls.length]).toEqual([null, 0])
+  })
+})
+
+describe('the word between tabs', () => {
+  let stop = () => undefined as void
+  const heard = vi.fn<(event: SessionEvent) => void>()
+  const reload = vi.fn()
+  beforeEach(() => {
+    heard.mockReset()
+    reload.mockReset()
+  })
+  afterEach(() => {
+    stop()
+    vi.unstubAllGlobals()
+    document.documentElement.hidden = false
+  })
+
+  it.each([
+    ['has no channels', undefined], ['forbids them', class { constructor() { throw new DOMException('denied', 'SecurityError') } }],
+  ])('[3-06] is not missed by a browser that %s', (_, value) => {
+    vi.stubGlobal('BroadcastChannel', value)
+    const channel = createTabChannel()
+    stop = channel.onSignedOut(() => undefined)
+    expect(() => channel.tellSignedOut()).not.toThrow()
+  })
+
+  it('[4.1-08] may have been missed by a page in the browser\'s memory, which is loaded anew where no storage tells of it', () => {
+    blockStorage()
+    const auths = createAuthStore({ local: openStore('local'), session: openStore('session') })
+    stop = watchTabs({ auths, channel: createTabChannel(), reload }, heard)
+    auths.open(stored())
+    window.dispatchEvent(new Event('pagehide'))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect([document.documentElement.hidden, reload.mock.calls.length, heard.mock.calls]).toEqual([true, 1, []])
+  })
+})
