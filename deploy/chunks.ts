@@ -12,11 +12,12 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\
 export const chunks = [
   group('framework', framework),
   { name: 'index', tags: ['$initial' as const] },
+  group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
+  group('forms', /[\\/]ui[\\/](checkbox|field)\./),
   { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 5 },
   group('scene', /[\\/]ui[\\/]harbour-scene/),
   group('frame', /[\\/](layouts[\\/](site-footer|menus)|ui[\\/]menu-drawer)/),
-  group('forms', /[\\/]ui[\\/]checkbox/),
-  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header|mimic|autumn)|system[\\/]ports[\\/]account)/),
+  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header|mimic)|system[\\/]ports[\\/]account)/),
   group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]ports[\\/](entry|send-code))/),
   group('site', /[\\/](views[\\/]site|layouts[\\/](default|site-))/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

@@ -11,9 +11,15 @@ import { fetchLaterParts } from '#ui/later.tsx'
 
 applyDisplay(parseDisplay(displayStore.load()))
 preload(placeOf(window.location))
-const walker = import.meta.env.MODE === 'walk' ? (await import('#system/walk-handle.ts')).createWalker() : null
-const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(walker ? { inspect: walker.inspect } : {}) })
-walker?.attach(portal)
-const container = document.getElementById('app')
-if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)
-fetchLaterParts()
+
+/** Not a wait of the module itself: parts of the portal stand on this one, and would wait for it in turn. */
+async function start(): Promise<void> {
+  const walker = import.meta.env.MODE === 'walk' ? (await import('#system/walk-handle.ts')).createWalker() : null
+  const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(walker ? { inspect: walker.inspect } : {}) })
+  walker?.attach(portal)
+  const container = document.getElementById('app')
+  if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)
+  fetchLaterParts()
+}
+
+void start()

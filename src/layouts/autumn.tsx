@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { isAutumn } from '#domain/dates.ts'
 import { limits } from '#domain/limits.ts'
 import { env } from '#env.ts'
-import { later } from '#ui/later.tsx'
-
-const AutumnLeaves = later(() => import('#ui/autumn-leaves.tsx').then((part) => part.AutumnLeaves), { afterPage: true })
+import { AutumnLeaves } from '#ui/autumn-leaves.tsx'
 
 type Phase = 'falling' | 'fading' | 'fallen'
 let hasBegun = false

@@ -1,15 +1,17 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
+import { later } from '#ui/later.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
 import { AccountHeader } from './account-header.tsx'
-import { Autumn } from './autumn.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { MimicBanner } from './mimic-banner.tsx'
 import { shellWidth } from './npf-lk-style.ts'
 import { SideMenu } from './side-menu.tsx'
 import { SiteFooter } from './site-footer.tsx'
+
+const Autumn = later(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
 
 const body = css`
   padding-block: 24px 64px;

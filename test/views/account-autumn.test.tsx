@@ -19,8 +19,6 @@ const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(millis
 async function open(day: string) {
   vi.setSystemTime(day)
   const { Autumn } = await import('#layouts/autumn.tsx')
-  const { loadLaterParts } = await import('#ui/later.tsx')
-  await loadLaterParts()
   render(<Autumn />)
   return Autumn
 }
