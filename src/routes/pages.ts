@@ -3,6 +3,20 @@ import type { Layout } from '#domain/content.ts'
 import type { Place } from '#machines/navigation/contract.ts'
 import { routes, type PageName } from './table.ts'
 
+/**
+ * A part of the portal that is fetched when it is wanted. One that could not be fetched without a network is asked for again when there
+ * is one; where the page is about to be loaded anew instead, nothing is shown any more.
+ */
+async function arrived<Part>(load: () => Promise<Part | undefined>): Promise<Part> {
+  try {
+    return await load() ?? await new Promise<never>(() => undefined)
+  } catch (error) {
+    if (navigator.onLine) throw error
+    await new Promise((resolve) => { window.addEventListener('online', resolve, { once: true }) })
+    return arrived(load)
+  }
+}
+
 type LayoutView = { Layout: ComponentType<{ children: ReactNode }> }
 
 const loadLayout: Record<Layout, () => Promise<LayoutView>> = {
@@ -16,16 +30,16 @@ const loadContent = () => import('#views/content/content-page.tsx')
 
 /** The five layouts, each its own part of the portal. */
 export const layouts = Object.fromEntries(
-  Object.entries(loadLayout).map(([name, load]) => [name, lazy(async () => ({ default: (await load()).Layout }))]),
+  Object.entries(loadLayout).map(([name, load]) => [name, lazy(async () => ({ default: (await arrived(load)).Layout }))]),
 ) as unknown as Record<Layout, ComponentType<{ children: ReactNode }>>
 
 /** The built-in pages, each its own part of the portal. */
 export const pages = Object.fromEntries(
-  Object.entries(routes).map(([name, { load }]) => [name, lazy(async () => ({ default: (await load()).Page }))]),
+  Object.entries(routes).map(([name, { load }]) => [name, lazy(async () => ({ default: (await arrived(load)).Page }))]),
 ) as unknown as Record<PageName, ComponentType>
 
 /** Any page of the content service. */
-export const ContentPage = lazy(async () => ({ default: (await loadContent()).Page }))
+export const ContentPage = lazy(async () => ({ default: (await arrived(loadContent)).Page }))
 
 /** Begins to load what a place needs before it is asked to be shown; a failure will be met where it is shown. */
 export function preload({ page, layout }: Place): void {

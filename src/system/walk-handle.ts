@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateNode, InspectionEvent } from 'xstate'
 import { findActor, type ActorName } from './actors.ts'
-import { bindAll, type Api } from '#api/api.ts'
+import type { Api } from '#api/api.ts'
 import type { Portal } from './start.ts'
 
 type Arrow = { eventType: string; source: AnyStateNode }
@@ -18,7 +18,8 @@ export type Walker = {
   edges: Record<string, number>
   /** The state value and context of an actor, or null where it is not alive. */
   look: (name: ActorName | 'root') => { value: unknown; context: unknown } | null
-  api: Api
+  /** Every call of the portal; loaded when it is wanted, so that the walked portal begins with the same parts as the shipped one. */
+  loadApi: () => Promise<Api>
 }
 
 /** Counts the arrows from the first step on, and shows itself to the tests once the portal runs. */
@@ -39,7 +40,8 @@ export function createWalker() {
         const { value, context } = actor.getSnapshot() as { value: unknown; context: unknown }
         return { value, context }
       }
-      Object.assign(window, { __portal: { edges, look, api: bindAll(client) } satisfies Walker })
+      const loadApi = async () => (await import('#api/api.ts')).bindAll(client)
+      Object.assign(window, { __portal: { edges, look, loadApi } satisfies Walker })
     },
   }
 }

@@ -29,7 +29,8 @@ const answerInside = (page: Page) => page.addInitScript(() => {
 
 /** One call that tells the page the services' time, then so many at once; says how many were answered and by which tokens. */
 const callMany = (page: Page, count: number) => page.evaluate(async (many) => {
-  const { __portal: { api }, bearers } = window as unknown as OwnWindow
+  const { __portal: { loadApi }, bearers } = window as unknown as OwnWindow
+  const api = await loadApi()
   await api.account.restriction()
   bearers.clear()
   const calls = await Promise.allSettled(Array.from({ length: many }, () => api.account.blocking()))

@@ -88,7 +88,7 @@ test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then th
   await page.goto('/lk/outdated')
   await expect(heading(page)).toHaveText('Вышла новая версия портала')
   let isGone = true
-  await page.route(/\/assets\/(home-page|default)-.*\.js/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route(/\/assets\/site-.*\.js/, (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()))
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)

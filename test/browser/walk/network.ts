@@ -30,13 +30,13 @@ export async function hold(page: Page, address: RegExp) {
   }
 }
 
-const Manifest = z.record(z.string(), z.object({ file: z.string() }))
+const Modules = z.record(z.string(), z.array(z.string()))
 
 /** The address of the file into which the walk build has put a module that is loaded when it is wanted. */
 export function addressOf(module: string): RegExp {
-  const manifest = z.parse(Manifest, JSON.parse(readFileSync(path.join(root, builds.walk.dir, '.vite/manifest.json'), 'utf8')))
-  const { file } = manifest[module] ?? {}
-  if (file === undefined) throw new Error(`${module} is no part of its own`)
+  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(root, builds.walk.dir, '.vite/ssr-manifest.json'), 'utf8')))
+  const file = files[module]?.find((name) => name.endsWith('.js'))
+  if (file === undefined) throw new Error(`${module} is nowhere in the build`)
   return new RegExp(file.replace(/[.]/g, '\\$&'))
 }
 
