@@ -41,6 +41,8 @@ export const limits = {
   renewalTimeout: 8 * second,
   /** How long another tab's write to the storage may be on its way to this one. */
   storageLag: 2 * second,
+  /** A page that comes back from the browser's memory waits so long for such writes, unseen. */
+  storageArrival: 100,
   /** Longer than any such write is on its way, so that whoever reads renewed tokens finds them marked. */
   spentTokenMark: 30 * second,
   /** Longer than the wait and the call that hold the lock, so that a tab that gives up waiting finds the call ended. */

@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits.ts'
 import { authKey, numberKey, type AuthStore } from './auth-store.ts'
 import type { TabChannel } from './browser-channel.ts'
 import { onStoredElsewhere } from './browser-storage.ts'
@@ -7,7 +8,8 @@ type Tabs = { auths: AuthStore; channel: TabChannel; reload: () => void }
 
 /**
  * What other tabs do to the shared sign-in: the same session with newer tokens goes on, another one begins anew. Also a page that
- * comes back from the browser's memory after its session has ended: it is hidden before it is loaded anew, so that nobody reads it.
+ * comes back from the browser's memory: it is hidden until the storage has told whether its session has ended meanwhile, so that
+ * nobody reads it, and loaded anew if it has.
  */
 export function watchTabs({ auths, channel, reload }: Tabs, heard: (event: Event) => void): () => void {
   let isAnother = false
@@ -36,13 +38,17 @@ export function watchTabs({ auths, channel, reload }: Tabs, heard: (event: Event
     numberAtLeaving = auths.number()
     stopChannel()
   }
+  const judge = () => {
+    // What is kept here alone shows nothing of a sign-out that was told meanwhile.
+    if (auths.number() !== numberAtLeaving || isKeptHereAlone()) return reload()
+    document.documentElement.hidden = false
+    look()
+  }
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    stopChannel = channel.onSignedOut(onSignedOut)
-    // What is kept here alone shows nothing of a sign-out that was told meanwhile.
-    if (auths.number() === numberAtLeaving && !isKeptHereAlone()) return look()
     document.documentElement.hidden = true
-    reload()
+    stopChannel = channel.onSignedOut(onSignedOut)
+    setTimeout(judge, limits.storageArrival)
   }
   const stop = onStoredElsewhere((key) => {
     if (key === numberKey) isAnother = true

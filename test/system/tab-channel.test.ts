@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#domain/limits.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey, createAuthStore, numberKey } from '#system/auth-store.ts'
@@ -167,12 +168,15 @@ describe('the word between tabs', () => {
   })
 
   it('[4.1-08] may have been missed by a page in the browser\'s memory, which is loaded anew where no storage tells of it', () => {
+    vi.useFakeTimers()
     blockStorage()
     const auths = createAuthStore({ local: openStore('local'), session: openStore('session') })
     stop = watchTabs({ auths, channel: createTabChannel(), reload }, heard)
     auths.open(stored())
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    vi.advanceTimersByTime(limits.storageArrival)
+    vi.useRealTimers()
     expect([document.documentElement.hidden, reload.mock.calls.length, heard.mock.calls]).toEqual([true, 1, []])
   })
 })

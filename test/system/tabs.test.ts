@@ -5,6 +5,7 @@ import { authKey, createAuthStore, type AuthStore } from '#system/auth-store.ts'
 import { createTabChannel } from '#system/browser-channel.ts'
 import { openStore } from '#system/browser-storage.ts'
 import { watchTabs } from '#system/browser-tabs.ts'
+import { limits } from '#domain/limits.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { addressNow, eachInCleanBrowser, keep, many, open, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
 import { stubLocks } from './locks.ts'
@@ -135,6 +136,8 @@ describe('a page that comes back from the browser\'s memory', () => {
     const event = new Event('pageshow')
     Object.assign(event, { persisted: true })
     window.dispatchEvent(event)
+    expect(document.documentElement.hidden).toBe(true)
+    vi.advanceTimersByTime(limits.storageArrival)
   }
   const store = () => createAuthStore({ local: openStore('local'), session: openStore('session') })
   const heard = vi.fn<(event: SessionEvent) => void>()
@@ -143,12 +146,14 @@ describe('a page that comes back from the browser\'s memory', () => {
   const watch = (auths: AuthStore) => watchTabs({ auths, channel: createTabChannel(), reload }, heard)
 
   beforeEach(() => {
+    vi.useFakeTimers()
     window.localStorage.clear()
     heard.mockReset()
     reload.mockReset()
   })
   afterEach(() => {
     stop()
+    vi.useRealTimers()
     document.documentElement.hidden = false
   })
 
