@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describe, messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import type { client } from './machine.ts'
 
 type Client = SnapshotFrom<typeof client>
@@ -18,4 +18,4 @@ export function programmes(of: Client): Programmes {
   if (of.matches({ programmes: 'none' })) return 'none'
   return of.matches({ programmes: 'failed' }) ? 'failed' : 'loading'
 }
-export const programmesWords = (of: Client) => (of.context.programmesFault ? (describe(of.context.programmesFault) ?? messages.unexpected) : null)
+export const programmesWords = (of: Client) => (of.context.programmesFault ? describeAlways(of.context.programmesFault) : null)

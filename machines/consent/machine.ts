@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
+import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
@@ -52,7 +52,7 @@ export const consent = setup({
           target: 'unread',
           actions: [
             { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
           ],
           ...says('текст не получен', '8.2'),
         },
@@ -92,7 +92,7 @@ export const consent = setup({
           { guard: 'isSignedAlready', target: 'renewing', ...says('уже подписано раньше', 'решение') },
           {
             target: 'reading',
-            actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
             ...says('не создано', '8.2'),
           },
         ],
@@ -106,7 +106,7 @@ export const consent = setup({
         onDone: { target: 'code', actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, ...says('код отправлен', '7.9') },
         onError: {
           target: 'reading',
-          actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+          actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
           ...says('не отправлен', '8.2'),
         },
       },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describe, messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import type { consent } from './machine.ts'
 
 type Consent = SnapshotFrom<typeof consent>
@@ -15,4 +15,4 @@ export const text = (of: Consent) => of.context.text
 export const isAgreed = (of: Consent) => of.context.agreed
 export const isReminded = (of: Consent) => of.matches({ reading: 'reminded' })
 export const isBusy = (of: Consent) => of.hasTag('busy')
-export const words = (of: Consent) => (of.context.fault ? (describe(of.context.fault) ?? messages.unexpected) : null)
+export const words = (of: Consent) => (of.context.fault ? describeAlways(of.context.fault) : null)

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
+import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
@@ -61,7 +61,7 @@ export const emailConfirmation = setup({
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+              { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
             ],
             ...says('сбой: ключ цел', '8'),
           },

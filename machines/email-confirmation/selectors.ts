@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describe, messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import type { emailConfirmation } from './machine.ts'
 
 type Confirmation = SnapshotFrom<typeof emailConfirmation>
@@ -7,4 +7,4 @@ type Confirmation = SnapshotFrom<typeof emailConfirmation>
 export const step = (of: Confirmation) => of.value
 export const email = (of: Confirmation) => of.context.email
 /** Why it could not be asked, in words. */
-export const words = (of: Confirmation) => (of.context.fault ? (describe(of.context.fault) ?? messages.unexpected) : null)
+export const words = (of: Confirmation) => (of.context.fault ? describeAlways(of.context.fault) : null)

@@ -1,4 +1,4 @@
-import { describe, faultOf, messages } from '#domain/faults.ts'
+import { describeAlways, faultOf } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
 import { entryFormSetup } from './setup.ts'
 
@@ -49,7 +49,7 @@ export const requestingGateway = entryFormSetup.createStateConfig({
     },
     onError: {
       target: 'editing',
-      actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+      actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
       ...says('адрес не получен: форма жива', '8.2'),
     },
   },

@@ -1,4 +1,4 @@
-import { describe, faultOf, messages } from '#domain/faults.ts'
+import { describeAlways, faultOf } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
 import { entryFormSetup, subjectOf } from './setup.ts'
 import { agreementEditing, phoneEditing, requestingGateway } from './state.editing.ts'
@@ -48,7 +48,7 @@ export const signIn = entryFormSetup.createStateConfig({
               { guard: 'isPhoneUnknown', target: '#entryForm.signUp.portal', ...says('401: номер не найден, нужна регистрация', '4.2') },
               {
                 target: 'editing',
-                actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+                actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
                 ...says('не отправлен: введённое остаётся', '8.2'),
               },
             ],

@@ -1,4 +1,4 @@
-import { describe, faultOf, messages } from '#domain/faults.ts'
+import { describeAlways, faultOf } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
 import { entryFormSetup, subjectOf } from './setup.ts'
 import { agreementEditing, phoneEditing, requestingGateway } from './state.editing.ts'
@@ -43,13 +43,13 @@ export const signUp = entryFormSetup.createStateConfig({
                 guard: 'isTokenSpent', target: '#entryForm.signUp.portal',
                 actions: [
                   'forgetToken', 'dropEsiaToken',
-                  { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+                  { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
                 ],
                 ...says('токен Госуслуг устарел: подтвердить ещё раз', 'решение'),
               },
               {
                 target: 'editing',
-                actions: { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+                actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
                 ...says('не отправлен: введённое остаётся', '8.2'),
               },
             ],

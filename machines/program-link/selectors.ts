@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describe, messages } from '#domain/faults.ts'
+import { describeAlways, messages } from '#domain/faults.ts'
 import type { programLink } from './machine.ts'
 
 type Link = SnapshotFrom<typeof programLink>
@@ -11,7 +11,7 @@ export const isUnknown = (of: Link) => of.matches('unknown')
 /** What is said of the last search: nobody was found (8-12), or it failed. */
 export function words(of: Link): string | null {
   if (of.matches('unknown')) return messages.personNotFound
-  return of.context.fault ? (describe(of.context.fault) ?? messages.unexpected) : null
+  return of.context.fault ? describeAlways(of.context.fault) : null
 }
 /** What the services said of single fields. */
 export const fieldWords = (of: Link) => of.context.fault?.fields ?? null

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { describe, faultOf, messages, type Fault } from '#domain/faults.ts'
+import { describeAlways, faultOf, type Fault } from '#domain/faults.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
@@ -54,7 +54,7 @@ export const redemptionWizard = setup({
               target: 'failed',
               actions: [
                 { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+                { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
               ],
               ...says('не проверено', '8.3'),
             },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describe, messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import type { redemptionWizard } from './machine.ts'
 
 type Wizard = SnapshotFrom<typeof redemptionWizard>
@@ -15,4 +15,4 @@ export function standing(of: Wizard): Standing {
 }
 /** The services' own words on why the statement may not be filed. */
 export const reason = (of: Wizard) => of.context.permission?.reason ?? null
-export const words = (of: Wizard) => (of.context.fault ? (describe(of.context.fault) ?? messages.unexpected) : null)
+export const words = (of: Wizard) => (of.context.fault ? describeAlways(of.context.fault) : null)

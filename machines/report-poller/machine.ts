@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { describe, faultOf, isUnanswered, messages, type Fault } from '#domain/faults.ts'
+import { describeAlways, faultOf, type Fault, isUnanswered, messages } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import { failedWith } from '../kit/failed-with.ts'
@@ -45,7 +45,7 @@ export const reportPoller = setup({
           target: 'failed',
           actions: [
             { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
           ],
           ...says('не заказан', '8.2'),
         },
@@ -85,7 +85,7 @@ export const reportPoller = setup({
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+              { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
             ],
             ...says('состояние не получено', '8.2'),
           },

@@ -1,4 +1,4 @@
-import { describe, faultOf, messages } from '#domain/faults.ts'
+import { describeAlways, faultOf, messages } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
 import { clientStanding, guestStanding, joinerStanding, refusedRenewal, sessionSetup, unsettledStanding } from './setup.ts'
 
@@ -80,7 +80,7 @@ export const signedIn = sessionSetup.createStateConfig({
           },
           {
             target: '#session.signingOut',
-            actions: { type: 'sayNotice', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? messages.unexpected, tone: 'bad' as const }) },
+            actions: { type: 'sayNotice', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
             ...says('неудачная авторизация завершает сеанс', '4.1'),
           },
         ],

@@ -109,6 +109,9 @@ export function describe(of: Fault): string | null {
   return of.prefix ? `${prefixes[of.prefix]}. ${sentence}` : sentence
 }
 
+/** Words where something has to be said of a fault: its description, or that something went wrong. */
+export const describeAlways = (of: Fault): string => describe(of) ?? messages.unexpected
+
 /** What stands under the code field after a refused code (8-10, 8-11). */
 export function describeCodeFault(of: Fault): string {
   if (of.code === 'TooManyAttempts') return `${of.description ?? messages.smsConfirmation}${messages.tooManyAttempts}`

@@ -4,7 +4,7 @@ import type { Import } from './imports.ts'
 const parts: [part: string, files: RegExp][] = [
   ['limits', /^src\/domain\/limits\.ts$/],
   ['domain', /^src\/domain\//],
-  ['env', /^src\/env(-schema)?\.ts$/],
+  ['env', /^src\/env(-schema|-values)?\.ts$/],
   ['api', /^src\/api\//],
   ['ui', /^src\/ui\//],
   ['blocks', /^src\/blocks\//],
@@ -63,9 +63,9 @@ const children: Record<string, readonly string[]> = {
 
 /** Packages that belong to some parts alone; where a package is not named, any part may use it. Types count too. */
 const packages: Record<string, readonly string[]> = {
-  react: ['ui', 'blocks', 'system', 'routes', 'layouts', 'views', 'main', 'test'],
+  react: ['ui', 'blocks', 'system', 'routes', 'layouts', 'views', 'main', 'test', 'deploy'],
   'react-dom': ['ui', 'system', 'main', 'test'],
-  '@emotion/react': ['ui', 'blocks', 'layouts', 'views', 'main', 'test'],
+  '@emotion/react': ['ui', 'blocks', 'layouts', 'views', 'main', 'test', 'deploy'],
   wouter: ['ui', 'routes', 'test'],
   xstate: ['system', 'kit', 'mail', 'registry', 'contract', 'selectors', 'chart', 'statecharts', 'test'],
   '@xstate/react': ['system', 'test'],
