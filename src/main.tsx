@@ -3,6 +3,7 @@ import { env } from '#env.ts'
 import { App } from '#routes/app.tsx'
 import { preload } from '#routes/pages.ts'
 import { placeOf } from '#routes/places.ts'
+import { mayPrefetch } from '#routes/prefetch.ts'
 import { displayStore } from '#system/display-store.ts'
 import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
@@ -19,7 +20,7 @@ async function start(): Promise<void> {
   walker?.attach(portal)
   const container = document.getElementById('app')
   if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)
-  fetchLaterParts()
+  if (mayPrefetch()) fetchLaterParts()
 }
 
 void start()

@@ -1,21 +1,8 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
 import type { Layout } from '#domain/content.ts'
 import type { Place } from '#machines/navigation/contract.ts'
+import { arrived } from '#ui/arrived.ts'
 import { routes, type PageName } from './table.ts'
-
-/**
- * A part of the portal that is fetched when it is wanted. One that could not be fetched without a network is asked for again when there
- * is one; where the page is about to be loaded anew instead, nothing is shown any more.
- */
-async function arrived<Part>(load: () => Promise<Part | undefined>): Promise<Part> {
-  try {
-    return await load() ?? await new Promise<never>(() => undefined)
-  } catch (error) {
-    if (navigator.onLine) throw error
-    await new Promise((resolve) => { window.addEventListener('online', resolve, { once: true }) })
-    return arrived(load)
-  }
-}
 
 type LayoutView = { Layout: ComponentType<{ children: ReactNode }> }
 

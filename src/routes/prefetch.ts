@@ -10,7 +10,7 @@ import { placeOf } from './places.ts'
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Nothing is fetched ahead on a slow or a saved connection (7-03). */
-export function mayPrefetch(connection: Connection | undefined): boolean {
+export function mayPrefetch(connection: Connection | undefined = (navigator as Navigator & { connection?: Connection }).connection): boolean {
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
@@ -20,7 +20,7 @@ export function prefetchOnIntent(prefetch: (place: Place) => void): () => void {
   const listen = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || seen.has(link.pathname)) return
-    if (!mayPrefetch((navigator as Navigator & { connection?: Connection }).connection)) return
+    if (!mayPrefetch()) return
     seen.add(link.pathname)
     prefetch(placeOf(link))
   }

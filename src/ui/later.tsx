@@ -1,5 +1,6 @@
 import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { limits } from '#domain/limits.ts'
+import { arrived, online } from './arrived.ts'
 
 type Options = {
   /** Stands in its place until it has come. */
@@ -20,7 +21,7 @@ async function pageAtRest(): Promise<void> {
   while (!isAtRest() && Date.now() < deadline)
 }
 
-const fetchPart = (load: () => Promise<unknown>) => void pageAtRest().then(load).catch(() => undefined)
+const fetchPart = (load: () => Promise<unknown>) => void pageAtRest().then(online).then(load).catch(() => undefined)
 
 /** From now on parts are fetched when the page has come to rest, so that they are there when they are asked for, even without a network. */
 export function fetchLaterParts(): void {
@@ -38,7 +39,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>, { fallback = null, afterPage = false }: Options = {},
 ): ComponentType<Props> {
   let part: ComponentType<Props> | null = null
-  const fetchIt = async () => ({ default: part ??= await load() })
+  const fetchIt = async () => ({ default: part ??= await arrived(load) })
   const Waiting = lazy(afterPage ? () => pageAtRest().then(fetchIt) : fetchIt)
   parts.add(fetchIt)
   if (isFetching) fetchPart(fetchIt)

@@ -63,6 +63,7 @@ for (const { number, fault, text } of words) {
 test('[8-03] a lost connection is told after the prefix of its call', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED.*gateway/)
   await openEntry(page)
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await fail(page)
   await expect(toasts(page)).toContainText('Ошибка обращения к Госуслугам. Нет соединения с интернетом!')
