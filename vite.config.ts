@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       projects: [
-        { extends: true, test: { name: 'unit', setupFiles: 'test/kit/later-parts.ts', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
+        { extends: true, test: { name: 'unit', testTimeout: 20_000, setupFiles: 'test/kit/later-parts.ts', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],
     },

@@ -3,7 +3,17 @@ import type { Layout } from '#domain/content.ts'
 import type { Access, Guest } from '#machines/navigation/contract.ts'
 
 type View = { Page: ComponentType }
-type Row = { path: string; access: Access; layout: Layout; guest?: Guest; title: string; load: () => Promise<View> }
+type Row = {
+  path: string
+  /** What each parameter of the path must look like; any other address is no page (2.3-08). */
+  params?: Readonly<Record<string, RegExp>>
+  access: Access
+  layout: Layout
+  guest?: Guest
+  title: string
+  load: () => Promise<View>
+}
+const holding = /^[\p{L}\d_.-]{1,64}$/u
 
 /** Every built-in page: its address, who may stand on it, what it is shown in, and the part of the portal that it is loaded from (§2.2). */
 export const routes = {
@@ -21,7 +31,10 @@ export const routes = {
   outdated: { path: '/lk/outdated', access: 'anyone', layout: 'login', title: 'Вышла новая версия портала', load: () => import('#views/service/outdated-page.tsx') },
   mimic: { path: '/lk/mimic', access: 'anyone', layout: 'login', guest: 'impersonation', title: 'Вход от имени клиента', load: () => import('#views/service/mimic-page.tsx') },
   confirmEmail: { path: '/lk/confirm-email', access: 'anyone', layout: 'login', guest: 'emailConfirmation', title: 'Подтверждение почты', load: () => import('#views/email-confirmation/confirm-email-page.tsx') },
-  joining: { path: '/lk/:holding/joining-statement', access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление', load: () => import('#views/joining-wizard/joining-page.tsx') },
+  joining: {
+    path: '/lk/:holding/joining-statement', params: { holding }, access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление',
+    load: () => import('#views/joining-wizard/joining-page.tsx'),
+  },
 } as const satisfies Record<string, Row>
 
 export type PageName = keyof typeof routes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { currentPassport, fullName, initials, isGranted, profileOf, type Me, type Passport } from '#domain/account.ts'
+import { currentPassport, fullName, initials, isGranted, Me, MePatch, profileOf, type Passport } from '#domain/account.ts'
 
 const me: Me = {
   firstName: 'Анна', lastName: 'Иванова', middleName: 'Сергеевна', birthDate: '1984-05-17', avatarId: null, gender: 'Female', email: null, snils: null,
@@ -10,6 +10,13 @@ const passport: Passport = {
 }
 
 describe('a person', () => {
+  it('[3-02] has the eight fields of the user info, and a change of it sends exactly these', () => {
+    const names = ['firstName', 'lastName', 'middleName', 'birthDate', 'avatarId', 'gender', 'email', 'snils']
+    expect(Me.parse(me)).toEqual(me)
+    expect(Object.keys(MePatch.parse(me))).toEqual(names)
+    for (const name of names) expect(Me.safeParse({ ...me, [name]: undefined }).success, name).toBe(false)
+  })
+
   it('[3-01] is a profile whose login is the phone', () => {
     expect(profileOf(me)).toEqual({
       firstName: 'Анна', middleName: 'Сергеевна', lastName: 'Иванова', birthDate: '1984-05-17', phoneNumber: '89990000001', login: '89990000001',

@@ -5,7 +5,7 @@ import { limits } from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { addressNow, eachInCleanBrowser, left, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
-import { grant } from './samples.ts'
+import { grant, joiner, joiningRequest } from './samples.ts'
 import { noConnection, refusal, type Services } from './services.ts'
 
 const { account, auth } = tables
@@ -59,6 +59,23 @@ describe('the way to the identity provider', () => {
 
 describe('the way back from the identity provider', () => {
   eachInCleanBrowser()
+
+  it('[4.4-08] leads a client to /lk, and one who is joining to the holding\u2019s statement with the id of the request', async () => {
+    const services = withEsia()
+    begin()
+    const client = await openAndSettle('/lk/esia?result=Authorized')
+    await pass(1000)
+    expect(addressNow()).toBe('/lk')
+    client.close()
+    window.localStorage.clear()
+    services.give(auth.confirmEsia, grant({ userType: 'OnlineClientProfile', scope: [] }))
+    services.give(account.authorize, joiner)
+    services.give(tables.statements.joiningRequest, joiningRequest)
+    begin()
+    await openAndSettle('/lk/esia?result=Authorized')
+    await pass(1000)
+    expect(addressNow()).toBe('/lk/sever/joining-statement?id=r-1')
+  })
 
   it.each([
     'Authorized', 'AUTHORIZED', 'authorized',

@@ -65,6 +65,14 @@ it('[5-02] an 8 in front of the number is no part of it, typed or pasted', async
   expect(phone().value).toBe('999 000-00-02')
 })
 
+it('[2.6-04] the code step has a field of four digits, a way back and a way to a new code', async () => {
+  const user = await askCode({ 'auth.confirmSms': () => new Promise(() => undefined) })
+  await user.type(code(), '12x345')
+  expect([code().value, code().inputMode, code().autocomplete]).toEqual(['1234', 'numeric', 'one-time-code'])
+  expect(press('Назад')).toBeTruthy()
+  expect(screen.getAllByText(/^Отправить ещё раз через/).length).toBeGreaterThan(0)
+})
+
 it('[5-04] a code that is left empty or partial is told of under the field', async () => {
   const user = await askCode()
   await user.tab()

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { CmsRoute } from '#domain/content.ts'
+import { placeOf } from '#routes/places.ts'
+import { routes } from '#routes/table.ts'
+import { cmsRoutes } from '#test/sandbox/content/routes.ts'
+
+const at = (pathname: string) => placeOf({ pathname, search: '', hash: '' })
+const five = ['default', 'login', 'lk-lite', 'npf-lk', 'online-joining']
+
+describe('an address', () => {
+  it('[2.3-01] has one of five layouts, whoever names it', () => {
+    for (const { layout } of [...Object.values(routes), ...cmsRoutes]) expect(five).toContain(layout)
+    const [known] = cmsRoutes
+    for (const layout of five) expect(CmsRoute.parse({ ...known, layout }).layout).toBe(layout)
+    expect(CmsRoute.parse({ ...known, layout: 'popup' }).layout).toBe('default')
+  })
+
+  it.each([
+    ['/lk/sever/joining-statement', 'joining'], ['/lk/Север-2/joining-statement', 'joining'], ['/LK/sever/joining-statement/', 'joining'],
+    ['/lk/%3Cb%3E/joining-statement', null], ['/lk/a%20b/joining-statement', null], [`/lk/${'a'.repeat(65)}/joining-statement`, null],
+  ])('[2.3-08] is no page where its parameter cannot be one: %s', (pathname, page) => {
+    expect(at(pathname).page).toBe(page)
+  })
+})
