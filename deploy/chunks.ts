@@ -14,10 +14,11 @@ export const chunks = [
   { name: 'index', tags: ['$initial' as const] },
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),
-  { name: 'common', test: /[\\/]src[\\/]/, minShareCount: 5 },
+  group('common', /[\\/](api[\\/]tables[\\/]auth|domain[\\/]account|layouts[\\/](header-tools|hotline|logotype)|ui[\\/](display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
   group('scene', /[\\/]ui[\\/]harbour-scene/),
   group('frame', /[\\/](layouts[\\/](site-footer|menus)|ui[\\/]menu-drawer)/),
   group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header|mimic)|system[\\/]ports[\\/]account)/),
   group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]ports[\\/](entry|send-code))/),
   group('site', /[\\/](views[\\/]site|layouts[\\/](default|site-))/),
+  group('templates', /[\\/]blocks[\\/]/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

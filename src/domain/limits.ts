@@ -51,6 +51,8 @@ export const limits = {
   maintenancePause: minute,
   networkRetryPause: 15 * second,
   readFreshness: minute,
+  /** How long a button says that it has copied something. */
+  copiedNotice: 5 * second,
   /** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */
   restPatience: 5 * second,
   restPause: 200,

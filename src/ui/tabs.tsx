@@ -13,12 +13,15 @@ const tab = css`
 `
 const panel = css`padding-top: 24px;`
 
-export type TabsProps<Id extends string> = {
+type Choice<Id extends string> = {
   /** What the tabs choose between; the list's accessible name. */
   label: string
   tabs: readonly { id: Id; label: string }[]
   active: Id
   onPick: (id: Id) => void
+}
+
+export type TabsProps<Id extends string> = Choice<Id> & {
   /** What the active tab shows. */
   children: ReactNode
   className?: string | undefined
@@ -26,11 +29,19 @@ export type TabsProps<Id extends string> = {
 
 const step = { ArrowRight: 1, ArrowLeft: -1 } as Record<string, number | undefined>
 
-/** Tabs that their owner controls: arrows, Home and End pick at once, Tab goes on into the panel. */
-export function Tabs<Id extends string>({ label, tabs, active, onPick, children, className }: TabsProps<Id>) {
-  const id = useId()
-  const tabId = (key: string) => `${id}-${key}`
+type TabListProps<Id extends string> = Choice<Id> & {
+  /** What the ids of the tabs and of their panels begin with. */
+  id: string
+  className?: string | undefined
+}
 
+/** The id of a tab, by which its panel is named. */
+export const tabId = (id: string, key: string) => `${id}-${key}`
+/** The id of what a tab shows. */
+export const panelId = (id: string, key: string) => `${id}-panel-${key}`
+
+/** The tabs without their panels, for an owner that keeps all panels in the page. */
+export function TabList<Id extends string>({ id, label, tabs, active, onPick, className }: TabListProps<Id>) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const here = tabs.findIndex((each) => each.id === active)
     const by = step[event.key]
@@ -43,25 +54,33 @@ export function Tabs<Id extends string>({ label, tabs, active, onPick, children,
   }
 
   return (
+    <div css={list} className={className} role="tablist" aria-label={label} onKeyDown={move}>
+      {tabs.map((each) => (
+        <button
+          key={each.id}
+          css={tab}
+          type="button"
+          role="tab"
+          id={tabId(id, each.id)}
+          aria-selected={each.id === active}
+          aria-controls={each.id === active ? panelId(id, each.id) : undefined}
+          tabIndex={each.id === active ? 0 : -1}
+          onClick={() => each.id !== active && onPick(each.id)}
+        >
+          {each.label}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Tabs that their owner controls: arrows, Home and End pick at once, Tab goes on into the panel. */
+export function Tabs<Id extends string>({ children, className, ...choice }: TabsProps<Id>) {
+  const id = useId()
+  return (
     <div css={root} className={className}>
-      <div css={list} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((each) => (
-          <button
-            key={each.id}
-            css={tab}
-            type="button"
-            role="tab"
-            id={tabId(each.id)}
-            aria-selected={each.id === active}
-            aria-controls={each.id === active ? `${id}-panel` : undefined}
-            tabIndex={each.id === active ? 0 : -1}
-            onClick={() => each.id !== active && onPick(each.id)}
-          >
-            {each.label}
-          </button>
-        ))}
-      </div>
-      <div css={panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(active)}>{children}</div>
+      <TabList id={id} {...choice} />
+      <div css={panel} role="tabpanel" id={panelId(id, choice.active)} aria-labelledby={tabId(id, choice.active)}>{children}</div>
     </div>
   )
 }

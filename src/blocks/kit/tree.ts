@@ -58,9 +58,12 @@ export function readTree(blocks: readonly unknown[]): BlockNode[] {
   return roots
 }
 
+/** Templates whose title may be the heading of the whole page. */
+const leaders = ['main', 'newsArticle']
+
 /** The block whose title is the heading of the page; null where the page must give its own (2.2-22). */
 export const headingOf = (tree: readonly BlockNode[]): BlockNode | null =>
-  tree.find(({ template, params: { title } }) => template === 'main' && typeof title === 'string' && title.trim() !== '') ?? null
+  tree.find(({ template, params: { title } }) => leaders.includes(template) && typeof title === 'string' && title.trim() !== '') ?? null
 
 /** Every template that a tree names, once. */
 export function templatesIn(tree: readonly BlockNode[]): Set<string> {

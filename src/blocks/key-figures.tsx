@@ -1,0 +1,40 @@
+import { css } from '@emotion/react'
+import * as z from 'zod/mini'
+import { longDate } from '#domain/dates.ts'
+import { columns, figures } from '#ui/layout.ts'
+import { block } from './kit/block.tsx'
+import { words } from './kit/params.ts'
+import { usable } from './kit/usable.ts'
+import { formatFigure } from './parts/figure.ts'
+
+const Item = z.object({
+  value: z.union([words, z.number()]), unit: z.catch(z.string().check(z.trim()), ''), caption: words,
+  // A figure that does not say of what day it is would be taken for today's.
+  asOf: z.string().check(z.refine((day) => longDate(day) !== '')),
+})
+const params = z.object({ items: usable(Item) })
+
+const list = [figures, columns(240, 32)]
+const figure = css`
+  display: flex; flex-direction: column; gap: 4px; min-width: 0; padding-top: 16px; border-top: 2px solid var(--lantern); break-inside: avoid;
+`
+const amount = css`
+  order: -1; color: var(--link); font-size: var(--type-36); font-weight: 600; line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere;
+`
+const since = css`color: var(--ink-soft); font-size: var(--type-14);`
+
+/** The fund in a few large figures, each with the day that it is of. */
+export const Block = block(params, function KeyFiguresBlock({ params: { items } }) {
+  if (items.length === 0) return null
+  return (
+    <dl css={list}>
+      {items.map(({ value, unit, caption, asOf }, index) => (
+        <div key={index} css={figure}>
+          <dt>{caption}</dt>
+          <dd css={amount}>{formatFigure(value, unit)}</dd>
+          <dd css={since}>на <time dateTime={asOf.slice(0, 10)}>{longDate(asOf)}</time></dd>
+        </div>
+      ))}
+    </dl>
+  )
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { longDate } from '#domain/dates.ts'
+import { env } from '#env.ts'
+import { maybeWords, words } from '../kit/params.ts'
+
+const nbsp = '\u00A0'
+const units = ['Б', 'КБ', 'МБ', 'ГБ'] as const
+/** Smaller units than this one are told without a fraction. */
+const firstWithFraction = 2
+const numbers = [0, 1].map((digits) => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits }))
+
+/** A file that content offers. */
+export const FileDocument = z.object({
+  title: words, fileId: words, date: maybeWords, size: z.catch(z.optional(z.number().check(z.positive())), undefined),
+})
+/** The same, read. */
+export type FileDocument = z.output<typeof FileDocument>
+
+/** Where anybody reads a file that the content service has published; files of the account are behind a token. */
+export const fileAddress = (fileId: string): string => `${env.apiBase}/cms/files/${encodeURIComponent(fileId)}`
+
+/** `1,2 МБ`: bytes in the largest unit that leaves at least one. */
+export function formatSize(bytes: number): string {
+  let [size, unit] = [bytes, 0]
+  while (Math.round(size) >= 1024 && unit < units.length - 1) [size, unit] = [size / 1024, unit + 1]
+  return `${numbers[unit < firstWithFraction ? 0 : 1]?.format(size).replace(/\s/g, nbsp)}${nbsp}${units[unit]}`
+}
+
+/* Only what the name itself says: the content service sends no type. */
+const kindOf = (name: string) => /\.(pdf|docx?|xlsx?|pptx?|rtf|odt|ods|xml|csv|txt|zip|jpe?g|png)$/i.exec(name)?.[1]?.toUpperCase()
+
+/** `PDF · 1,2 МБ · 17 февраля 2026`: what is known of a file before it is opened. */
+export const fileFacts = ({ title, fileId, size, date }: FileDocument): string =>
+  [kindOf(title) ?? kindOf(fileId), size && formatSize(size), longDate(date)].filter(Boolean).join(' · ')

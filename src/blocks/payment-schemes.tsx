@@ -1,0 +1,85 @@
+import { css } from '@emotion/react'
+import { useId } from 'react'
+import * as z from 'zod/mini'
+import { Card } from '#ui/card.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { columns } from '#ui/layout.ts'
+import { block } from './kit/block.tsx'
+import { BlockHeading, Under } from './kit/heading.tsx'
+import { flow } from './kit/page-grid.ts'
+import { flag, maybeWords, words } from './kit/params.ts'
+import { usable } from './kit/usable.ts'
+
+const Scheme = z.object({ title: words, term: maybeWords, taxNote: maybeWords, text: maybeWords })
+type Scheme = z.output<typeof Scheme>
+const params = z.object({ title: maybeWords, items: usable(Scheme), compare: flag })
+
+/** What is told of every scheme, under its name. */
+const facts = [['term', 'Срок'], ['taxNote', 'Налог'], ['text', 'Как устроено']] as const
+const unknown = '—'
+
+const grid = columns(300)
+const card = css`
+  display: grid; gap: 12px; align-content: start; overflow-wrap: anywhere; break-inside: avoid;
+  h2, h3, h4 { font-size: var(--type-22); }
+  dl > div { grid-template-columns: minmax(4rem, 1fr) minmax(0, 3fr); }
+`
+const wide = css`
+  overflow-x: auto; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);
+  @media print { overflow: visible; }
+`
+const table = css`
+  width: 100%; min-width: 40rem;
+  th, td { padding: 16px; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  thead th { background: var(--sunken); color: var(--ink-soft); font-weight: 500; }
+  tbody tr { border-top: 1px solid var(--line); }
+  tbody th { width: 14rem; font-weight: 600; }
+  @media print { min-width: 0; }
+`
+
+function Cards({ schemes }: { schemes: readonly Scheme[] }) {
+  return (
+    <ul role="list" css={grid}>
+      {schemes.map((scheme, index) => (
+        <Card key={index} css={card} as="li">
+          <BlockHeading>{scheme.title}</BlockHeading>
+          {scheme.text && <p>{scheme.text}</p>}
+          {(scheme.term || scheme.taxNote) && (
+            <DefinitionList items={facts.flatMap(([key, term]) => (key !== 'text' && scheme[key] ? [{ term, value: scheme[key] }] : []))} />
+          )}
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function Comparison({ schemes, label }: { schemes: readonly Scheme[]; label: string }) {
+  const id = useId()
+  const told = facts.filter(([key]) => schemes.some((scheme) => scheme[key]))
+  return (
+    // Wider than a phone, it is scrolled inside: by the keyboard too, hence a stop of Tab with a name.
+    <div css={wide} role="region" aria-labelledby={id} tabIndex={0}>
+      <table css={table} id={id} aria-label={label}>
+        <thead><tr><th scope="col">Схема</th>{told.map(([key, term]) => <th key={key} scope="col">{term}</th>)}</tr></thead>
+        <tbody>
+          {schemes.map((scheme, index) => (
+            <tr key={index}><th scope="row">{scheme.title}</th>{told.map(([key]) => <td key={key}>{scheme[key] ?? unknown}</td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Ways to be paid a pension: cards, or a table where they are to be compared. */
+export const Block = block(params, function PaymentSchemesBlock({ params: { title, items, compare } }) {
+  if (items.length === 0) return null
+  return (
+    <div css={flow}>
+      {title && <BlockHeading>{title}</BlockHeading>}
+      <Under title={title}>
+        {compare && items.length > 1 ? <Comparison schemes={items} label={title ?? 'Сравнение схем выплат'} /> : <Cards schemes={items} />}
+      </Under>
+    </div>
+  )
+})

@@ -1,0 +1,66 @@
+import { css } from '@emotion/react'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { block } from './kit/block.tsx'
+import { DocumentRows } from './parts/document-rows.tsx'
+import { flow } from './kit/page-grid.ts'
+import { flag, maybeWords, words } from './kit/params.ts'
+import { usable } from './kit/usable.ts'
+
+const params = z.object({ rows: usable(z.object({ name: words, value: words, copyable: flag })), pdfFileId: maybeWords })
+
+const narrow = css`max-width: 52rem;`
+const line = css`display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; align-items: baseline;`
+const text = css`min-width: 0; overflow-wrap: anywhere;`
+
+type Outcome = { row: number; isCopied: boolean }
+
+/** A browser that forbids the clipboard, or has none, leaves it as it was. */
+async function copy(value: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(value)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What a payment to the fund is addressed with; a value that is often needed is copied by a button. */
+export const Block = block(params, function RequisitesBlock({ params: { rows, pdfFileId } }) {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), limits.copiedNotice)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  if (rows.length === 0 && !pdfFileId) return null
+  const copyRow = async (row: number, value: string) => setOutcome({ row, isCopied: await copy(value) })
+  const said = outcome && `${outcome.isCopied ? 'Скопировано' : 'Не удалось скопировать'}: ${rows[outcome.row]?.name}`
+  const labelOf = (row: number) =>
+    outcome?.row !== row ? 'Скопировать' : outcome.isCopied ? 'Скопировано' : 'Не\u00A0удалось, скопируйте вручную'
+
+  const items = rows.map(({ name, value, copyable }, row) => ({
+    term: name,
+    value: !copyable ? <span css={text}>{value}</span> : (
+      <span css={line}>
+        <span css={text}>{value}</span>
+        <Button kind="link" data-print="no" onClick={() => void copyRow(row, value)}>
+          <span>{labelOf(row)}<VisuallyHidden>: {name}</VisuallyHidden></span>
+        </Button>
+      </span>
+    ),
+  }))
+  return (
+    <div css={[flow, narrow]}>
+      {rows.length > 0 && <DefinitionList items={items} />}
+      <LiveRegion>{said}</LiveRegion>
+      {pdfFileId && <DocumentRows files={[{ title: 'Реквизиты одним файлом', fileId: pdfFileId, date: undefined, size: undefined }]} />}
+    </div>
+  )
+})
