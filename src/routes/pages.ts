@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type ReactNode } from 'react'
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import type { Place } from '#machines/navigation/contract.ts'
 import { arrived } from '#ui/arrived.ts'
 import { routes, type PageName } from './table.ts'

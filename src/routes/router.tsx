@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { Router as Wouter } from 'wouter'
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/dead-end.tsx'
 import { Waiting } from '#layouts/waiting.tsx'

@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
-import { auth } from '#api/tables/auth.ts'
 import { balances } from '#api/tables/balances.ts'
 import { content } from '#api/tables/content.ts'
-import { statements } from '#api/tables/statements.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
@@ -19,7 +17,8 @@ import { filledReads } from './reads.ts'
 import type { Surroundings } from './surroundings.ts'
 
 function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
-  const renew = createRenewal(bind({ refresh: auth.refresh }).refresh, auths, clock)
+  const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
+  const renew = createRenewal(refresh, auths, clock)
   const { authorize } = bind({ authorize: account.authorize })
   return tokenRefresh.provide({
     actors: {
@@ -69,7 +68,7 @@ function filledClient({ client: bind }: Surroundings) {
 }
 
 function filledJoiningCheck({ client: bind }: Surroundings) {
-  const { joiningRequest, metaInformation } = bind(statements)
+  const { joiningRequest, metaInformation } = bind(async () => (await import('#api/tables/statements.ts')).statements)
   return joiningCheck.provide({
     actors: {
       fetchJoining: fromPromise(async ({ signal }) => {

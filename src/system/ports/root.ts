@@ -1,7 +1,5 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
-import * as z from 'zod/mini'
-import { content } from '#api/tables/content.ts'
-import { maintenance as maintenanceTable } from '#api/tables/maintenance.ts'
+import { isOneOf } from '#domain/guards.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
@@ -17,16 +15,17 @@ import { publicReadersOf } from '../readers.ts'
 import { atOnce } from './at-once.ts'
 import { fillLater } from './fill-later.ts'
 import { flows } from './flows.ts'
-import { takeImpersonation } from './impersonation.ts'
 import { filledReads } from './reads.ts'
 import { filledSession } from './session.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The flag is the bare word true, as the specification spells it, which is what JSON writes too. */
-const CookieFlag = z.literal(true)
+const isFlag = isOneOf([true])
+
+const contentTable = async () => (await import('#api/tables/content.ts')).content
 
 function filledCookieConsent(local: Store) {
-  const isAccepted = () => local.read(cookieKey, CookieFlag) === true
+  const isAccepted = () => local.read(cookieKey, isFlag) === true
   return cookieConsent.provide({
     actors: {
       recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
@@ -40,8 +39,8 @@ function filledCookieConsent(local: Store) {
 }
 
 function filledNavigation({ client, placeOf }: Surroundings) {
-  const { routes } = client({ routes: content.routes })
-  const { maintenance } = client(maintenanceTable)
+  const { routes } = client(contentTable)
+  const { maintenance } = client(async () => (await import('#api/tables/maintenance.ts')).maintenance)
   return navigation.provide({
     actors: {
       watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {
@@ -63,7 +62,7 @@ export function filledRoot(around: Surroundings) {
     actors: {
       cookieConsent: filledCookieConsent(around.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
-      reads: filledReads(publicReadersOf(around.client(content))),
+      reads: filledReads(publicReadersOf(around.client(contentTable))),
       session: filledSession(around),
       navigation: filledNavigation(around),
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
@@ -72,7 +71,6 @@ export function filledRoot(around: Surroundings) {
       }),
       loadReportPoller: fromPromise(async () =>
         fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(around) })),
-      readImpersonation: atOnce(takeImpersonation),
     },
     actions: { goTo: (_, { to }) => replaceAddress(to) },
   })

@@ -1,4 +1,4 @@
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 
 type Block = { id: string; template: string; label: string | null; params: Record<string, unknown>; slots: Record<string, Block[]> }
 type Draft = Omit<Block, 'id' | 'slots'>

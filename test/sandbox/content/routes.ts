@@ -1,4 +1,5 @@
-import type { CmsRoute, Layout } from '#domain/content.ts'
+import type { CmsRoute } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 
 const updatedAt = '2026-01-15T08:00:00Z'
 const route = (path: string, id: string, title: string, layout: Layout = 'default', pageNeedAuth = false): CmsRoute =>
