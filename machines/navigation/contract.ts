@@ -49,5 +49,7 @@ export type Event =
   | { type: 'place.asked'; place: Place }
   /** Something that the guards ask about has changed. */
   | { type: 'place.reconsidered' }
+  /** The page was made ahead and brings its own route; all the others are yet to come. */
+  | { type: 'routes.prepared'; routes: CmsRoute[] }
   /** `to` is where the visitor is to be led now that this has changed. */
   | { type: 'standing.changed'; standing: Partial<Standing>; to?: string }

@@ -13,21 +13,33 @@ export type Root = Actor<ReturnType<typeof filledRoot>>
 /** The portal at work: its actors, and what makes their calls. */
 export type Portal = { root: Root; client: LazyClient }
 
+type Options = {
+  apiBase: string
+  placeOf: PlaceOf
+  /** No service is called before this is over. */
+  after?: Promise<unknown>
+  inspect?: (event: InspectionEvent) => void
+}
+
 /** Starts the whole actor system over the browser and the services; nothing runs before this is called. */
-export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; placeOf: PlaceOf; inspect?: (event: InspectionEvent) => void }): Portal {
+export function startSystem({ apiBase, placeOf, after, inspect }: Options): Portal {
   const local = openStore('local')
   const session = openStore('session')
   const clock = createServerClock(local)
   const auths = createAuthStore({ local, session })
   const desk = createTokenDesk(() => root, clock)
-  const client = createLazyClient(async () => (await import('#api/client.ts')).createClient({
+  const aroundClient = {
     baseURL: apiBase,
     deviceId: () => deviceIdOf(local),
     token: desk.token,
     renewed: desk.renewed,
     onUnauthorized: desk.refuse,
     onServerTime: clock.note,
-  }))
+  }
+  const client = createLazyClient(async () => {
+    await after
+    return (await import('#api/client.ts')).createClient(aroundClient)
+  })
   watchChunks(session)
   const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
   return { root: root.start(), client }
