@@ -43,11 +43,11 @@ export const aboutFund = sitePage('about-fund', 'О Фонде',
       person({ name: 'Ольга Викторовна Беломорская', post: 'Руководитель службы управления рисками', bio: 'Актуарий. Подчиняется совету директоров и может остановить сделку, которая выходит за пределы инвестиционной декларации.' }),
       person({ name: 'Тимур Рашидович Галеев', post: 'Директор по работе с клиентами', bio: 'Отвечает за офисы, горячую линию и личный кабинет. Раз в месяц сам отвечает на обращения.' }),
     ]),
-    documentGroups('Документы', [
+    documentGroups([
       { title: 'Лицензия и устав', files: ['litsenziya.pdf', 'ustav.pdf'] },
       { title: 'Правила', files: ['pravila-fonda.pdf', 'pravila-pds.pdf', 'tarify.pdf'] },
       { title: 'Рейтинги и надёжность', files: ['pamyatka-reyting.pdf', 'kachestvo-obligatsiy.pdf', 'aktuarnoe-zaklyuchenie-2025.pdf'] },
-    ], true),
+    ], true, 'Документы'),
     partners('С кем мы работаем', [
       { fileId: 'logo-sever.svg', alt: 'Холдинг «Север»' }, { fileId: 'logo-volna.svg', alt: 'Группа «Волна»' }, { fileId: 'logo-stvor.svg', alt: 'Специализированный депозитарий «Створ»' },
       { fileId: 'logo-farvater.svg', alt: 'Управляющая компания «Фарватер»' }, { fileId: 'logo-gavan.svg', alt: 'Банк «Гавань»' },

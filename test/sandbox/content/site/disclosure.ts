@@ -36,9 +36,9 @@ export const disclosure = sitePage('rascr-info', 'Раскрытие инфор�
       },
       { title: 'Существенные факты за последние 12 месяцев: не было', date: '2026-11-20' },
     ]),
-    documentGroups('Правила и памятки', [
+    documentGroups([
       { title: 'Правила фонда', files: ['pravila-fonda.pdf', 'pravila-pds.pdf'] },
       { title: 'Памятки', files: ['pamyatka-vychet.pdf', 'pamyatka-vykup.pdf', 'pamyatka-vyplaty.pdf', 'pamyatka-pravopreemniki.pdf', 'pamyatka-reyting.pdf', 'pamyatka-vhod.pdf'] },
       { title: 'Для компаний', files: ['nalogi-rabotodatelya.pdf', 'polozhenie-o-programme.pdf', 'dokumenty-kompanii.pdf'] },
-    ]),
+    ], false, 'Правила и памятки'),
   ])
