@@ -1,4 +1,5 @@
 import type { CmsRoute, Layout } from '#domain/content.ts'
+import { liteSections } from './lite-section.ts'
 
 const updatedAt = '2026-01-15T08:00:00Z'
 const route = (path: string, id: string, title: string, layout: Layout = 'default', pageNeedAuth = false): CmsRoute =>
@@ -22,5 +23,6 @@ export const cmsRoutes: CmsRoute[] = [
   route('/docs/userconvention/', 'userconvention', 'Пользовательское соглашение'),
   route('/docs/personal-data-policy', 'personal-data-policy', 'Политика обработки персональных данных'),
   route('/docs/information-protection', 'information-protection', 'Рекомендации по защите информации'),
+  ...[...liteSections.values()].map(({ id, title }) => ({ ...route(`/lk/lite/${id}`, id, title, 'lk-lite'), type: 'litesection' })),
   route('/lk/pension-guide-extra', 'lk-guide-extra', 'Материалы для клиентов', 'npf-lk', true),
 ]
