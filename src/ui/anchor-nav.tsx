@@ -21,7 +21,7 @@ const nav = css`
 const bar = css`
   display: flex; align-items: center; gap: 12px; min-height: ${limits.navOffset / letter}rem; margin-inline: -16px; padding-inline: 16px; background: var(--paper);
   > label { color: var(--ink-soft); }
-  > :last-child { flex: 1; min-width: 0; }
+  > div { flex: 1; min-width: 0; }
   ${media.middle} { display: none; }
 `
 const chosen = css`margin-inline: -16px; padding-inline: 16px 48px; cursor: pointer;`

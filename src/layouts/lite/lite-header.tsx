@@ -19,7 +19,7 @@ import { Hotline } from '../hotline.tsx'
 import { Logotype } from '../logotype.tsx'
 import { LiteMenu } from './lite-menu.tsx'
 import { liteMenu } from './lite-menu-model.ts'
-import { SectionTitle } from './section-title.tsx'
+import { SectionHotline, SectionTitle } from './section-title.tsx'
 
 const header = css`${gutter} border-bottom: 1px solid var(--line); background: var(--surface);`
 const bar = css`
@@ -36,16 +36,12 @@ const tools = css`
 `
 const account = css`
   grid-area: account; padding-inline: 16px;
-  @media (width < 480px) { padding-inline: 10px; > span > span { position: absolute; clip-path: inset(50%); white-space: nowrap; } }
+  @media (width < 480px) { padding-inline: 10px; overflow: clip; > span > span { position: absolute; clip-path: inset(50%); white-space: nowrap; } }
 `
 const burger = css`grid-area: menu; margin-right: -10px; ${media.middle} { display: none; }`
 const own = css`border-top: 1px solid var(--line);`
-/* As tall as its menu will be: nothing moves when the section comes. */
-const pages = css`
-  display: none;
-  ${media.middle} { display: flex; justify-content: space-between; align-items: end; gap: 16px; min-height: 2.75rem; }
-`
-const join = css`flex: none; align-self: center; margin-block: 4px; min-height: 2.25rem; padding-block: 4px;`
+const pages = css`display: none; ${media.middle} { display: block; }`
+const join = css`min-height: 2.75rem; padding-block: 4px; display: none; ${media.middle} { display: inline-flex; }`
 const drawerFoot = css`display: grid; gap: 12px; margin-top: auto; padding: 20px;`
 
 type LiteHeaderProps = { place: LitePlace; section: Reading<LiteSection> }
@@ -73,11 +69,10 @@ export function LiteHeader({ place: { part, hrefOf }, section }: LiteHeaderProps
       </div>
       {section.state !== 'failed' && (
         <div css={own}>
-          <SectionTitle css={band} section={shown} href={hrefOf('main-page')} />
-          <div css={[band, pages]}>
-            <LiteMenu row links={links} current={part} />
+          <SectionTitle css={band} section={shown} href={hrefOf('main-page')}>
             {joining !== null && <ButtonLink css={join} href={joining}>Хочу вступить</ButtonLink>}
-          </div>
+          </SectionTitle>
+          <div css={[band, pages]}><LiteMenu row links={links} current={part} /></div>
         </div>
       )}
       {isOpen && (
@@ -85,6 +80,7 @@ export function LiteHeader({ place: { part, hrefOf }, section }: LiteHeaderProps
           <LiteMenu links={links} current={part} />
           <div css={drawerFoot}>
             {joining !== null && <ButtonLink wide href={joining}>Хочу вступить</ButtonLink>}
+            {shown?.hotline && <SectionHotline number={shown.hotline} />}
             <Hotline />
           </div>
         </Drawer>

@@ -4,6 +4,9 @@ import { Anchor } from '#ui/anchor.tsx'
 import { media } from '#ui/tokens.ts'
 import type { LiteMenuLink } from './lite-menu-model.ts'
 
+/* Where all ten fit in a row. */
+const oneRow = '@media (width >= 1336px)'
+
 const links = css`
   a {
     display: flex; align-items: center; min-height: 3rem; padding: 8px 20px; border-left: 3px solid transparent; color: var(--ink); text-decoration: none;
@@ -19,6 +22,10 @@ const links = css`
       &[aria-current] { background: none; border-color: var(--lantern); color: var(--link); }
     }
   }
+  ${oneRow} {
+    &[data-row] { gap: 0; }
+    &[data-row] > li + li { position: relative; margin-left: 11px; &::before { content: ''; position: absolute; inset: 14px auto 14px -6px; border-left: 1px solid var(--line); } }
+  }
 `
 
 type LiteMenuProps = {
@@ -28,10 +35,13 @@ type LiteMenuProps = {
   row?: boolean | undefined
 }
 
+/* As tall as the rows of a full menu from the beginning: nothing moves when the section comes. */
+const room = css`${media.middle} { min-height: 5.5rem; } ${oneRow} { min-height: 2.75rem; }`
+
 /** The pages of a holding's section; the one that is open is marked (2.5-12). */
 export function LiteMenu({ links: pages, current, row }: LiteMenuProps) {
   return (
-    <nav aria-label="Разделы программы">
+    <nav css={row && room} aria-label="Разделы программы">
       <ul css={links} role="list" data-row={row}>
         {pages.map(({ part, label, href }) => (
           <li key={part}><Anchor href={href} aria-current={part === current ? 'page' : undefined}>{label}</Anchor></li>

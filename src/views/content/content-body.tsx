@@ -20,7 +20,7 @@ import { sideNavOf } from './side-nav.ts'
 const head = css`padding-top: var(--gutter, 0px);`
 const withNav = css`
   display: grid; gap: 24px 40px; grid-template-columns: minmax(0, 1fr); align-items: start;
-  ${media.middle} { grid-template-columns: minmax(0, 1fr) 15rem; > :first-child { grid-area: 1 / 2; } > :last-child { grid-area: 1 / 1; } }
+  ${media.middle} { grid-template-columns: minmax(0, 1fr) 15rem; > nav { grid-area: 1 / 2; } }
   @media print { display: block; }
 `
 /* Bands are as wide as the column that they stand in. */

@@ -19,7 +19,7 @@ export const severAbout: Page[] = [
       { icon: 'shield', title: 'Деньги остаются вашими', text: 'Собственные взносы и доход по ним — ваши с первого дня, и при увольнении тоже.', href: '/lk/lite/sever/description' },
     ]),
     keyFigures([
-      { value: 6214, unit: 'человек', caption: 'участвует в программе', asOf: '2026-10-31' },
+      { value: '6 214', unit: 'человек', caption: 'участвует в программе', asOf: '2026-10-31' },
       { value: 7, unit: 'лет', caption: 'действует программа', asOf: '2026-10-31' },
       { value: 84, unit: '%', caption: 'сотрудников со стажем больше трёх лет — участники', asOf: '2026-10-31' },
     ]),
