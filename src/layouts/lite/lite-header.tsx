@@ -39,6 +39,8 @@ const account = css`
   @media (width < 480px) { padding-inline: 10px; overflow: clip; > span > span { position: absolute; clip-path: inset(50%); white-space: nowrap; } }
 `
 const burger = css`grid-area: menu; margin-right: -10px; ${media.middle} { display: none; }`
+/* Its place is kept while the section is on its way. */
+const awaited = css`visibility: hidden;`
 const own = css`border-top: 1px solid var(--line);`
 const pages = css`display: none; ${media.middle} { display: block; }`
 const join = css`min-height: 2.75rem; padding-block: 4px; display: none; ${media.middle} { display: inline-flex; }`
@@ -65,7 +67,9 @@ export function LiteHeader({ place: { part, hrefOf }, section }: LiteHeaderProps
         <ButtonLink css={account} kind="secondary" href={mayEnter ? hrefs.account : hrefs.entry} icon={<Icon path={user} />}>
           <span>Личный кабинет</span>
         </ButtonLink>
-        {links.length > 0 && <IconButton css={burger} path={menu} label="Меню" aria-haspopup="dialog" onClick={() => setOpen(true)} />}
+        {section.state !== 'failed' && (
+          <IconButton css={[burger, shown === null && awaited]} path={menu} label="Меню" aria-haspopup="dialog" onClick={() => setOpen(true)} />
+        )}
       </div>
       {section.state !== 'failed' && (
         <div css={own}>
@@ -80,8 +84,7 @@ export function LiteHeader({ place: { part, hrefOf }, section }: LiteHeaderProps
           <LiteMenu links={links} current={part} />
           <div css={drawerFoot}>
             {joining !== null && <ButtonLink wide href={joining}>Хочу вступить</ButtonLink>}
-            {shown?.hotline && <SectionHotline number={shown.hotline} />}
-            <Hotline />
+            {shown?.hotline ? <SectionHotline number={shown.hotline} /> : <Hotline />}
           </div>
         </Drawer>
       )}

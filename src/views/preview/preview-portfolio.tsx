@@ -8,7 +8,7 @@ import { useRead } from '#system/use-read.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { RichText } from '#ui/rich-text.tsx'
+import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { NothingNamed } from './nothing-named.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
 import { PreviewFrame } from './preview-frame.tsx'
@@ -42,7 +42,7 @@ function Portfolio({ id }: { id: string }) {
               { term: 'Целевая доходность', value: portfolio.targetYield ?? 'не указана' },
             ]}
           />
-          <RichText html={portfolio.descriptionHtml} />
+          <SanitisedHtml html={portfolio.descriptionHtml} />
           <Notice css={narrow} tone="warn" title="Доход не гарантирован">
             <p>Целевая доходность — ориентир управляющего. Доходность в прошлом не гарантирует доход в будущем.</p>
           </Notice>
