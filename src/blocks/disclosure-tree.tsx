@@ -24,10 +24,13 @@ const itemAt = (depth: number): z.ZodMiniType<Item> => z.object({
 const params = z.object({ items: usable(itemAt(1)) })
 
 const branches = css`
-  ul ul { padding-left: clamp(8px, 2vw, 24px); border-left: 2px solid var(--line); }
   summary { font-size: var(--type-16); overflow-wrap: anywhere; }
   > li > details > summary { font-size: var(--type-18); }
   details > div { max-width: none; color: var(--ink); }
+`
+const inner = css`
+  padding-left: clamp(12px, 2vw, 24px); border-left: 2px solid var(--line);
+  > ul > li:last-of-type, > ul > li:last-of-type > details { border-bottom: 0; }
 `
 const head = css`flex: 1; min-width: 0;`
 const leaf = css`
@@ -47,7 +50,7 @@ function Branch({ item: { title, date, documents, children } }: { item: Item }) 
       <Disclosure title={<><BlockHeading css={head}>{title}</BlockHeading><When date={date} /></>}>
         <Under title={title}>
           {documents.length > 0 && <DocumentRows files={documents} />}
-          {children.length > 0 && <Branches items={children} />}
+          {children.length > 0 && <div css={inner}><Branches items={children} /></div>}
         </Under>
       </Disclosure>
     </li>

@@ -22,7 +22,7 @@ const themes = { light: css`background: var(--mist);`, dark: css`${onDeep}` }
 const centred = css`justify-items: center; text-align: center; > div > * { margin-inline: auto; justify-content: center; }`
 const withAside = css`${media.middle} { grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); }`
 const subtitle = css`
-  max-width: 44rem; margin-top: 16px; color: var(--ink-soft); font-size: var(--type-18);
+  max-width: 44rem; margin-top: 16px; color: var(--ink-soft); font-size: var(--type-18); text-wrap: balance;
   ${media.middle} { font-size: var(--type-22); }
 `
 const actions = [row(12), css`margin-top: 32px;`]

@@ -15,6 +15,8 @@ import { maybeWords, words } from './kit/params.ts'
 const params = z.object({ title: words, date: maybeWords, leadHtml: maybeWords, bodyHtml: maybeWords, imageId: maybeWords, source: maybeWords })
 
 const article = css`max-width: 52rem;`
+/* At the head of a page nothing above it leaves room. */
+const first = css`padding-top: clamp(24px, 4vw, 48px);`
 const soft = css`color: var(--ink-soft); overflow-wrap: anywhere;`
 const lead = css`color: var(--ink); font-size: var(--type-18);`
 const photo = css`width: 100%; aspect-ratio: 16 / 9; object-fit: cover; border-radius: var(--card-radius); background: var(--mist);`
@@ -34,7 +36,7 @@ function Source({ source }: { source: string }) {
 export const Block = block(params, function NewsArticleBlock({ params: { title, date, leadHtml, bodyHtml, imageId, source }, slot, leads }) {
   const day = longDate(date)
   return (
-    <article css={[flow, article]}>
+    <article css={[flow, article, leads && first]}>
       {day && <p css={soft}><time dateTime={date?.slice(0, 10)}>{day}</time></p>}
       {leads ? <PageHeading>{title}</PageHeading> : <BlockHeading>{title}</BlockHeading>}
       {leadHtml && <SanitisedHtml css={lead} html={leadHtml} />}

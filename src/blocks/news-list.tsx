@@ -25,7 +25,11 @@ const list = css`
   > li + li { border-top: 1px solid var(--line); }
   ${media.middle} { > li { grid-template-columns: 11rem minmax(0, 44rem); } }
 `
-const when = css`color: var(--ink-soft); font-size: var(--type-14); line-height: 1.75;`
+const when = css`
+  display: flex; flex-wrap: wrap; gap: 0 8px; align-content: start; color: var(--ink-soft); font-size: var(--type-14); line-height: 1.75;
+  > time + span::before { content: '·' / ''; margin-right: 8px; }
+  ${media.middle} { flex-direction: column; > time + span::before { content: none; } }
+`
 const about = css`
   display: grid; gap: 8px; min-width: 0; grid-column: -2 / -1;
   h2, h3, h4 { font-size: var(--type-18); }
@@ -59,7 +63,7 @@ export const Block = block(params, function NewsListBlock({ params: { title, lim
             <li key={index} tabIndex={href === undefined ? -1 : undefined}>
               <p css={when}>
                 {longDate(date) && <time dateTime={date?.slice(0, 10)}>{longDate(date)}</time>}
-                {topic && category === undefined && <span>{longDate(date) && ' · '}{topic}</span>}
+                {topic && category === undefined && <span>{topic}</span>}
               </p>
               <div css={about}>
                 <BlockHeading>{href === undefined ? name : <Anchor css={link} href={href}>{name}</Anchor>}</BlockHeading>

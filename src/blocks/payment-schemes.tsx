@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { columns } from '#ui/layout.ts'
+import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
@@ -30,11 +31,22 @@ const wide = css`
 `
 const table = css`
   width: 100%; min-width: 40rem;
-  th, td { padding: 16px; text-align: start; vertical-align: top; overflow-wrap: anywhere; }
+  th, td { min-width: 8rem; padding: 16px; text-align: start; vertical-align: top; overflow-wrap: break-word; }
   thead th { background: var(--sunken); color: var(--ink-soft); font-weight: 500; }
   tbody tr { border-top: 1px solid var(--line); }
-  tbody th { width: 14rem; font-weight: 600; }
+  tbody th { width: 12rem; font-weight: 600; }
+  td:last-child { min-width: 14rem; }
   @media print { min-width: 0; }
+  ${media.mobile} {
+    display: block; min-width: 0;
+    tbody, tr, th, td { display: block; width: auto; min-width: 0; }
+    thead { display: none; }
+    tbody tr { padding: 16px; }
+    tbody tr:first-of-type { border-top: 0; }
+    tbody th { padding: 0; font-size: var(--type-18); }
+    td { padding: 8px 0 0; }
+    td::before { content: attr(data-term); display: block; color: var(--ink-soft); font-size: var(--type-14); }
+  }
 `
 
 function Cards({ schemes }: { schemes: readonly Scheme[] }) {
@@ -57,13 +69,14 @@ function Comparison({ schemes, label }: { schemes: readonly Scheme[]; label: str
   const id = useId()
   const told = facts.filter(([key]) => schemes.some((scheme) => scheme[key]))
   return (
-    // Wider than a phone, it is scrolled inside: by the keyboard too, hence a stop of Tab with a name.
+    // On a narrow screen it is scrolled inside: by the keyboard too, hence a stop of Tab with a name. On a phone its rows stand
+    // under each other; the roles are spelt out, since a table laid out otherwise loses them.
     <div css={wide} role="region" aria-labelledby={id} tabIndex={0}>
-      <table css={table} id={id} aria-label={label}>
+      <table css={table} role="table" id={id} aria-label={label}>
         <thead><tr><th scope="col">Схема</th>{told.map(([key, term]) => <th key={key} scope="col">{term}</th>)}</tr></thead>
-        <tbody>
+        <tbody role="rowgroup">
           {schemes.map((scheme, index) => (
-            <tr key={index}><th scope="row">{scheme.title}</th>{told.map(([key]) => <td key={key}>{scheme[key] ?? unknown}</td>)}</tr>
+            <tr key={index} role="row"><th scope="row" role="rowheader">{scheme.title}</th>{told.map(([key, term]) => <td key={key} role="cell" data-term={term}>{scheme[key] ?? unknown}</td>)}</tr>
           ))}
         </tbody>
       </table>

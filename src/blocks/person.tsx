@@ -12,7 +12,7 @@ import { maybeFileId, pictureOf } from './parts/own-file.ts'
 const params = z.object({ name: words, post: maybeWords, photoId: maybeFileId, bio: maybeWords })
 
 const card = css`
-  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 24px; align-items: start; max-width: 52rem; break-inside: avoid;
+  display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 24px; align-items: start; max-width: 52rem; height: 100%; break-inside: avoid;
   h2, h3, h4 { font-size: var(--type-22); }
   ${media.mobile} { grid-template-columns: minmax(0, 1fr); }
 `

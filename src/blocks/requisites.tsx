@@ -9,13 +9,14 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { flow } from './kit/page-grid.ts'
+import { BlockHeading } from './kit/heading.tsx'
 import { flag, maybeWords, words } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const params = z.object({ rows: usable(z.object({ name: words, value: words, copyable: flag })), pdfFileId: maybeWords })
+const params = z.object({ title: maybeWords, rows: usable(z.object({ name: words, value: words, copyable: flag })), pdfFileId: maybeWords })
 
 const narrow = css`max-width: 52rem;`
-const line = css`display: flex; flex-wrap: wrap; gap: 4px 16px; justify-content: space-between; align-items: baseline;`
+const line = css`display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 16px; align-items: baseline;`
 const text = css`min-width: 0; overflow-wrap: anywhere;`
 
 type Outcome = { row: number; isCopied: boolean }
@@ -31,7 +32,7 @@ async function copy(value: string): Promise<boolean> {
 }
 
 /** What a payment to the fund is addressed with; a value that is often needed is copied by a button. */
-export const Block = block(params, function RequisitesBlock({ params: { rows, pdfFileId } }) {
+export const Block = block(params, function RequisitesBlock({ params: { title, rows, pdfFileId } }) {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   useEffect(() => {
     if (!outcome) return
@@ -58,6 +59,7 @@ export const Block = block(params, function RequisitesBlock({ params: { rows, pd
   }))
   return (
     <div css={[flow, narrow]}>
+      {title && <BlockHeading>{title}</BlockHeading>}
       {rows.length > 0 && <DefinitionList items={items} />}
       <LiveRegion>{said}</LiveRegion>
       {pdfFileId && <DocumentRows files={[{ title: 'Реквизиты одним файлом', fileId: pdfFileId, date: undefined, size: undefined }]} />}

@@ -22,8 +22,8 @@ const base = css`
 
 const kinds = {
   primary: css`
-    background: var(--deep); color: var(--on-deep);
-    &:hover { background: var(--deep-hover); color: var(--on-deep); }
+    background: var(--action); color: var(--on-action);
+    &:hover { background: var(--action-hover); color: var(--on-action); }
     &[aria-disabled='true']:not([aria-busy='true']) { background: var(--off); border-color: var(--off); color: var(--ink-soft); }
   `,
   secondary: css`

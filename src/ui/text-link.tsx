@@ -5,14 +5,16 @@ import { external } from './icons.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const link = css`border-radius: 4px; color: var(--link); &:hover { color: var(--ink); }`
-const mark = css`display: inline; width: 1em; height: 1em; margin-left: .25em; vertical-align: -.125em;`
+/* Out of the flow, in the room that the link keeps at its end: a line may break before a picture, never before a padding. */
+const outward = css`position: relative; padding-right: 1.25em;`
+const mark = css`position: absolute; display: inline; width: 1em; height: 1em; right: 0; bottom: .2em;`
 
 /** A link among words; one that opens a new tab says so to the eye and to a screen reader. */
 export function TextLink({ children, ...anchor }: AnchorProps) {
   return (
     <Anchor css={link} {...anchor}>
-      {children}
-      {anchor.newTab && <>{'\u2060'}<Icon css={mark} path={external} /><VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden></>}
+      {anchor.newTab ? <span css={outward}><Icon css={mark} path={external} />{children}</span> : children}
+      {anchor.newTab && <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>}
     </Anchor>
   )
 }

@@ -35,6 +35,7 @@ const roles = `
   --paper: var(--sand-50); --surface: var(--white); --sunken: var(--sand-100); --mist: var(--teal-50); --mist-strong: var(--teal-100); --off: var(--sand-300);
   --line: var(--sand-300); --line-strong: var(--sand-500);
   --deep: var(--teal-800); --deep-hover: var(--teal-900); --link: var(--deep);
+  --action: var(--deep); --action-hover: var(--deep-hover); --on-action: var(--on-deep);
   --lantern: var(--amber-700); --lantern-soft: var(--amber-50); --focus: var(--lantern);
   --good: var(--green-700); --good-soft: var(--green-50);
   --warn: var(--ochre-800); --warn-soft: var(--ochre-50);
@@ -56,6 +57,7 @@ export const onDeep = `
   --ink: var(--white); --ink-soft: #D3E2E5; --link: var(--white); --line: #3B6B7A; --line-strong: #8FB3BC;
   --surface: var(--teal-900); --mist: var(--teal-900); --focus: var(--amber-300); --lantern: var(--amber-300);
   --mark-tile: rgb(255 255 255 / .14);
+  --action: var(--white); --action-hover: var(--teal-100); --on-action: var(--teal-800);
   background: var(--deep); color: var(--ink);
 `
 

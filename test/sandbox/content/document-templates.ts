@@ -2,8 +2,8 @@ import type { Draft } from './blocks.ts'
 import { published } from './documents/catalogue.ts'
 
 /** Files under headings that fold. */
-export const documentGroups = (groups: readonly { title: string; files: string[] }[], collapsed = false): Draft =>
-  ({ template: 'documentGroups', params: { collapsed, groups: groups.map(({ title, files }) => ({ title, documents: files.map(published) })) } })
+export const documentGroups = (groups: readonly { title: string; files: string[] }[], collapsed = false, title?: string): Draft =>
+  ({ template: 'documentGroups', params: { ...(title === undefined ? {} : { title }), collapsed, groups: groups.map(({ title, files }) => ({ title, documents: files.map(published) })) } })
 
 /** Files under each other. */
 export const documentList = (title: string, files: readonly string[], tags: string[] = []): Draft =>

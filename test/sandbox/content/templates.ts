@@ -42,6 +42,10 @@ export const image = (fileId: string, alt: string, caption: string, ratio = '4:3
 /** Someone of the fund. */
 export const person = (params: Person): Draft => ({ template: 'person', params })
 
+/** Several people beside each other. */
+export const people = (title: string, persons: Draft[]): Draft =>
+  ({ template: 'cards', params: { title, columns: 2, items: [] }, slots: { items: persons } })
+
 /** Signs of those with whom the fund works. */
 export const partners = (title: string, logos: Logo[]): Draft => ({ template: 'partners', params: { title, logos } })
 

@@ -4,7 +4,7 @@ const months = 'января|февраля|марта|апреля|мая|ию�
 /** Where a line must not break: what stands left of the space stays with what stands right of it. */
 const bonds: readonly RegExp[] = [
   /(?<=\d) (?=\d{3}(?!\d))/g,
-  /(?<=\d) (?=[₽%])/g,
+  /(?<=\S) (?=[₽%])/g,
   /(?<=[№§]) (?=\S)/g,
   new RegExp(`(?<=\\d) (?=(?:${months})(?![а-яё]))`, 'g'),
   /(?<=\d) (?=(?:тыс\.|млн|млрд|трлн|руб|лет|год|мес|МБ|КБ|НК|п\. п\.))/g,

@@ -20,6 +20,7 @@ const letters = (byte: number, char: string, first: number, widths: number[]): G
 /** Windows-1251 as far as our documents need it, with the widths of Arial in thousandths of the type size. */
 export const glyphs: Glyph[] = [
   ...ascii.map((width, index) => ({ byte: 32 + index, char: String.fromCodePoint(32 + index), name: null, width })),
+  { byte: 133, char: '…', name: 'ellipsis', width: 1000 },
   { byte: 151, char: '—', name: 'emdash', width: 1000 },
   { byte: 160, char: '\u00A0', name: 'space', width: 278 },
   { byte: 168, char: 'Ё', name: 'afii10023', width: 667 },
@@ -34,6 +35,9 @@ export const glyphs: Glyph[] = [
 const byChar = new Map(glyphs.map((glyph) => [glyph.char, glyph]))
 const unknown: Glyph = { byte: 63, char: '?', name: null, width: 556 }
 const glyphsOf = (text: string) => [...text].map((char) => byChar.get(char) ?? unknown)
+
+/** The signs of a text that no document can be written with. */
+export const unwritable = (text: string): string[] => [...text].filter((char) => !byChar.has(char))
 
 /** The width of a text in points. */
 export const widthOf = (text: string, size: number): number => (glyphsOf(text).reduce((sum, { width }) => sum + width, 0) * size) / 1000

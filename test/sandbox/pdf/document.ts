@@ -56,7 +56,9 @@ function fontObject(descriptor: number, unicode: number): string {
     + ` /ToUnicode ${unicode} 0 R /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences.join(' ')}] >> >>`
 }
 
-/** Objects with a table of their places, as a PDF file wants them. */
+const utf16 = (text: string) => [...text].map((char) => hex4(char.charCodeAt(0))).join('')
+
+/** Objects with a table of their places, as a PDF file wants them; the last one tells about the document. */
 function assemble(objects: readonly string[]): Buffer {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {
@@ -65,7 +67,7 @@ function assemble(objects: readonly string[]): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`
   })
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
-  return Buffer.from(`${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`, 'latin1')
+  return Buffer.from(`${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`, 'latin1')
 }
 
 /** A document of a title and sections as a PDF. The viewer's own Arial, or what stands in for it, draws the letters. */
@@ -83,12 +85,13 @@ export function pdfOf(title: string, sections: readonly Section[]): Buffer {
     stream(content),
   ])
   return assemble([
-    '<< /Type /Catalog /Pages 2 0 R /Lang (ru-RU) >>',
+    '<< /Type /Catalog /Pages 2 0 R /Lang (ru-RU) /ViewerPreferences << /DisplayDocTitle true >> >>',
     `<< /Type /Pages /Count ${contents.length} /Kids [${contents.map((_, index) => `${firstPage + 2 * index} 0 R`).join(' ')}] >>`,
     fontObject(descriptor, unicode),
     '<< /Type /FontDescriptor /FontName /Arial /Flags 32 /FontBBox [-665 -325 2000 1040] /ItalicAngle 0 /Ascent 905 /Descent -212 /CapHeight 716 /StemV 80 >>',
     stream(toUnicode()),
     ...pages,
+    `<< /Title <feff${utf16(title)}> >>`,
   ])
 }
 

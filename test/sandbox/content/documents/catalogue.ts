@@ -1,4 +1,6 @@
+import { longDate } from '#domain/dates.ts'
 import { pdfOf } from '../../pdf/document.ts'
+import { everyText } from '../every-text.ts'
 import { typeset } from '../typograph.ts'
 import { companyDocuments } from './for-companies.ts'
 import { contractDocuments } from './contracts.ts'
@@ -22,7 +24,8 @@ export function fileOf(id: string): Buffer | null {
   if (!document) return null
   const known = files.get(id)
   if (known) return known
-  const made = pdfOf(typeset(document.title), document.sections.map(({ heading, paragraphs }) => ({ heading: typeset(heading), paragraphs: paragraphs.map(typeset) })))
+  const day = { heading: '', paragraphs: [`Документ от ${longDate(document.date)} года`] }
+  const made = pdfOf(typeset(document.title), everyText([day, ...document.sections], typeset))
   files.set(id, made)
   return made
 }

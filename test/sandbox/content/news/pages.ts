@@ -1,5 +1,6 @@
 import type { CmsRoute } from '#domain/content.ts'
 import { sitePage, type Draft, type Page } from '../blocks.ts'
+import { button } from '../templates.ts'
 import { news, type NewsItem } from './items.ts'
 
 const idOf = ({ slug }: NewsItem) => `news-${slug}`
@@ -20,7 +21,7 @@ const descriptionOf = ({ lead, category }: NewsItem) => `${lead} Новость 
 export const newsPages: readonly Page[] = news.map((item) => {
   const { title, date, lead, bodyHtml, imageId, source } = item
   return sitePage(idOf(item), title, descriptionOf(item), [
-    { template: 'newsArticle', params: { title, date, leadHtml: `<p>${lead}</p>`, bodyHtml, ...(imageId && { imageId }), ...(source && { source }) } },
+    { template: 'newsArticle', params: { title, date, leadHtml: `<p>${lead}</p>`, bodyHtml, ...(imageId && { imageId }), ...(source && { source }) }, slots: { default: [button('Все новости', '/news', 'link')] } },
   ])
 })
 

@@ -25,7 +25,7 @@ export const aboutInvesting = sitePage('about-investing', 'Как мы инве�
     tabs([
       { key: 'structure', title: 'Структура', blocks: [investStructure('Во что вложены резервы')] },
       { key: 'issuers', title: 'Эмитенты', blocks: [issuers('Чьи бумаги в портфеле')] },
-      { key: 'ratings', title: 'Рейтинги', blocks: [rating('Кредитное качество облигаций')] },
+      { key: 'ratings', title: 'Рейтинги', blocks: [rating('Кредитное качество эмитентов')] },
       { key: 'duration', title: 'Сроки', blocks: [bondDuration('Когда погашаются облигации')] },
       { key: 'results', title: 'Результаты', blocks: [savingTable('Доходность и инфляция по годам')] },
     ]),

@@ -40,5 +40,5 @@ export const disclosure = sitePage('rascr-info', 'Раскрытие инфор�
       { title: 'Правила фонда', files: ['pravila-fonda.pdf', 'pravila-pds.pdf'] },
       { title: 'Памятки', files: ['pamyatka-vychet.pdf', 'pamyatka-vykup.pdf', 'pamyatka-vyplaty.pdf', 'pamyatka-pravopreemniki.pdf', 'pamyatka-reyting.pdf', 'pamyatka-vhod.pdf'] },
       { title: 'Для компаний', files: ['nalogi-rabotodatelya.pdf', 'polozhenie-o-programme.pdf', 'dokumenty-kompanii.pdf'] },
-    ]),
+    ], false, 'Правила и памятки'),
   ])

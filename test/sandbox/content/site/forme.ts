@@ -20,7 +20,7 @@ export const forme = sitePage('forme', 'Для себя',
       { title: 'Пожизненно', term: 'Всю жизнь', taxNote: 'По собственному договору — без налога', text: 'Выплаты меньше, но не закончатся. После назначения выкупная сумма не выплачивается.' },
       { title: 'Пожизненно с гарантией', term: 'Всю жизнь, гарантия 5 или 10 лет', taxNote: 'По собственному договору — без налога', text: 'Если человек умер в гарантированный период, остаток периода получают правопреемники.' },
     ]),
-    pensionCalculator({ mode: 'individual', minContribution: 500, maxContribution: 100000, defaults: { age: 40, monthlyContribution: 5000, startingSum: 0 } }),
+    pensionCalculator({ mode: 'individual', minContribution: 500, maxContribution: 100000, defaults: { age: 40, monthly: 5000, starting: 0 } }),
     steps('С чего начать', [
       { title: 'Посчитайте', text: 'Калькулятор покажет ориентировочный результат и его допущения.' },
       { title: 'Прочитайте', text: 'Паспорт продукта — две страницы о сроках, рисках и расторжении.' },

@@ -24,7 +24,7 @@ export const home = sitePage('home', 'Негосударственная пен�
       { icon: 'leaf', title: 'С поддержкой государства', text: 'Программа долгосрочных сбережений: до 36 000 ₽ в год от государства в течение 10 лет при выполнении условий закона.', href: '/pds' },
       { icon: 'building', title: 'Для компании', text: 'Программа для сотрудников: компания решает, кому, сколько и с какого стажа.', href: '/corporate/company' },
     ]),
-    named('calc', 'Калькулятор', pensionCalculator({ mode: 'public', minContribution: 500, maxContribution: 100000, defaults: { age: 35, monthlyContribution: 3000, startingSum: 0 } })),
+    named('calc', 'Калькулятор', pensionCalculator({ mode: 'public', minContribution: 500, maxContribution: 100000, defaults: { age: 35, monthly: 3000, starting: 0 } })),
     savingTable('Доходность и инфляция по годам'),
     newsList({ title: 'Новости', limit: 3 }),
     accordion('Частые вопросы', questionsOf('razmer-vznosa', 'kogda-vyplaty', 'zabrat-ranshe', 'vychet', 'zvonok-iz-fonda')),

@@ -32,7 +32,7 @@ export const contactsPage = sitePage('contacts', 'Контакты',
     main('Контакты', 'Позвоните, напишите или придите: поможем с договором, взносами и выплатами'),
     contacts(offices.slice(0, 1)),
     { template: 'mapsLink', params: { title: 'Как проехать', address, lat: offices[0]?.lat, lon: offices[0]?.lon, providers: ['yandex', '2gis'] } },
-    { template: 'requisites', params: { rows: rows.map(([name, value, copyable]) => ({ name, value, copyable })), pdfFileId: 'rekvizity.pdf' } },
+    { template: 'requisites', params: { title: 'Реквизиты для взносов', rows: rows.map(([name, value, copyable]) => ({ name, value, copyable })), pdfFileId: 'rekvizity.pdf' } },
     named('form', 'Написать нам', supportForm('Написать нам')),
   ])
 

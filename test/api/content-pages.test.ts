@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { findCmsRoute, PageContent } from '#domain/content.ts'
+import { placeOf } from '#routes/places.ts'
+import { catalogue, fileOf } from '#test/sandbox/content/documents/catalogue.ts'
+import { news } from '#test/sandbox/content/news/items.ts'
+import { allPages, publishedPage } from '#test/sandbox/content/pages.ts'
+import { pictureOf } from '#test/sandbox/content/pictures.ts'
+import { cmsRoutes } from '#test/sandbox/content/routes.ts'
+import { questions } from '#test/sandbox/content/site/questions.ts'
+import { unwritable } from '#test/sandbox/pdf/arial.ts'
+import { addressesIn, everyBlock, filesIn, seen, textsIn } from './content-walk.ts'
+
+const pages = allPages.flatMap(({ id }) => publishedPage(id, 'НПФ «Причал»') ?? [])
+const pageOf = (id: string) => pages.find((page) => page.id === id)
+const templatesOf = (id: string) => pageOf(id)?.blocks.map(({ template }) => template)
+
+/** The forty of the contract. */
+const templates = new Set((
+  'main info contacts nav documentList documentGroups newsList newsArticle cards investStructure issuers richText historyCarousel tabs accordion '
+  + 'requestForm supportForm pensionCalculator cashFlow reports mapsLink officeMap bondDuration joining rating savingTable steps keyFigures table '
+  + 'columns section image video button alert person partners disclosureTree requisites paymentSchemes'
+).split(' '))
+
+/** Addresses of requirements 2.1-01 to 2.1-14, the page of each, and its blocks in their order. */
+const routes: readonly [path: string, id: string, blocks: string][] = [
+  ['/', 'home', 'main keyFigures cards pensionCalculator savingTable newsList accordion requestForm'],
+  ['/about/fund', 'about-fund', 'main richText historyCarousel keyFigures cards documentGroups partners'],
+  ['/about/investing', 'about-investing', 'main richText tabs documentList alert'],
+  ['/corporate/company', 'corporate-company', 'main cards steps columns paymentSchemes requestForm'],
+  ['/corporate/tax', 'corporate-tax', 'main richText table documentList requestForm'],
+  ['/forme', 'forme', 'main cards paymentSchemes pensionCalculator steps accordion requestForm'],
+  ['/pds', 'pds', 'main newsList table info documentList'],
+  ['/support', 'support', 'main accordion info supportForm'],
+  ['/contacts', 'contacts', 'main contacts mapsLink requisites supportForm'],
+  ['/news', 'news', 'main newsList'],
+  ['/map', 'map', 'main officeMap contacts'],
+  ['/about/rascr_info', 'rascr-info', 'main disclosureTree documentGroups'],
+  ['/docs/userconvention/', 'userconvention', 'richText button'],
+]
+
+/** Nothing where the portal has what the address names. */
+function missing(address: string): string[] {
+  if (!address.startsWith('/')) return []
+  const { pathname, hash } = new URL(address, 'https://portal.example')
+  if (pathname.startsWith('/cms/files/')) return fileOf(pathname.slice(11)) ?? pictureOf(pathname.slice(11)) ? [] : [address]
+  const route = findCmsRoute(cmsRoutes, pathname)
+  if (!route) return placeOf({ pathname, search: '', hash }).page === null ? [address] : []
+  const anchors = everyBlock(pageOf(route.id)?.blocks ?? []).filter(({ label }) => label !== null).map(({ id }) => `#${id}`)
+  return hash === '' || anchors.includes(hash) ? [] : [address]
+}
+
+describe('pages of the content service', () => {
+  it('[2.1-01, 2.1-02, 2.1-03, 2.1-04, 2.1-05, 2.1-06, 2.1-07, 2.1-08, 2.1-10, 2.1-11, 2.1-12, 2.1-13, 2.1-14] each public route has its page of its blocks', () => {
+    expect(routes.map(([path]) => [path, findCmsRoute(cmsRoutes, path)?.id, findCmsRoute(cmsRoutes, path)?.pageNeedAuth]))
+      .toEqual(routes.map(([path, id]) => [path, id, false]))
+    for (const [path, id, blocks] of routes) expect(templatesOf(id)?.join(' '), path).toBe(blocks)
+  })
+
+  it('[2.1-03] returns, structure, issuers, ratings and terms each have a tab', () => {
+    const tabs = everyBlock(pageOf('about-investing')?.blocks ?? []).find(({ template }) => template === 'tabs')
+    expect(Object.entries(tabs?.slots ?? {}).map(([name, inside]) => [name, inside[0]?.template])).toEqual([
+      ['tab:structure', 'investStructure'], ['tab:issuers', 'issuers'], ['tab:ratings', 'rating'], ['tab:duration', 'bondDuration'], ['tab:results', 'savingTable'],
+    ])
+  })
+
+  it('[2.1-09, 2.1-15] addresses with a hash name a block of the page', () => {
+    expect(['/support#form', '/#calc', '/corporate/company#request'].flatMap(missing)).toEqual([])
+    expect(missing('/support#nothing')).toEqual(['/support#nothing'])
+  })
+
+  it('[2.2-22, 2.7-02] are what the portal reads, of templates that there are', () => {
+    expect(templates.size).toBe(40)
+    for (const page of pages) {
+      expect(z.safeParse(PageContent, page).error, page.id).toBeUndefined()
+      expect(everyBlock(page.blocks).map(({ template }) => template).filter((name) => !templates.has(name)), page.id).toEqual([])
+      const ids = everyBlock(page.blocks).map(({ id }) => id)
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index), page.id).toEqual([])
+    }
+    expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
+  })
+
+  it('[2.2-20] lead only where there is something', () => {
+    for (const { id, blocks } of pages) {
+      expect(addressesIn(blocks).flatMap(missing), id).toEqual([])
+      expect(filesIn(blocks).filter((file) => !fileOf(file) && !pictureOf(file)), id).toEqual([])
+    }
+  })
+
+  it('[1-11] of the site have titles of their own and a description of a length that search engines show', () => {
+    const shown = [...routes.map(([, id]) => id), 'personal-data-policy', 'information-protection'].flatMap((id) => pageOf(id) ?? [])
+    expect(new Set(shown.map(({ seo }) => seo.title)).size).toBe(15)
+    expect(shown.filter(({ seo: { description } }) => description.length < 120 || description.length > 160 || !description.endsWith('.')).map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('words of the content service', () => {
+  const lines = pages.flatMap((page) => textsIn([page.title, page.seo, page.blocks.map((block) => everyBlock([block]).map(({ params }) => params))])
+    .flatMap((text) => seen(text).split('\n')).map((line) => ({ page: page.id, line })))
+  const written = [...lines, ...catalogue.flatMap(({ id, title, sections }) => textsIn([title, sections]).map((line) => ({ page: id, line })))]
+  const faulty = (among: typeof lines, fault: RegExp) => among.filter(({ line }) => fault.test(line))
+
+  it.each<[string, RegExp]>([
+    ['two spaces together', / {2}/],
+    ['straight quotes', /["']/],
+    ['a hyphen for a dash', /(^|\s)-\s/],
+    ['a space before a stop', / [,.;:!?)»]/],
+    ['a word twice', /(?<![а-яё])([а-яё]{2,}) \1(?![а-яё])/i],
+  ])('have nowhere %s', (_, fault) => {
+    expect(faulty(written, fault)).toEqual([])
+  })
+
+  it.each<[string, RegExp]>([
+    ['before a rouble and a per cent', / [₽%]|\d[₽%]/],
+    ['after № and §', /[№§](?!\u00A0)/],
+    ['inside numbers', /\d \d{3}(?!\d)/],
+    ['between a day and its month', /\d (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/],
+    ['before a dash', /\S —/],
+  ])('have an unbreakable space %s', (_, fault) => {
+    expect(faulty(lines, fault)).toEqual([])
+  })
+
+  it('are enough: news, questions, documents of one to three pages that can be written', () => {
+    expect(news.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(questions.map(({ id }) => id)).size).toBeGreaterThanOrEqual(20)
+    expect(catalogue.length).toBeGreaterThanOrEqual(30)
+    const sheets = catalogue.map(({ id }) => fileOf(id)?.toString('latin1').match(/\/Type \/Page /g)?.length ?? 0)
+    expect(sheets.filter((count) => count < 1 || count > 3)).toEqual([])
+    expect(catalogue.flatMap(({ title, sections }) => textsIn([title, sections]).flatMap(unwritable))).toEqual([])
+  })
+})
