@@ -10,9 +10,15 @@ export const accountReadersOf = ({ balance, lastOperations }: Calls<typeof balan
 })
 
 /** Plain reads that anybody may make, by name. */
-export const publicReadersOf = ({ page }: Calls<typeof content>) => ({
+export const publicReadersOf = ({ page, liteSection, program, portfolio }: Calls<typeof content>) => ({
   contentPage: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
     page({ params: { id }, query: version === null ? {} : { version } }, { signal }),
+  liteSection: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
+    liteSection({ params: { id }, query: version === null ? {} : { version } }, { signal }),
+  programContent: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
+    program({ params: { id }, query: version === null ? {} : { version } }, { signal }),
+  portfolioContent: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
+    portfolio({ params: { id }, query: version === null ? {} : { version } }, { signal }),
 })
 
 type Readers = ReturnType<typeof accountReadersOf> & ReturnType<typeof publicReadersOf>
@@ -25,4 +31,7 @@ export const readHome = {
   balance: 'accountReads',
   lastOperations: 'accountReads',
   contentPage: 'reads',
+  liteSection: 'reads',
+  programContent: 'reads',
+  portfolioContent: 'reads',
 } as const satisfies Record<ReadName, 'reads' | 'accountReads'>

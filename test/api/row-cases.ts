@@ -223,6 +223,10 @@ export const cases: Record<RowName, RowCase> = {
     sends: 'GET /cms/content/program/{id}', prefix: 'Ошибка загрузки контента',
     prepare: asGuest((api) => api.content.program({ params: { id: '104512' }, query: {} })), told: { id: '104512' },
   },
+  'content.portfolio': {
+    sends: 'GET /cms/content/portfolio/{id}', prefix: 'Ошибка загрузки контента',
+    prepare: asGuest((api) => api.content.portfolio({ params: { id: 'Balanced' }, query: {} })), told: { id: 'Balanced', risk: 'Medium' },
+  },
   'statements.canSubmitRedemption': {
     sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', hasToken: true,
     prepare: as(phones.anna, (api) => api.statements.canSubmitRedemption()), told: { canContinue: true, statementId: 'rs-1' },

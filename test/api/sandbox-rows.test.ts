@@ -71,6 +71,7 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'content.page': (caller) => caller.read(content.page, { params: { id: 'home' } }),
   'content.liteSection': (caller) => caller.read(content.liteSection, { params: { id: 'sever' } }),
   'content.program': (caller) => caller.read(content.program, { params: { id: '104512' } }),
+  'content.portfolio': (caller) => caller.read(content.portfolio, { params: { id: 'Conservative' } }),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
   'statements.joiningRequest': async (caller) => caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
