@@ -12,6 +12,8 @@ export const libraryRules = css`
   .apexcharts-xcrosshairs.apexcharts-active { opacity: 1; stroke: var(--line-strong); }
   .apexcharts-ycrosshairs-hidden, .apexcharts-element-hidden, .apexcharts-hide .apexcharts-series-points { opacity: 0; }
   .apexcharts-hidden-element-shown { opacity: 1; }
+  /* The library cuts dots by a frame of no size. */
+  .apexcharts-series-markers-wrap > g { clip-path: none; }
   .apexcharts-xaxistooltip, .apexcharts-yaxistooltip { display: none; }
   .apexcharts-tooltip {
     position: absolute; z-index: 1; top: 0; left: 0; max-width: 20rem; padding: 8px 12px; border: 1px solid var(--line-strong);

@@ -8,6 +8,7 @@ import { balancesHandlers } from './balances.ts'
 import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
 import { esiaHandlers } from './esia.ts'
+import { investmentHandlers } from './investment.ts'
 import { statementsHandlers } from './statements.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
 import { templatesHandlers } from './templates.ts'
@@ -16,7 +17,7 @@ import { templatesHandlers } from './templates.ts'
 export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
-    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, statementsHandlers,
+    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, investmentHandlers, statementsHandlers,
     synchronizerHandlers, templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }
