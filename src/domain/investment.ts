@@ -58,3 +58,6 @@ const knownColours: Readonly<Record<string, number>> = assetColours
 /** The chart colour of a kind of assets: the portal's own, that which the service proposes, or that of everything else. */
 export const assetColour = ({ assetType, colorIndex }: Pick<Asset, 'assetType'> & { colorIndex?: number | null | undefined }): number =>
   (Object.hasOwn(knownColours, assetType) ? knownColours[assetType] : colorIndex) ?? assetColours.Other
+
+/** What such percents make together, year after year. */
+export const compound = (percents: readonly number[]): number => (percents.reduce((growth, percent) => growth * (1 + percent / 100), 1) - 1) * 100
