@@ -18,18 +18,22 @@ const list = css`
   dd { margin-left: auto; font-weight: 500; font-variant-numeric: tabular-nums; white-space: nowrap; }
   svg { flex: none; width: .75rem; height: .75rem; }
 `
+const about = css`color: var(--ink-soft); font-size: var(--type-14);`
 const place = css`height: 22rem;`
 const colours: Readonly<Record<string, number>> = portfolioColours
 
 function YearOf({ results }: { results: readonly SavingYear[] }) {
   const [first] = results
   return (
-    <dl css={list}>
-      {results.map(({ portfolio, clientYield }) => (
-        <div key={portfolio}><Swatch colour={colours[portfolio] ?? 0} /><dt>{portfolioName(portfolio)}</dt><dd>{formatPercent(clientYield)}</dd></div>
-      ))}
-      {first && <div><Swatch colour={inflationColour} /><dt>Инфляция</dt><dd>{formatPercent(first.inflation)}</dd></div>}
-    </dl>
+    <>
+      <p css={about}>Начислено на&nbsp;счета клиентов за&nbsp;год</p>
+      <dl css={list}>
+        {results.map(({ portfolio, clientYield }) => (
+          <div key={portfolio}><Swatch colour={colours[portfolio] ?? 0} /><dt>{portfolioName(portfolio)}</dt><dd>{formatPercent(clientYield)}</dd></div>
+        ))}
+        {first && <div><Swatch colour={inflationColour} /><dt>Инфляция</dt><dd>{formatPercent(first.inflation)}</dd></div>}
+      </dl>
+    </>
   )
 }
 
@@ -51,9 +55,7 @@ export function Results({ label }: { label: string }) {
               label={label}
               slides={years.map((year) => ({
                 key: `${year}`, name: `${year} год`,
-                content: (
-                  <Slide year={`${year}`} title="Начислено на счета клиентов"><YearOf results={known.filter((one) => one.year === year)} /></Slide>
-                ),
+                content: <Slide year={`${year}`}><YearOf results={known.filter((one) => one.year === year)} /></Slide>,
               }))}
             />
             <NoPromise />

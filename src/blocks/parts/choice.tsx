@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Select } from '#ui/select.tsx'
 import { media } from '#ui/tokens.ts'
 
+/* Nothing that is chosen here can be wrong, so the line that a field keeps for its error is given back. */
 const choices = css`
-  display: flex; flex-wrap: wrap; gap: 0 24px; align-items: start;
+  display: flex; flex-wrap: wrap; gap: 0 24px; align-items: start; margin-bottom: -1rem;
   > * { flex: 0 1 18rem; }
   ${media.mobile} { > * { flex-basis: 100%; } }
 `

@@ -7,7 +7,7 @@ import { Choice } from './choice.tsx'
 
 /* As high as the control that comes here: its label, its frame and the line under it. */
 const place = css`height: calc(1.5rem + 4px + var(--control-height) + 1.25rem + 4px); padding-top: 1.75rem; > span { height: var(--control-height); }`
-const apart = css`color: var(--ink-soft); font-size: var(--type-14); padding-bottom: 24px; > button { margin-top: 4px; }`
+const apart = css`color: var(--ink-soft); font-size: var(--type-14); padding-bottom: 1.5rem; > button { margin-top: 4px; }`
 
 type PeriodChoiceProps = {
   reading: Reading<readonly Period[]>

@@ -2,26 +2,23 @@ import { css } from '@emotion/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatPercent } from '#domain/money.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { chartColour, media } from '#ui/tokens.ts'
+import { chartColour } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const table = css`
-  width: 100%;
-  th, td { padding: 10px 0 10px 16px; border-top: 1px solid var(--line); text-align: end; font-weight: 400; }
-  thead th { border-top: 0; padding-block: 0 8px; color: var(--ink-soft); font-size: var(--type-14); }
-  th:first-of-type { padding-left: 0; text-align: start; overflow-wrap: anywhere; }
+  width: 100%; max-width: 56rem;
+  th, td { padding: 10px 0 10px 16px; border-top: 1px solid var(--line); text-align: end; vertical-align: top; font-weight: 400; }
+  thead th { border-top: 0; white-space: nowrap; padding-block: 0 8px; color: var(--ink-soft); font-size: var(--type-14); }
+  th:first-of-type { width: 100%; padding-left: 0; text-align: start; overflow-wrap: anywhere; }
   td { white-space: nowrap; }
   td:last-of-type { font-weight: 500; }
-  [data-kind='bar'] { width: 34%; }
-  ${media.mobile} { [data-kind='bar'] { width: 22%; } }
-  ${media.smallMobile} { [data-kind='bar'] { display: none; } }
 `
 const bar = css`
-  display: block; width: max(2px, var(--share)); height: .75rem; border-radius: 3px; background: var(--colour); print-color-adjust: exact;
+  display: block; width: max(2px, var(--share)); height: .5rem; margin-top: 8px; border-radius: 3px; background: var(--colour); print-color-adjust: exact;
   @media (forced-colors: active) { background: CanvasText; }
 `
-const about = css`color: var(--ink-soft); font-size: var(--type-14);`
-const row = css`display: block; height: calc(1.5rem + 21px); padding-top: 10px; border-top: 1px solid var(--line);`
+const about = css`color: var(--ink-soft); font-size: var(--type-14); font-weight: 400;`
+const row = css`display: block; height: calc(2rem + 29px); padding-top: 16px; border-top: 1px solid var(--line);`
 
 export type ShareRow = {
   key: string
@@ -29,7 +26,7 @@ export type ShareRow = {
   /** What is said of it under its name. */
   note?: ReactNode
   share: number
-  /** A sum beside the share. */
+  /** The share in rubles. */
   sum?: string | undefined
   /** The index of its chart colour, the first one unless given. */
   colour?: number | undefined
@@ -53,20 +50,18 @@ export function ShareTable({ caption, head, rows }: ShareTableProps) {
       <thead>
         <tr>
           <th scope="col">{head}</th>
-          <td data-kind="bar" />
-          {hasSums && <th scope="col">Сумма</th>}
-          <th scope="col">Доля</th>
+          <th scope="col">{hasSums ? 'Доля и сумма' : 'Доля'}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, name, note, share, sum, colour = 0 }) => (
           <tr key={key}>
-            <th scope="row">{name}{note && <div css={about}>{note}</div>}</th>
-            <td data-kind="bar" aria-hidden="true">
+            <th scope="row">
+              {name}
+              {note && <div css={about}>{note}</div>}
               <span css={bar} style={{ '--share': `${Math.max(share / largest, 0) * 100}%`, '--colour': chartColour(colour) } as CSSProperties} />
-            </td>
-            {hasSums && <td>{sum}</td>}
-            <td>{formatPercent(share)}</td>
+            </th>
+            <td>{formatPercent(share)}{sum !== undefined && <div css={about}>{sum}</div>}</td>
           </tr>
         ))}
       </tbody>
