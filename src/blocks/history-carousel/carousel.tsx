@@ -13,7 +13,7 @@ const track = css`
   > li { flex: 0 0 min(90%, 20rem); min-width: 0; scroll-snap-align: start; }
   @media print { flex-wrap: wrap; overflow: visible; > li { flex-basis: 45%; break-inside: avoid; } }
 `
-const tools = [row(8), css`justify-content: flex-end; min-height: 3rem;`]
+const tools = [row(8), css`justify-content: flex-end; min-height: 3rem; margin-bottom: 12px;`]
 const count = css`margin-right: 8px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
 
 type Slide = { key: string; name: string; content: ReactNode }
