@@ -9,9 +9,9 @@ import { placeOf } from '#routes/places.ts'
 import { createAuthStore } from '#system/auth-store.ts'
 import { openStore } from '#system/browser-storage.ts'
 import { takeFirstLook } from '#system/first-look.ts'
+import { publicReaders } from '#system/ports/public-readers.ts'
 import { filledRoot } from '#system/ports/root.ts'
 import { tellPrepared } from '#system/prepared-page.ts'
-import { publicReadersOf } from '#system/readers.ts'
 import { createServerClock } from '#system/server-clock.ts'
 import { SystemProvider } from '#system/system.tsx'
 
@@ -19,10 +19,10 @@ export { preparedId } from '#system/prepared-id.ts'
 
 const nobody = { deviceId: () => '0', token: () => Promise.resolve(null), renewed: () => Promise.resolve(null), onUnauthorized: () => undefined, onServerTime: () => undefined }
 
-/** The content service at this origin, as the prerenderer asks it. */
+/** The services at this origin, as the prerenderer asks them. */
 export function contentAt(baseURL: string) {
-  const client = createClient({ baseURL, ...nobody })
-  const readers: Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>> = publicReadersOf(client(content))
+  const client = createLazyClient(() => Promise.resolve(createClient({ baseURL, ...nobody })))
+  const readers: Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>> = publicReaders(client)
   return {
     routes: () => client(content).routes({ query: {} }),
     read: (name: string, ask: unknown) => {

@@ -16,7 +16,7 @@ const keyOf = (name: string, ask: unknown) => `${name}:${JSON.stringify(ask)}`
 
 /** Wants several reads of one kind at once; each is asked for once, whoever else wants it. */
 export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadAsk<Name>[]): Reading<ReadValue<Name>>[] {
-  const home = useMaybeActor(readHome[name])
+  const home = useMaybeActor(readHome(name))
   const look = useFirstLook()
   const list = JSON.stringify(asks)
   const wanted = useMemo(() => (JSON.parse(list) as ReadAsk<Name>[]).map((ask) => ({ key: keyOf(name, ask), name, ask })), [name, list])
@@ -69,7 +69,7 @@ export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadA
 
 /** Begins a read that is likely to be wanted soon; nobody is told if it fails before it is (7-03). */
 export function useReadAhead<Name extends ReadName>(name: Name): (ask: ReadAsk<Name>) => void {
-  const home = useMaybeActor(readHome[name])
+  const home = useMaybeActor(readHome(name))
   return useCallback((ask) => home?.send({ type: 'read.foreseen', key: keyOf(name, ask), name, ask }), [home, name])
 }
 

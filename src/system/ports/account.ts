@@ -10,7 +10,7 @@ import { client } from '#machines/client/machine.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import { createRenewal } from '../renewal.ts'
-import { accountReadersOf } from '../readers.ts'
+import { accountReadersOf } from '../account-readers.ts'
 import { expiresIn } from '../token-desk.ts'
 import { atOnce } from './at-once.ts'
 import { filledReads } from './reads.ts'
@@ -86,10 +86,13 @@ function filledAuthorize({ client: bind }: Surroundings) {
 }
 
 /** Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads, the joining check. */
-export const filledAccount = (around: Surroundings) => ({
-  authorize: filledAuthorize(around),
-  tokenRefresh: filledTokenRefresh(around),
-  client: filledClient(around),
-  accountReads: filledReads(accountReadersOf(around.client(balances))),
-  joiningCheck: filledJoiningCheck(around),
-})
+export function filledAccount(around: Surroundings) {
+  const readers = accountReadersOf(around.client(balances))
+  return {
+    authorize: filledAuthorize(around),
+    tokenRefresh: filledTokenRefresh(around),
+    client: filledClient(around),
+    accountReads: filledReads(() => readers),
+    joiningCheck: filledJoiningCheck(around),
+  }
+}

@@ -11,10 +11,10 @@ import { currentUrl, onAddressChanged, replaceAddress } from '../browser-address
 import { watchDevice } from '../browser-device.ts'
 import { cookieKey, createMemo } from '../browser-memo.ts'
 import { onStoredElsewhere, type Store } from '../browser-storage.ts'
-import { publicReadersOf } from '../readers.ts'
 import { atOnce } from './at-once.ts'
 import { fillLater } from './fill-later.ts'
 import { flows } from './flows.ts'
+import type { publicReaders } from './public-readers.ts'
 import { filledReads } from './reads.ts'
 import { filledSession } from './session.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -58,11 +58,12 @@ function filledNavigation({ client, placeOf }: Surroundings) {
 /** The residents of the portal, filled; guests are filled when their page is opened. */
 export function filledRoot(around: Surroundings) {
   const memo = createMemo(around.session)
+  let readers: ReturnType<typeof publicReaders> | undefined
   const filled = root.provide({
     actors: {
       cookieConsent: filledCookieConsent(around.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
-      reads: filledReads(publicReadersOf(around.client(contentTable))),
+      reads: filledReads(async () => readers ??= (await import('./public-readers.ts')).publicReaders(around.client)),
       session: filledSession(around),
       navigation: filledNavigation(around),
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),

@@ -9,6 +9,7 @@ import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
 import { esiaHandlers } from './esia.ts'
 import { publishedFileHandlers } from './published-files.ts'
+import { investmentHandlers } from './investment.ts'
 import { statementsHandlers } from './statements.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
 import { templatesHandlers } from './templates.ts'
@@ -17,7 +18,7 @@ import { templatesHandlers } from './templates.ts'
 export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
-    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, publishedFileHandlers,
-    statementsHandlers, synchronizerHandlers, templatesHandlers,
+    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, investmentHandlers,
+    publishedFileHandlers, statementsHandlers, synchronizerHandlers, templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }
