@@ -7,7 +7,7 @@ const isOwn = (address: string) => isSafeAddress(address) && address.startsWith(
 /** The address of a picture or a film of this site: a foreign one would tell others who is looking, and the page's policy stops it. */
 export const ownAddress = z.string().check(z.refine(isOwn))
 /** The name of a published file; one that may be missing. */
-export const maybeFileId = z.catch(z.optional(z.string().check(z.regex(/^[\w-]+$/))), undefined)
+export const maybeFileId = z.catch(z.optional(z.string().check(z.regex(/^[\w-]+(?:\.[\w-]+)*$/))), undefined)
 /** The two ways in which content names a picture. */
 export const pictureSource = { fileId: maybeFileId, src: z.catch(z.optional(ownAddress), undefined) }
 

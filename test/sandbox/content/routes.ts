@@ -1,26 +1,26 @@
 import type { CmsRoute, Layout } from '#domain/content.ts'
+import { newsRoutes } from './news/pages.ts'
 
-const updatedAt = '2026-01-15T08:00:00Z'
-const route = (path: string, id: string, title: string, layout: Layout = 'default', pageNeedAuth = false): CmsRoute =>
-  ({ path, name: id, type: 'page', id, title, layout, pageNeedAuth, inSitemap: !pageNeedAuth, updatedAt })
+const route = (path: string, id: string, title: string, updatedOn: string, layout: Layout = 'default', pageNeedAuth = false): CmsRoute =>
+  ({ path, name: id, type: 'page', id, title, layout, pageNeedAuth, inSitemap: !pageNeedAuth, updatedAt: `${updatedOn}T08:00:00Z` })
 
 /** What the content service adds to the built-in routes. */
 export const cmsRoutes: CmsRoute[] = [
-  route('/', 'home', 'Главная'),
-  route('/about/fund', 'about-fund', 'О Фонде'),
-  route('/about/investing', 'about-investing', 'Как мы инвестируем'),
-  route('/corporate/company', 'corporate-company', 'Бизнесу'),
-  route('/corporate/tax', 'corporate-tax', 'Налоги для бизнеса'),
-  route('/forme', 'forme', 'Для себя'),
-  route('/pds', 'pds', 'Рынок ПДС'),
-  route('/support', 'support', 'Вопросы и ответы'),
-  route('/contacts', 'contacts', 'Контакты'),
-  route('/news', 'news', 'Новости'),
-  route('/news/obnovlennyy-lichnyy-kabinet', 'news-obnovlennyy-lichnyy-kabinet', 'Обновлённый личный кабинет'),
-  route('/map', 'map', 'Офисы'),
-  route('/about/rascr_info', 'rascr-info', 'Раскрытие информации'),
-  route('/docs/userconvention/', 'userconvention', 'Пользовательское соглашение'),
-  route('/docs/personal-data-policy', 'personal-data-policy', 'Политика обработки персональных данных'),
-  route('/docs/information-protection', 'information-protection', 'Рекомендации по защите информации'),
-  route('/lk/pension-guide-extra', 'lk-guide-extra', 'Материалы для клиентов', 'npf-lk', true),
+  route('/', 'home', 'Главная', '2026-11-16'),
+  route('/about/fund', 'about-fund', 'О Фонде', '2026-11-03'),
+  route('/about/investing', 'about-investing', 'Как мы инвестируем', '2026-10-19'),
+  route('/corporate/company', 'corporate-company', 'Бизнесу', '2026-06-15'),
+  route('/corporate/tax', 'corporate-tax', 'Налоги для бизнеса', '2026-01-19'),
+  route('/forme', 'forme', 'Для себя', '2026-07-01'),
+  route('/pds', 'pds', 'Рынок ПДС', '2026-11-09'),
+  route('/support', 'support', 'Вопросы и ответы', '2026-10-12'),
+  route('/contacts', 'contacts', 'Контакты', '2026-09-28'),
+  route('/news', 'news', 'Новости', '2026-11-16'),
+  ...newsRoutes,
+  route('/map', 'map', 'Офисы', '2026-09-28'),
+  route('/about/rascr_info', 'rascr-info', 'Раскрытие информации', '2026-11-20'),
+  route('/docs/userconvention/', 'userconvention', 'Пользовательское соглашение', '2026-06-01'),
+  route('/docs/personal-data-policy', 'personal-data-policy', 'Политика обработки персональных данных', '2025-09-01'),
+  route('/docs/information-protection', 'information-protection', 'Рекомендации по защите информации', '2026-02-09'),
+  route('/lk/pension-guide-extra', 'lk-guide-extra', 'Материалы для клиентов', '2026-01-15', 'npf-lk', true),
 ]

@@ -9,6 +9,7 @@ import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
 import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
+import { publishedFileHandlers } from './published-files.ts'
 import { statementsHandlers } from './statements.ts'
 import { supportHandlers } from './support.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
@@ -18,7 +19,7 @@ import { templatesHandlers } from './templates.ts'
 export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
-    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, documentsHandlers, esiaHandlers, statementsHandlers,
-    supportHandlers, synchronizerHandlers, templatesHandlers,
+    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, documentsHandlers, esiaHandlers,
+    publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }

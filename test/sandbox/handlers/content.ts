@@ -1,20 +1,19 @@
 import { tables } from '#api/tables/all.ts'
-import { accountPages, severPages } from '../content/account-pages.ts'
 import { liteSections } from '../content/lite-section.ts'
+import { publishedPage } from '../content/pages.ts'
 import { programContent } from '../content/programs.ts'
 import { cmsRoutes } from '../content/routes.ts'
-import { sitePages } from '../content/site-pages.ts'
 import type { Handle } from '../handle.ts'
 import { refuse } from '../refusals.ts'
+import type { World } from '../world.ts'
 
 const { content } = tables
 const published = '2026-01-15'
-const pages = new Map([...sitePages, ...accountPages, ...severPages].map((page) => [page.id, page]))
 
 /** Content service (1.3). */
-export const contentHandlers = (handle: Handle) => [
+export const contentHandlers = (handle: Handle, world: World) => [
   handle(content.routes, () => cmsRoutes),
-  handle(content.page, ({ params, query }) => ({ ...(pages.get(params.id) ?? refuse('NotFound')), version: query.version ?? published })),
+  handle(content.page, ({ params, query }) => ({ ...(publishedPage(params.id, world.fundName) ?? refuse('NotFound')), version: query.version ?? published })),
   handle(content.liteSection, ({ params }) => liteSections.get(params.id) ?? refuse('NotFound')),
   handle(content.program, ({ params }) => programContent(params.id) ?? refuse('NotFound')),
 ]
