@@ -17,8 +17,8 @@ import { InquiryField } from './inquiry-field.tsx'
 import { Refusal } from './refusal.tsx'
 import { rows } from './rows.ts'
 
-const sheet = stack(4)
-const pair = columns(240, 16)
+const sheet = stack(12)
+const pair = columns(240, 12)
 const action = css`margin-top: 12px;`
 
 /** Fields that stand beside each other where there is room. */
