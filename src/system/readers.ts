@@ -1,6 +1,7 @@
 import type { Calls } from '#api/client.ts'
 import type { balances } from '#api/tables/balances.ts'
 import type { content } from '#api/tables/content.ts'
+import type { lateAccountReadersOf } from './late-readers.ts'
 
 /** Plain reads of the account, by name: what each is given, what it gives. They end with the session. */
 export const accountReadersOf = ({ balance, lastOperations }: Calls<typeof balances>) => ({
@@ -15,7 +16,7 @@ export const publicReadersOf = ({ page }: Calls<typeof content>) => ({
     page({ params: { id }, query: version === null ? {} : { version } }, { signal }),
 })
 
-type Readers = ReturnType<typeof accountReadersOf> & ReturnType<typeof publicReadersOf>
+type Readers = ReturnType<typeof accountReadersOf> & ReturnType<typeof lateAccountReadersOf> & ReturnType<typeof publicReadersOf>
 export type ReadName = keyof Readers
 export type ReadAsk<Name extends ReadName> = Parameters<Readers[Name]>[0]
 export type ReadValue<Name extends ReadName> = Awaited<ReturnType<Readers[Name]>>
@@ -24,5 +25,6 @@ export type ReadValue<Name extends ReadName> = Awaited<ReturnType<Readers[Name]>
 export const readHome = {
   balance: 'accountReads',
   lastOperations: 'accountReads',
+  documents: 'accountReads',
   contentPage: 'reads',
 } as const satisfies Record<ReadName, 'reads' | 'accountReads'>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { progress, standing, words, type Standing } from '#machines/download/selectors.ts'
+import { progress, standing, wanted, words, type Standing } from '#machines/download/selectors.ts'
 import { useErrand, useErrands } from './use-errand.ts'
 
 /** How a file of the account is getting on; `standing` is null where nobody has asked for it. */
@@ -8,6 +8,8 @@ export type DownloadView = {
   progress: { loaded: number; total: number | null }
   words: string | null
   ask: (fileId: string, fileName: string) => void
+  /** Asks for the same file anew. */
+  again: () => void
   cancel: () => void
 }
 
@@ -23,6 +25,7 @@ export function useDownload(key: string): DownloadView {
     progress: snapshot ? progress(snapshot) : nothing,
     words: snapshot ? words(snapshot) : null,
     ask: (fileId, fileName) => home?.send({ type: 'download.asked', key, fileId, fileName }),
+    again: () => { if (ref) home?.send({ type: 'download.asked', key, ...wanted(ref.getSnapshot()) }) },
     cancel: () => ref?.send({ type: 'download.cancelled' }),
   }
 }

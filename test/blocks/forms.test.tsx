@@ -2,7 +2,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure, type Fault } from '#domain/faults.ts'
-import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
+import { answers as clientAnswers, auth, me } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
 
@@ -148,7 +148,7 @@ describe('a question to the support', () => {
 
 describe('who writes', () => {
   it('need not type what the fund knows', async () => {
-    open([support], { 'account.me': () => ({ ...clientAnswers['account.me'](), email: 'anna@example.ru' }) }, auth)
+    open([support], { 'account.me': () => ({ ...me, email: 'anna@example.ru' }) }, auth)
     await waitFor(() => expect([valueOf('Имя'), valueOf('Телефон'), valueOf('Электронная почта')]).toEqual(['Иванова Анна Сергеевна', '999 000-00-01', 'anna@example.ru']))
   })
 

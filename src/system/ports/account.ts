@@ -12,6 +12,7 @@ import { client } from '#machines/client/machine.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import { createRenewal } from '../renewal.ts'
+import { lateAccountReadersOf } from '../late-readers.ts'
 import { accountReadersOf } from '../readers.ts'
 import { expiresIn } from '../token-desk.ts'
 import { atOnce } from './at-once.ts'
@@ -91,6 +92,6 @@ export const filledAccount = (around: Surroundings) => ({
   authorize: filledAuthorize(around),
   tokenRefresh: filledTokenRefresh(around),
   client: filledClient(around),
-  accountReads: filledReads(accountReadersOf(around.client(balances))),
+  accountReads: filledReads({ ...accountReadersOf(around.client(balances)), ...lateAccountReadersOf(around.client) }),
   joiningCheck: filledJoiningCheck(around),
 })
