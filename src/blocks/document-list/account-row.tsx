@@ -1,7 +1,6 @@
 import type { ClientDocument } from '#domain/client-documents.ts'
 import { useDownload } from '#system/use-download.ts'
 import { Button } from '#ui/button.tsx'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { DocumentLine } from '../parts/document-line.tsx'
 import { DownloadProgress } from '../parts/download-progress.tsx'
 import { fileFacts } from '../parts/files.ts'
@@ -18,8 +17,8 @@ export function AccountRow({ document }: { document: ClientDocument }) {
   return (
     <DocumentLine facts={facts} below={<DownloadProgress title={title} download={download} onRetry={ask} />}>
       {(factsId) => (
-        <Button kind="link" onClick={ask} busy={download.standing === 'receiving'} aria-describedby={factsId}>
-          <span><VisuallyHidden>Скачать: </VisuallyHidden>{title}</span>
+        <Button kind="link" onClick={ask} busy={download.standing === 'receiving'} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+          {title}
         </Button>
       )}
     </DocumentLine>
