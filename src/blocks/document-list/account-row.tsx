@@ -17,7 +17,7 @@ export function AccountRow({ document }: { document: ClientDocument }) {
   return (
     <DocumentLine facts={facts} below={<DownloadProgress title={title} download={download} onRetry={ask} />}>
       {(factsId) => (
-        <Button kind="link" onClick={ask} busy={download.standing === 'receiving'} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+        <Button kind="link" onClick={ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
           {title}
         </Button>
       )}

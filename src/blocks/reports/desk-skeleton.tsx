@@ -3,7 +3,7 @@ import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 const list = css`${stack(24)} max-width: 52rem;`
-const sheet = css`height: 18.5rem;`
+const sheet = css`height: 22rem;`
 
 /** Stands where the reports will be while they are on their way. */
 export const DeskSkeleton = ({ count }: { count: number }) => (

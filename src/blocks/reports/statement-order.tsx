@@ -44,10 +44,10 @@ export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
       {programmes.length > 1 && (
         <Select
           css={narrow} label="Договор" name="agreement" value={programme?.agreementId ?? ''} onChange={({ target }) => choose(target.value)}
-          options={programmes.map(({ agreementId, agreementNumber, programName }) => ({ value: agreementId, label: `${programName}, №\u00A0${agreementNumber}` }))}
+          options={programmes.map(({ agreementId, agreementNumber, programName }) => ({ value: agreementId, label: `№\u00A0${agreementNumber}, ${programName}` }))}
         />
       )}
-      <ChoiceGroup css={narrow} inline label="Период" options={kinds} value={typed.kind} onPick={(kind) => setTyped({ ...typed, kind })} />
+      <ChoiceGroup css={narrow} label="Период" options={kinds} value={typed.kind} onPick={(kind) => setTyped({ ...typed, kind })} />
       {typed.kind === 'own' && (
         <div css={pair}>
           <MaskedField {...day} label={'С\u00A0какого дня'} name="start" value={typed.start} error={faults.start} onText={(start) => setTyped((now) => ({ ...now, start }))} />
