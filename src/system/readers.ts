@@ -1,6 +1,7 @@
 import type { Calls } from '#api/client.ts'
 import type { balances } from '#api/tables/balances.ts'
 import type { content } from '#api/tables/content.ts'
+import { investmentHome, type investmentReadersOf } from './investment-readers.ts'
 import type { lateAccountReadersOf } from './late-readers.ts'
 
 /** Plain reads of the account, by name: what each is given, what it gives. They end with the session. */
@@ -16,7 +17,9 @@ export const publicReadersOf = ({ page }: Calls<typeof content>) => ({
     page({ params: { id }, query: version === null ? {} : { version } }, { signal }),
 })
 
-type Readers = ReturnType<typeof accountReadersOf> & ReturnType<typeof lateAccountReadersOf> & ReturnType<typeof publicReadersOf>
+type Readers =
+  & ReturnType<typeof accountReadersOf> & ReturnType<typeof lateAccountReadersOf>
+  & ReturnType<typeof publicReadersOf> & ReturnType<typeof investmentReadersOf>
 export type ReadName = keyof Readers
 export type ReadAsk<Name extends ReadName> = Parameters<Readers[Name]>[0]
 export type ReadValue<Name extends ReadName> = Awaited<ReturnType<Readers[Name]>>
@@ -27,4 +30,5 @@ export const readHome = {
   lastOperations: 'accountReads',
   documents: 'accountReads',
   contentPage: 'reads',
+  ...investmentHome,
 } as const satisfies Record<ReadName, 'reads' | 'accountReads'>

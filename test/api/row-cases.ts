@@ -210,6 +210,55 @@ export const cases: Record<RowName, RowCase> = {
     prepare: as(phones.pavel, (api) => api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type }))),
     told: { type: 'application/pdf' },
   },
+  'investment.periods': {
+    sends: 'GET /api/investment/v1/portfolio/investment/periods?Portfolio', told: [{ label: /^[а-я]+ \d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.periods({ query: { Portfolio: 'Balanced' } })).slice(0, 1)),
+  },
+  'investment.structure': {
+    sends: 'GET /api/investment/v1/portfolio/investment?Portfolio', told: { portfolio: 'Balanced', items: /./ },
+    prepare: asGuest(async (api) => {
+      const { items, ...structure } = await api.investment.structure({ query: { Portfolio: 'Balanced' } })
+      return { ...structure, items: items.map(({ name }) => name).join() }
+    }),
+  },
+  'investment.issuers': {
+    sends: 'GET /api/investment/v1/portfolio/issuer?PeriodDate', told: [{ name: 'Минфин России', inn: '7710168360' }],
+    prepare: async ({ api }) => {
+      const [period] = await api.investment.periods({ query: {} })
+      return () => api.investment.issuers({ query: { PeriodDate: period?.periodDate } }).then((issuers) => issuers.slice(0, 1))
+    },
+  },
+  'investment.saving': {
+    sends: 'GET /api/investment/v1/saving', told: [{ year: 2024, portfolio: 'Balanced', fundYield: 14.6, clientYield: 12.4, inflation: 9.52 }],
+    prepare: asGuest((api) => api.investment.saving().then((years) => years.filter(({ year, portfolio }) => year === 2024 && portfolio === 'Balanced'))),
+  },
+  'investment.issuerPeriods': {
+    sends: 'GET /api/investment/v1/issuer/portfolio/periods?PeriodType', told: [{ label: /^I+V? квартал \d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.issuerPeriods({ query: { PeriodType: 'Quarter' } })).slice(0, 1)),
+  },
+  'investment.issuerPortfolios': {
+    sends: 'GET /api/investment/v1/issuer/portfolio?PeriodDate,PeriodType', told: [{ portfolio: 'Balanced', periodDate: /-12-31$/ }],
+    prepare: async ({ api }) => {
+      const [period] = await api.investment.issuerPeriods({ query: { PeriodType: 'Year' } })
+      const query = { PeriodDate: period?.periodDate ?? '', PeriodType: 'Year' as const }
+      return () => api.investment.issuerPortfolios({ query }).then((all) => all.slice(0, 1))
+    },
+  },
+  'investment.ratingPeriods': {
+    sends: 'GET /api/investment/v1/rating/investment/periods', told: [{ label: /\d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.ratingPeriods()).slice(0, 1)),
+  },
+  'investment.rating': {
+    sends: 'GET /api/investment/v1/rating/investment', told: [{ ratingGroup: 'AAA' }, { ratingGroup: 'AA' }, { ratingGroup: 'A' }, { ratingGroup: 'NoRating', agency: null }],
+    prepare: asGuest((api) => api.investment.rating({ query: {} })),
+  },
+  'investment.durationPeriods': {
+    sends: 'GET /api/investment/v1/bond-duration/periods', told: [{ label: /\d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.durationPeriods()).slice(0, 1)),
+  },
+  'investment.duration': {
+    sends: 'GET /api/investment/v1/bond-duration', told: { unit: 'years' }, prepare: asGuest((api) => api.investment.duration({ query: {} })),
+  },
   'content.routes': {
     sends: 'GET /cms/routes', prefix: 'Ошибка загрузки маршрутов', told: [{ layout: 'default' }],
     prepare: asGuest((api) => api.content.routes({ query: {} }).then((routes) => routes.filter(({ path }) => path === '/about/fund'))),

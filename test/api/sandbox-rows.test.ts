@@ -4,7 +4,9 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
-const { account, agreements, auth, balances, consent, content, documents, files, maintenance, statements, support, synchronizer, templates } = tables
+const {
+  account, agreements, auth, balances, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+} = tables
 type Rows = typeof tables
 type Names = { [S in keyof Rows]: `${S}.${Extract<keyof Rows[S], string>}` }[keyof Rows]
 
@@ -81,6 +83,19 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'support.application': (caller) => caller.read(support.application, { body: { ...sender, companyName: 'ООО «Север»', companyInn: '7707083893', message: null } }),
   'support.agreement': (caller) => caller.read(support.agreement, { body: { email: 'ivan@example.ru' } }),
   'support.question': (caller) => caller.read(support.question, { body: { ...sender, question: 'Как изменить взнос?' } }),
+  'investment.periods': (caller) => caller.read(investment.periods),
+  'investment.structure': (caller) => caller.read(investment.structure, { query: { Portfolio: 'Balanced' } }),
+  'investment.issuers': (caller) => caller.read(investment.issuers, { query: { Portfolio: 'Balanced' } }),
+  'investment.saving': (caller) => caller.read(investment.saving),
+  'investment.issuerPeriods': (caller) => caller.read(investment.issuerPeriods, { query: { PeriodType: 'Year' } }),
+  'investment.issuerPortfolios': async (caller) => {
+    const [period] = await caller.read(investment.issuerPeriods, { query: { PeriodType: 'Month' } })
+    return caller.read(investment.issuerPortfolios, { query: { PeriodDate: period?.periodDate ?? '', PeriodType: 'Month' } })
+  },
+  'investment.ratingPeriods': (caller) => caller.read(investment.ratingPeriods),
+  'investment.rating': (caller) => caller.read(investment.rating),
+  'investment.durationPeriods': (caller) => caller.read(investment.durationPeriods),
+  'investment.duration': (caller) => caller.read(investment.duration),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
   'statements.joiningRequest': async (caller) => caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),

@@ -6,6 +6,7 @@ import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
+import { investment } from './investment.ts'
 import { maintenance } from './maintenance.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
@@ -14,5 +15,5 @@ import { templates } from './templates.ts'
 
 /** Every call of the portal, by service. */
 export const tables = {
-  account, agreements, auth, balances, consent, content, documents, files, maintenance, statements, support, synchronizer, templates,
+  account, agreements, auth, balances, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
 }

@@ -13,6 +13,7 @@ import { currentUrl, onAddressChanged, replaceAddress } from '../browser-address
 import { watchDevice } from '../browser-device.ts'
 import { cookieKey, createMemo } from '../browser-memo.ts'
 import { onStoredElsewhere, type Store } from '../browser-storage.ts'
+import { investmentReadersOf } from '../investment-readers.ts'
 import { publicReadersOf } from '../readers.ts'
 import { atOnce } from './at-once.ts'
 import { fillLater } from './fill-later.ts'
@@ -63,7 +64,10 @@ export function filledRoot(around: Surroundings) {
     actors: {
       cookieConsent: filledCookieConsent(around.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
-      reads: filledReads(publicReadersOf(around.client(content))),
+      reads: filledReads({
+        ...publicReadersOf(around.client(content)),
+        ...investmentReadersOf(async () => around.client((await import('#api/tables/investment.ts')).investment)),
+      }),
       session: filledSession(around),
       navigation: filledNavigation(around),
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),

@@ -9,6 +9,7 @@ import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
 import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
+import { investmentHandlers } from './investment.ts'
 import { publishedFileHandlers } from './published-files.ts'
 import { statementsHandlers } from './statements.ts'
 import { supportHandlers } from './support.ts'
@@ -20,6 +21,6 @@ export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
     accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, documentsHandlers, esiaHandlers,
-    publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
+    investmentHandlers, publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }
