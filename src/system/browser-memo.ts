@@ -4,8 +4,9 @@ import type { Context as EntryContext, Draft } from '#machines/entry-form/contra
 import type { Tone } from '#machines/toast/contract.ts'
 import type { Store } from './browser-storage.ts'
 
-const keys = { entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', cookies: 'CookieAccepted' } as const
+const keys = { entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', inquiries: 'inquiries', cookies: 'CookieAccepted' } as const
 export const cookieKey = keys.cookies
+export const inquiriesKey = keys.inquiries
 
 const isTicket = isRecord({ confirmationToken: isText, smsAttempts: isNumber, phoneMask: isNullOr(isText), sentAt: isNumber })
 const isEntry = isRecord({ tab: isOneOf(['esia', 'phone']), phone: isText, agreed: isBoolean, ticket: isNullOr(isTicket) })
@@ -36,6 +37,7 @@ export const createMemo = (session: Store) => ({
     session.remove(keys.esiaMark)
     return mark && isRecent(mark.at, limits.esiaMarkLifetime) ? { destination: mark.destination } : null
   },
+  dropInquiries: () => session.remove(keys.inquiries),
   keepNotice: (text: string, tone: Tone) => session.write(keys.notices, [{ text, tone }]),
   takeNotices: () => {
     const kept = session.read(keys.notices, isNotices) ?? []

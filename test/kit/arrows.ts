@@ -54,6 +54,7 @@ const arrows: Record<string, readonly string[]> = {
 const children: Record<string, readonly string[]> = {
   session: ['client', 'joining-check', 'reads', 'token-refresh'],
   reads: ['read'],
+  errands: ['download', 'inquiry'],
   notices: ['toast'],
   'entry-form': ['code-entry'],
   consent: ['code-entry'],

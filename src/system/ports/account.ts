@@ -11,6 +11,7 @@ import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import { createRenewal } from '../renewal.ts'
 import { accountReadersOf } from '../account-readers.ts'
+import { lateAccountReadersOf } from '../late-readers.ts'
 import { expiresIn } from '../token-desk.ts'
 import { atOnce } from './at-once.ts'
 import { filledReads } from './reads.ts'
@@ -87,7 +88,7 @@ function filledAuthorize({ client: bind }: Surroundings) {
 
 /** Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads, the joining check. */
 export function filledAccount(around: Surroundings) {
-  const readers = accountReadersOf(around.client(balances))
+  const readers = { ...accountReadersOf(around.client(balances)), ...lateAccountReadersOf(around.client) }
   return {
     authorize: filledAuthorize(around),
     tokenRefresh: filledTokenRefresh(around),

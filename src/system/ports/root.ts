@@ -72,6 +72,7 @@ export function filledRoot(around: Surroundings) {
       }),
       loadReportPoller: fromPromise(async () =>
         fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(around) })),
+      loadErrands: fromPromise(async () => fillLater(filled, { errands: (await import('./errands.ts')).filledErrands(around) })),
     },
     actions: { goTo: (_, { to }) => replaceAddress(to) },
   })

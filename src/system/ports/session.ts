@@ -35,6 +35,7 @@ export function filledSession(around: Surroundings) {
         memo.dropEntry()
         memo.dropEsiaToken()
         memo.dropEsiaMark()
+        memo.dropInquiries()
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
