@@ -11,6 +11,8 @@ export type BlockProps<Params> = {
   slot: (name: string) => ReactNode
   /** Its title is the heading of the page. */
   leads: boolean
+  /** The id that addresses may name it by. */
+  anchor?: string | undefined
 }
 
 export type Block = ComponentType<{ node: BlockNode; slot: (name: string) => ReactNode; leads: boolean }>
@@ -34,6 +36,6 @@ export function block<Schema extends z.ZodMiniType>(
       if (!read.success) complain(`unusable params of "${id}" (${template})`, read.error)
     }, [read, id, template])
     if (!read.success) return null
-    return <div css={wide && across} id={anchor} ref={ref}><View params={read.data} slot={slot} leads={leads} /></div>
+    return <div css={wide && across} id={anchor} ref={ref}><View params={read.data} slot={slot} leads={leads} anchor={anchor} /></div>
   }
 }
