@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import { memo, useDeferredValue, useState, type CSSProperties, type PointerEvent } from 'react'
+import { Twin } from './chart/twin.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { labels, stacked, ticks } from './stacked-areas/scale.ts'
-import { Twin } from './stacked-areas/twin.tsx'
 import { chartColour, media } from './tokens.ts'
 
 const wholeWidth = 1000
@@ -29,7 +29,7 @@ const reading = css`
   padding: 8px 12px; border-radius: var(--control-radius); background: var(--ink); color: var(--surface); line-height: 1.25; white-space: nowrap;
   > strong { display: block; font-weight: 600; }
 `
-const folded = css`border: 0; @media print { display: none; }`
+const folded = css`border: 0; > div { max-width: none; padding-bottom: 0; } @media print { display: none; }`
 
 /** `colour` is the index of its chart colour. */
 export type AreaSeries = { name: string; values: readonly number[]; colour: number }
@@ -37,15 +37,15 @@ export type AreaSeries = { name: string; values: readonly number[]; colour: numb
 export type StackedAreasProps = {
   /** What is drawn; the caption of the table. */
   label: string
-  /** What the first column of the table is called. */
-  category: string
+  /** What the categories are: the head of their column in the table. */
+  head: string
   /** The same lists from one render to the next while nothing has changed. */
   categories: readonly string[]
   series: readonly AreaSeries[]
   /** A value in full: in the table and beside the pointer. */
   format: (value: number) => string
-  /** A value in short: on the scale. */
-  brief: (value: number) => string
+  /** The same for the scale, where there is room for a few signs only. */
+  formatAxis: (value: number) => string
 }
 
 const points = (line: readonly number[], x: (place: number) => number, y: (value: number) => number) =>
@@ -55,7 +55,7 @@ const points = (line: readonly number[], x: (place: number) => number, y: (value
  * Parts of a growing whole over time, each standing on the others, and a table that says the same. A drawing of our own: it follows a
  * slider from frame to frame, which a library that draws the whole chart anew does not.
  */
-export function StackedAreas({ label, category, categories, series, format, brief }: StackedAreasProps) {
+export function StackedAreas({ label, head, categories, series, format, formatAxis }: StackedAreasProps) {
   const [pointed, setPointed] = useState<number | null>(null)
   const last = Math.max(categories.length - 1, 1)
   const lines = stacked(series, categories.length)
@@ -84,7 +84,7 @@ export function StackedAreas({ label, category, categories, series, format, brie
             />
           ))}
         </svg>
-        {scale.map((value) => <span key={value} css={sideLabel} style={at(value / top)}>{brief(value)}</span>)}
+        {scale.map((value) => <span key={value} css={sideLabel} style={at(value / top)}>{formatAxis(value)}</span>)}
         {labels(categories.length).map(({ place, isOnWide, isOnNarrow }) => (
           <span key={place} css={footLabel} style={at(place / last)} data-last={place === last} data-narrow={isOnWide ? (isOnNarrow ? 'too' : 'never') : 'only'}>
             {categories[place]}
@@ -96,10 +96,13 @@ export function StackedAreas({ label, category, categories, series, format, brie
           </span>
         )}
       </div>
-      <Disclosure css={folded} title="Показать таблицей"><FollowingTwin label={label} category={category} {...told} format={format} /></Disclosure>
+      <Disclosure css={folded} title="Показать таблицей"><WholeTwin label={label} head={head} {...told} format={format} /></Disclosure>
     </div>
   )
 }
 
-/* It comes after the drawing: it is folded at first, and long. */
-const FollowingTwin = memo(Twin)
+/* It follows the drawing when there is time: it is long, and folded at first. */
+const WholeTwin = memo(function WholeTwin({ label, head, categories, series, format }: Omit<StackedAreasProps, 'formatAxis'>) {
+  const totals = stacked(series, categories.length).at(-1)?.above ?? []
+  return <Twin {...{ label, head, categories, format }} series={[{ name: 'Всего', values: totals }, ...series]} />
+})

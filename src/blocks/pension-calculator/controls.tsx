@@ -53,8 +53,8 @@ export function Controls({ settings: { mode, ranges, presets }, inputs, onChange
       )}
       {mode !== 'corporate' && (
         <RangeField
-          label="Доход в месяц до вычета налога" {...rubleSign} {...amount('income')}
-          hint={mode === 'public' ? `Государство добавит ${addedBy(inputs.income)}, но не больше ${rubles(coFinancing.most)} в год` : undefined}
+          label="Доход в месяц" {...rubleSign} {...amount('income')}
+          hint={mode === 'public' ? `До вычета налога. Государство добавит ${addedBy(inputs.income)}, но не больше ${rubles(coFinancing.most)} в год` : 'До вычета налога'}
         />
       )}
       <ChoiceGroup

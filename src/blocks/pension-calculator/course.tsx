@@ -9,6 +9,6 @@ export function Course({ plan: { mode, age }, ends }: { plan: Plan; ends: readon
   const categories = useMemo(() => ends.map(({ year }) => inYears(age + year)), [ends, age])
   const series = useMemo(() => partsOf(mode).map((name) => ({ ...partLook[name], values: ends.map((end) => end[name]) })), [ends, mode])
   return (
-    <StackedAreas label="Накопления по годам, ориентировочно" category="Возраст" categories={categories} series={series} format={rubles} brief={brief} />
+    <StackedAreas label="Накопления по годам, ориентировочно" head="Возраст" categories={categories} series={series} format={rubles} formatAxis={brief} />
   )
 }

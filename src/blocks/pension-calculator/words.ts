@@ -1,3 +1,4 @@
+import { savingsColours } from '#domain/chart-colours.ts'
 import { sources, type SourceName } from '#domain/forecast.ts'
 import type { Mode } from '#domain/forecast/plan.ts'
 import { formatRubles } from '#domain/money.ts'
@@ -25,12 +26,12 @@ export function brief(sum: number): string {
 
 /** What a part of the savings is called, and the index of its chart colour. */
 export const partLook: Record<SourceName, { name: string; colour: number }> = {
-  start: { name: 'Уже накоплено', colour: 7 },
-  own: { name: 'Ваши взносы', colour: 0 },
-  employer: { name: 'Взносы работодателя', colour: 5 },
-  state: { name: 'Доплата государства', colour: 1 },
-  refund: { name: 'Налоговый вычет', colour: 3 },
-  income: { name: 'Инвестиционный доход', colour: 2 },
+  start: { name: 'Уже накоплено', colour: savingsColours.start },
+  own: { name: 'Ваши взносы', colour: savingsColours.own },
+  employer: { name: 'Взносы работодателя', colour: savingsColours.employer },
+  state: { name: 'Доплата государства', colour: savingsColours.state },
+  refund: { name: 'Налоговый вычет', colour: savingsColours.refund },
+  income: { name: 'Инвестиционный доход', colour: savingsColours.income },
 }
 
 const absent: Record<Mode, readonly SourceName[]> = { public: ['employer'], individual: ['employer', 'state'], corporate: ['state', 'refund'] }
