@@ -1,8 +1,10 @@
-const rounds = [1, 2, 2.5, 5, 10]
+const rounds = [1, 1.5, 2, 2.5, 3, 4, 5, 10]
+/* Less is nothing to draw, and too little to divide by. */
+const least = 1e-9
 
 /** Round values from 0 to just over the greatest, three to six of them. */
 export function ticks(greatest: number): number[] {
-  if (!(greatest > 0) || !Number.isFinite(greatest)) return [0, 1]
+  if (!(greatest > least) || !Number.isFinite(greatest)) return [0, 1]
   const rough = greatest / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = (rounds.find((round) => round * power >= rough) ?? 10) * power
@@ -11,8 +13,8 @@ export function ticks(greatest: number): number[] {
 
 /** Places of about so many labels, the first and the last among them, at equal steps as far as may be. */
 function spread(last: number, most: number): number[] {
-  const least = last / (most - 1)
-  const step = [1, 2, 5, 10].find((round) => round >= least) ?? Math.ceil(least)
+  const even = last / (most - 1)
+  const step = [1, 2, 5, 10].find((round) => round >= even) ?? Math.ceil(even)
   const places = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step)
   // One too near to the end would be written over it.
   return [...places.filter((place) => last - place >= step * 0.75), last]
