@@ -78,7 +78,7 @@ describe('the pension calculator', () => {
     const wrong = field('Взнос в месяц')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
     const error = document.getElementById(wrong.getAttribute('aria-describedby')!.split(' ')[0]!)
-    expect(plain(error)).toBe('Можно от 500 ₽ до 100 000 ₽. Пока считаем: 5 000 ₽')
+    expect(plain(error)).toBe('Можно от 500 ₽ до 100 000 ₽. Пока считаем: 6 000 ₽')
     expect(wrong.value).toBe(typed)
   })
 
@@ -108,10 +108,10 @@ describe('the pension calculator', () => {
 
   it('returned tax is paid in again or left to the person', async () => {
     const { user } = await open()
-    expect(composition()[3]).toMatch(/^Налоговый вычет148 200 ₽/)
+    expect(composition()[3]).toMatch(/^Налоговый вычет177 840 ₽/)
     await user.click(screen.getByRole('checkbox', { name: /^Вносить возвращённый налог/ }))
     expect(composition()[3]).toMatch(/^Налоговый вычет0 ₽/)
-    expect(plain(screen.getByText(/возвращённого налога останется у вас/))).toContain('148 200 ₽')
+    expect(plain(screen.getByText(/возвращённого налога останется у вас/))).toContain('177 840 ₽')
   })
 
   it('says when the deduction is not due and when payments may not yet begin', async () => {
@@ -174,7 +174,7 @@ describe('its kinds', () => {
     expect(screen.queryByRole('textbox', { name: 'Доход в месяц' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
     expect(composition().map((text) => text.replace(/\d.*/, ''))).toEqual(['Уже накоплено', 'Ваши взносы', 'Взносы работодателя', 'Инвестиционный доход'])
-    expect(composition()[2]).toMatch(/^Взносы работодателя600 000 ₽/)
+    expect(composition()[2]).toMatch(/^Взносы работодателя720 000 ₽/)
   })
 
   it('of one’s own have neither', async () => {

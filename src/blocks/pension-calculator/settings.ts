@@ -45,8 +45,8 @@ export function settingsOf(given: z.output<typeof params>): Settings {
   const ranges: Ranges = {
     age: { ...between('age'), step: 1 },
     monthly: contributions(given),
-    income: { ...between('income'), step: 5_000, reach: 300_000 },
-    starting: { ...between('starting'), step: 10_000, reach: 3_000_000 },
+    income: { ...between('income'), step: 2_500, reach: 300_000 },
+    starting: { ...between('starting'), step: 20_000, reach: 3_000_000 },
     years: { ...between('years'), step: 1 },
     rate: { ...between('rate'), step: 0.5 },
     inflation: { ...between('inflation'), step: 0.5 },
@@ -59,7 +59,7 @@ export function settingsOf(given: z.output<typeof params>): Settings {
     defaults: {
       sex: defaults.sex ?? 'female',
       age: fit(whole(defaults.age), ranges.age) ?? 35,
-      monthly: fit(defaults.monthly ?? 5_000, ranges.monthly) ?? ranges.monthly.least,
+      monthly: fit(defaults.monthly ?? 6_000, ranges.monthly) ?? ranges.monthly.least,
       income: fit(defaults.income, ranges.income) ?? 80_000,
       starting: fit(defaults.starting, ranges.starting) ?? 0,
       years: fit(whole(defaults.years), ranges.years) ?? null,
