@@ -20,5 +20,6 @@ export const chunks = [
   group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header|mimic)|system[\\/]ports[\\/]account)/),
   group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]ports[\\/](entry|send-code))/),
   group('site', /[\\/]layouts[\\/](default|site-)/),
+  group('calculator', /[\\/](blocks[\\/]pension-calculator|ui[\\/](range-|read-number|stacked-areas)|domain[\\/](forecast|pds-rules))/),
   group('templates', /[\\/]blocks[\\/](?!(inquiry|document-list|reports|cash-flow)[\\/])/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

@@ -10,7 +10,7 @@ export const assetColours = {
 } as const
 
 /** Of the parts that savings consist of, in balances, statements and calculators alike. */
-export const savingsColours = { own: 0, employer: 5, obligations: 6, income: 1, state: 2 } as const
+export const savingsColours = { own: 0, employer: 5, obligations: 6, income: 1, state: 2, refund: 3, start: 8 } as const
 
 /** Of prices, wherever a return is compared with them. */
 export const inflationColour = 7
