@@ -57,7 +57,7 @@ export const Block = block(params, function SavingTableBlock({ params: { title, 
       {title && <BlockHeading>{title}</BlockHeading>}
       <Shown
         reading={reading}
-        outline={<Outline />}
+        outline={<Outline hasChoice={portfolios.length !== 1} />}
         isEmpty={(known) => yearsIn(known, portfoliosIn(known, portfolios), years).length === 0}
         nothing="Фонд ещё не публиковал доходность за эти годы."
       >
