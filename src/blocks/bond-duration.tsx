@@ -4,6 +4,8 @@ import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { plural } from '#domain/plural.ts'
 import { useRead } from '#system/use-read.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
@@ -12,12 +14,14 @@ import { Choices } from './parts/choice.tsx'
 import { dated } from './parts/dated.ts'
 import { formatFigure } from './parts/figure.ts'
 import { PeriodChoice } from './parts/period-choice.tsx'
-import { ShareTable, ShareTableOutline } from './parts/share-table.tsx'
+import { ShareTable } from './parts/share-table.tsx'
+import { ShareTableOutline } from './parts/share-table-outline.tsx'
 import { Shown } from './parts/shown.tsx'
 
 const params = z.object({ title: maybeWords, showAverage: flag })
 const usualRows = 4
 const text = css`max-width: 44rem;`
+const average = css`height: 4.5rem; ${media.mobile} { height: 7.5rem; }`
 
 /** `3,4 года`, `5 лет`: after a fraction the noun is always the same. */
 const inYears = (years: number) => formatFigure(years, Number.isInteger(years) ? plural(years, 'год', 'года', 'лет') : 'года')
@@ -33,7 +37,7 @@ export const Block = block(params, function BondDurationBlock({ params: { title,
       <Choices><PeriodChoice reading={periods} date={date} onPick={setDate} /></Choices>
       <Shown
         reading={reading}
-        outline={<ShareTableOutline rows={usualRows} />}
+        outline={<div css={flow}>{showAverage && <div css={average}><Skeleton count={3} /></div>}<ShareTableOutline rows={usualRows} /></div>}
         isEmpty={({ buckets }) => buckets.length === 0}
         nothing="На эту дату фонд не публиковал дюрацию облигаций. Выберите другую дату."
       >

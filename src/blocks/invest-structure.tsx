@@ -73,7 +73,7 @@ export const Block = block(params, function InvestStructureBlock({ params: { tit
       </Choices>
       <Shown
         reading={reading}
-        outline={<Outline chart={chart} />}
+        outline={<Outline chart={chart} hasSums={showTable} of={portfolio === null ? 'all' : 'one'} />}
         isEmpty={({ items }) => items.length === 0}
         nothing="На эту дату фонд не публиковал структуру портфеля. Выберите другую дату."
       >

@@ -9,7 +9,8 @@ import { flag, maybeWords } from './kit/params.ts'
 import { Choices } from './parts/choice.tsx'
 import { dated } from './parts/dated.ts'
 import { PeriodChoice } from './parts/period-choice.tsx'
-import { ShareTable, ShareTableOutline } from './parts/share-table.tsx'
+import { ShareTable } from './parts/share-table.tsx'
+import { ShareTableOutline } from './parts/share-table-outline.tsx'
 import { Shown } from './parts/shown.tsx'
 
 const params = z.object({ title: maybeWords, showAgencies: flag })
@@ -29,7 +30,7 @@ export const Block = block(params, function RatingBlock({ params: { title, showA
       <Choices><PeriodChoice reading={periods} date={date} onPick={setDate} /></Choices>
       <Shown
         reading={reading}
-        outline={<ShareTableOutline rows={usualRows} />}
+        outline={<ShareTableOutline rows={usualRows} kind={showAgencies ? 'notes' : 'plain'} />}
         isEmpty={(shares) => shares.length === 0}
         nothing="На эту дату фонд не публиковал рейтинги. Выберите другую дату."
       >

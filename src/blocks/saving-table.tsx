@@ -30,20 +30,20 @@ function Returns({ known, wanted, choice }: ReturnsProps) {
   const offered = portfoliosIn(known, wanted)
   const [picked, setPicked] = useState<string | null>(offered[0] ?? null)
   const portfolios = picked === null ? offered : [picked]
+  const single = portfolios.length === 1 ? portfolios[0] : undefined
   const years = yearsIn(known, portfolios, choice)
-  const series = seriesOf(known, portfolios, years)
   return (
     <div css={flow}>
       {offered.length > 1 && <Choices><PortfolioChoice portfolios={offered} whole="Все портфели" value={picked} onPick={setPicked} /></Choices>}
       <Chart
-        label={`Начислено на счета клиентов за год и инфляция: ${picked === null ? 'все портфели' : `портфель «${portfolioName(picked)}»`}`}
+        label={`Начислено на счета клиентов за год и инфляция: ${single === undefined ? 'все портфели' : `портфель «${portfolioName(single)}»`}`}
         head="Год"
-        kind={portfolios.length > 1 ? 'line' : 'column'}
+        kind={single === undefined ? 'line' : 'column'}
         categories={years.map(String)}
-        series={series}
+        series={seriesOf(known, portfolios, years)}
         format={formatPercent}
       />
-      {portfolios.length === 1 && <Summary series={series} years={years} />}
+      {single !== undefined && <Summary known={known} portfolio={single} years={years} />}
       <NoPromise />
     </div>
   )
@@ -57,7 +57,7 @@ export const Block = block(params, function SavingTableBlock({ params: { title, 
       {title && <BlockHeading>{title}</BlockHeading>}
       <Shown
         reading={reading}
-        outline={<Outline />}
+        outline={<Outline hasChoice={portfolios.length !== 1} />}
         isEmpty={(known) => yearsIn(known, portfoliosIn(known, portfolios), years).length === 0}
         nothing="Фонд ещё не публиковал доходность за эти годы."
       >

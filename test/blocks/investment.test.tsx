@@ -29,7 +29,7 @@ const never = () => new Promise(() => {})
 
 const answers: Answers = {
   'investment.periods': () => days, 'investment.structure': structure,
-  'investment.issuers': () => [1, 2, 3, 4].map(issuer),
+  'investment.issuers': () => [4, 2, 1, 3].map(issuer),
   'investment.issuerPeriods': () => days,
   'investment.issuerPortfolios': ({ query }) => ['Balanced', 'Conservative'].map((portfolio, index) =>
     ({ portfolio, periodDate: query['PeriodDate'], issuers: [{ issuerId: 'i-1', name: 'Минфин России', share: 50 + index }] })),
@@ -148,7 +148,7 @@ describe('savingTable', () => {
     await user.selectOptions(await pick('Портфель'), 'Сбалансированный')
     await user.click(screen.getByText('Показать таблицей'))
     expect(rowsOf(screen.getByRole('table'))).toEqual(['ГодСбалансированныйИнфляция', '202410 %9,52 %', '202520 %5,6 %'])
-    expect(text()).toContain('начислено в сумме 32 %, цены за это время изменились на 15,7 %')
+    expect(text()).toContain('начислено в сумме 32 %, цены за это время изменились на 15,7 %. В среднем с 2024 года — 20 % в год.')
     expect(text()).toContain('Доходность в прошлом не гарантирует доход в будущем.')
     await user.selectOptions(await pick('Портфель'), 'Все портфели')
     expect(rowsOf(screen.getByRole('table'))[2]).toBe('2025−1 %20 %5,6 %')

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Chart } from '#ui/chart.tsx'
+import { admitLibrary } from '#ui/chart/library-admission.ts'
 import { optionsOf } from '#ui/chart/options.ts'
 import { show } from '#test/ui/kit/page.tsx'
 
@@ -58,4 +59,22 @@ it('is not fetched before it comes near; where it cannot be drawn, the table ope
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('Диаграмма не загрузилась'), { timeout: 8000 })
   expect(container.querySelector('details')?.open).toBe(true)
   expect(container.querySelector('[aria-hidden="true"] li')).toBeNull()
+})
+
+it('lets the library write harmless HTML alone, and no style sheet', () => {
+  const made: { name: string; createHTML: (html: string) => string }[] = []
+  const trustedTypes = {
+    defaultPolicy: null as object | null,
+    createPolicy: (name: string, { createHTML }: { createHTML: (html: string) => string }) => {
+      made.push({ name, createHTML })
+      trustedTypes.defaultPolicy = {}
+    },
+  }
+  vi.stubGlobal('trustedTypes', trustedTypes)
+  admitLibrary()
+  admitLibrary()
+  expect(made.map(({ name }) => name)).toEqual(['default'])
+  expect(made[0]?.createHTML('<b>5 %</b><img src="x" onerror="alert(1)"><script>alert(1)</script>')).toBe('<b>5 %</b><img src="x">')
+  expect(document.querySelectorAll('#apexcharts-css')).toHaveLength(1)
+  expect(document.querySelector('style#apexcharts-css')).toBeNull()
 })

@@ -19,7 +19,8 @@ const list = css`
   svg { flex: none; width: .75rem; height: .75rem; }
 `
 const about = css`color: var(--ink-soft); font-size: var(--type-14);`
-const place = css`height: 22rem;`
+/* The buttons, the cards, the sentence under them. */
+const place = css`height: calc(60px + 23rem + 24px + 1.5rem);`
 const colours: Readonly<Record<string, number>> = portfolioColours
 
 function YearOf({ results }: { results: readonly SavingYear[] }) {

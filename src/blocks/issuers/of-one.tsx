@@ -5,7 +5,7 @@ import { flow } from '../kit/page-grid.ts'
 import { Choices } from '../parts/choice.tsx'
 import { largeSum } from '../parts/large-sum.ts'
 import { PeriodChoice } from '../parts/period-choice.tsx'
-import { ShareTableOutline } from '../parts/share-table.tsx'
+import { ShareTableOutline } from '../parts/share-table-outline.tsx'
 import { Shown } from '../parts/shown.tsx'
 import { IssuerList } from './list.tsx'
 
@@ -23,7 +23,7 @@ export function IssuersOfOne({ portfolio, limit }: { portfolio: string; limit: n
       <Choices><PeriodChoice reading={periods} date={date} onPick={setDate} /></Choices>
       <Shown
         reading={reading}
-        outline={<ShareTableOutline rows={limit} />}
+        outline={<ShareTableOutline rows={limit} kind="notes" hasMore />}
         isEmpty={(issuers) => issuers.length === 0}
         nothing="На эту дату фонд не публиковал список эмитентов. Выберите другую дату."
       >

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import type { CSSProperties, ReactNode } from 'react'
 import { formatPercent } from '#domain/money.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { chartColour } from '#ui/tokens.ts'
+import { chartColour, media } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const table = css`
@@ -12,13 +11,13 @@ const table = css`
   th:first-of-type { width: 100%; padding-left: 0; text-align: start; overflow-wrap: anywhere; }
   td { white-space: nowrap; }
   td:last-of-type { font-weight: 500; }
+  ${media.mobile} { thead th { white-space: normal; } }
 `
 const bar = css`
   display: block; width: max(2px, var(--share)); height: .5rem; margin-top: 8px; border-radius: 3px; background: var(--colour); print-color-adjust: exact;
   @media (forced-colors: active) { background: CanvasText; }
 `
 const about = css`color: var(--ink-soft); font-size: var(--type-14); font-weight: 400;`
-const row = css`display: block; height: calc(2rem + 29px); padding-top: 16px; border-top: 1px solid var(--line);`
 
 export type ShareRow = {
   key: string
@@ -67,9 +66,4 @@ export function ShareTable({ caption, head, rows }: ShareTableProps) {
       </tbody>
     </table>
   )
-}
-
-/** The outline of such a table. */
-export function ShareTableOutline({ rows }: { rows: number }) {
-  return Array.from({ length: rows }, (_, index) => <span key={index} css={row}><Skeleton /></span>)
 }

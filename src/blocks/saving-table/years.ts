@@ -38,3 +38,10 @@ export function together(values: readonly (number | null)[], shown: readonly num
   const known = values.filter((value) => value !== null)
   return isWhole && known.length === shown.length ? compound(known) : null
 }
+
+/** What a portfolio gave in a year on average, since the first year that is known of it. */
+export function averageOf(years: readonly SavingYear[], portfolio: string): { since: number; percent: number } | null {
+  const own = years.filter((one) => one.portfolio === portfolio).sort((a, b) => a.year - b.year)
+  const [first, last] = [own[0], own.at(-1)]
+  return first && last && first !== last ? { since: first.year, percent: last.averageYield } : null
+}
