@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { shellFile, stylesFile } from './prerender/files.ts'
-import { cacheControl, securityHeaders } from './security-headers.ts'
+import { cacheControl, contentSecurityPolicyOf, securityHeaders } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,10 +25,12 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 
 const pageFile = (dir: string, pathname: string) => path.join(dir, pathname === '/' ? 'index.html' : `${pathname.replace(/\/+$/, '')}.html`)
 
-/** The hashes of the style elements that pages of this build carry. */
-function inlineStyles(dir: string): string[] {
-  const file = path.join(dir, stylesFile)
-  return isFile(file) ? JSON.parse(readFileSync(file, 'utf8')) as string[] : []
+/** The hash of the style element that this page carries, if it was made ahead. */
+function inlineStyles(dir: string, file: string): string[] {
+  const list = path.join(dir, stylesFile)
+  const hashes = isFile(list) ? JSON.parse(readFileSync(list, 'utf8')) as Record<string, string> : {}
+  const hash = hashes[path.relative(dir, file).replaceAll('\\', '/')]
+  return hash === undefined ? [] : [hash]
 }
 
 /** The built file that answers an address: itself, its page that was made ahead, or the page of the application. */
@@ -40,8 +42,10 @@ function fileFor(dir: string, pathname: string, accept: string): string | null {
   return found?.endsWith('.html') && !accept.includes('text/html') ? null : found
 }
 
+type Built = { dir: string; policyOf: (styles: readonly string[]) => string }
+
 /** Sends a page, and any other built file as its brotli twin. False where there is none or the client cannot read it. */
-function sendBuilt(dir: string, request: IncomingMessage, response: ServerResponse): boolean {
+function sendBuilt({ dir, policyOf }: Built, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, headers } = request
   if (method !== 'GET' && method !== 'HEAD') return false
   const file = fileFor(dir, pathOf(request), headers.accept ?? '')
@@ -53,6 +57,8 @@ function sendBuilt(dir: string, request: IncomingMessage, response: ServerRespon
   const { size, mtimeMs } = statSync(sent)
   const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
   response.setHeader('ETag', etag)
+  const styles = inlineStyles(dir, file)
+  if (styles.length > 0) response.setHeader('Content-Security-Policy', policyOf(styles))
   response.setHeader('Vary', 'Accept-Encoding')
   if (headers['if-none-match'] === etag) {
     response.writeHead(304).end()
@@ -74,7 +80,7 @@ export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; f
     headers: {
       name: 'portal:headers',
       configurePreviewServer({ middlewares, config }) {
-        const headers = Object.entries(securityHeaders({ https: Boolean(config.preview.https), apiBase, styles: inlineStyles(path.resolve(config.root, config.build.outDir)) }))
+        const headers = Object.entries(securityHeaders({ https: Boolean(config.preview.https), apiBase }))
         middlewares.use((request, response, next) => {
           for (const [name, value] of headers) response.setHeader(name, value)
           response.setHeader('Cache-Control', cacheControl(pathOf(request)))
@@ -86,12 +92,13 @@ export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; f
       name: 'portal:files',
       configurePreviewServer({ middlewares, config }) {
         const dir = path.resolve(config.root, config.build.outDir)
+        const policyOf = (styles: readonly string[]) => contentSecurityPolicyOf({ apiBase, styles })
         middlewares.use((request, response, next) => {
           const pathname = pathOf(request)
           // A chunk of an older build has to fail as a chunk; the page in its place would be taken for a script.
           if (pathname.startsWith('/assets/') && !isFile(path.join(dir, pathname))) {
             response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not found')
-          } else if (!sendBuilt(dir, request, response)) next()
+          } else if (!sendBuilt({ dir, policyOf }, request, response)) next()
         })
       },
     },

@@ -30,18 +30,21 @@ export type Delivery = {
   https: boolean
   /** Services on another origin; an empty string means the portal's own. */
   apiBase: string
-  /** Hashes of the style elements that pages made ahead carry. */
-  styles?: readonly string[]
 }
 
 const spellCsp = (policy: Record<string, readonly string[]>) =>
   Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 
+/** The policy of an answer; a page that was made ahead may use the style element that has this hash. */
+export function contentSecurityPolicyOf({ apiBase, styles = [] }: { apiBase: string; styles?: readonly string[] }): string {
+  const own = contentSecurityPolicy
+  return spellCsp({ ...own, 'connect-src': [...own['connect-src'], apiBase].filter(Boolean), 'style-src': [...own['style-src'], ...styles] })
+}
+
 /** The headers of every answer, whichever server sends it. */
-export function securityHeaders({ https, apiBase, styles = [] }: Delivery): Record<string, string> {
-  const csp = { ...contentSecurityPolicy, 'connect-src': [...contentSecurityPolicy['connect-src'], apiBase].filter(Boolean), 'style-src': [...contentSecurityPolicy['style-src'], ...styles] }
+export function securityHeaders({ https, apiBase }: Delivery): Record<string, string> {
   return {
-    'Content-Security-Policy': spellCsp(csp),
+    'Content-Security-Policy': contentSecurityPolicyOf({ apiBase }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': Object.entries(permissionsPolicy).map((pair) => pair.join('=')).join(', '),

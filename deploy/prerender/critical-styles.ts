@@ -2,12 +2,12 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** The names of every class that stands in these pages. */
-export const classesIn = (pages: readonly string[]): Set<string> =>
-  new Set(pages.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)]).flatMap(([, names = '']) => names.split(' ')))
+/** The names of every class that stands in a page. */
+export const classesIn = (html: string): Set<string> =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
 /**
- * The rules of a style sheet that pages with these classes may come under, in their order: what is shown first is styled by them alone,
+ * The rules of a style sheet that a page with these classes may come under, in their order: what is shown first is styled by them alone,
  * and the whole sheet, which follows, says the same again.
  */
 export function criticalStyles(css: string, used: ReadonlySet<string>): string {

@@ -7,6 +7,7 @@ import { drawPages, type Drawn } from './draw-pages.ts'
 import { pageDocument } from './document.ts'
 import { classesIn, criticalStyles } from './critical-styles.ts'
 import { shellFile, stylesFile } from './files.ts'
+import { liftStyles } from './own-styles.ts'
 import { robots, sitemap } from './found.ts'
 import { breadcrumbs, organisation, questions } from './structured-data.ts'
 
@@ -23,6 +24,7 @@ type Options = {
 type Content = { seo?: { title?: string | null; description?: string | null } | null; title?: string; blocks?: unknown[] }
 const contentOf = ({ prepared }: Drawn) => (prepared.reads.find(({ name }) => name === 'contentPage')?.value ?? {}) as Content
 
+const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 const fileOf = (page: string) => `${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}.html`
 
 /** Draws every public page of the portal into a file of its own when it is built (2.1): they are read at once, and without JavaScript. */
@@ -67,20 +69,24 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
     const entry = manifest['index.html']
     const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
-    const styles = criticalStyles(sheets.join('\n'), classesIn(pages.map(({ html }) => html)))
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
     await rename(path.join(dir, 'index.html'), path.join(dir, shellFile))
     const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
+    const sheet = sheets.join('\n')
+    const hashes: Record<string, string> = {}
     for (const page of pages) {
+      const { html, rules } = liftStyles(page.html)
+      const styles = criticalStyles(sheet, classesIn(html)) + rules
+      hashes[fileOf(page.path)] = hashOf(styles)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
       const preloads = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.route?.layout ?? 'default'}.tsx`])
-      await writeFile(file, pageDocument(shell, { head: headOf(page), html: page.html, prepared: page.prepared, preparedId, preloads, styles }))
+      await writeFile(file, pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, preloads, styles }))
     }
     const listed = pages.map(({ path: page, route }) => ({ url: urlOf(page), updated: route?.updatedAt ?? null }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
     await writeFile(path.join(dir, 'robots.txt'), robots(siteOrigin))
-    await writeFile(path.join(dir, stylesFile), JSON.stringify([`'sha256-${createHash('sha256').update(styles).digest('base64')}'`]))
+    await writeFile(path.join(dir, stylesFile), JSON.stringify(hashes))
     config.logger.info(`${pages.length} pages drawn ahead`)
   }
 

@@ -20,5 +20,6 @@ export function useErrand<Kind extends keyof Errand>(home: Actors['errands'] | u
     const subscription = home?.subscribe(heard)
     return () => subscription?.unsubscribe()
   }, [home])
-  return useSyncExternalStore(subscribe, () => home?.getSnapshot().children[key] as Errand[Kind] | undefined)
+  const find = () => home?.getSnapshot().children[key] as Errand[Kind] | undefined
+  return useSyncExternalStore(subscribe, find, find)
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { row } from '../layout.ts'
+import { row } from '#ui/layout.ts'
 import { Swatch } from '../ring.tsx'
 import type { ChartSeries } from './data.ts'
 
