@@ -1,4 +1,4 @@
-import { findCmsRoute } from '#domain/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
 import type { Access, Context, Place } from './contract.ts'
 
 export type Verdict =
@@ -28,12 +28,18 @@ function withVersion(address: string, version: string | null): string {
 }
 
 /** Who may stand on this page: a built-in one says so itself, one of the content service by its address and mark (2.2-21). */
-export function accessOf({ place, routes }: Asked): Access | null {
+function accessByAddress({ place, routes }: Asked): Access | null {
   if (place.page !== null) return place.access
   const route = findCmsRoute(routes, place.path)
   if (!route) return null
   if (isAccountPath(route.path)) return 'account'
   return route.pageNeedAuth ? 'client' : 'anyone'
+}
+
+/** The same with what its content has told: a block for those who are signed in closes the whole page (2.7-04). */
+export function accessOf(asked: Asked): Access | null {
+  const access = accessByAddress(asked)
+  return access === 'anyone' && asked.privatePath === asked.place.path ? 'client' : access
 }
 
 const needsAccount = (asked: Asked) => accessOf(asked) === 'account'

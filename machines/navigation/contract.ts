@@ -1,4 +1,5 @@
-import type { CmsRoute, Layout } from '#domain/content.ts'
+import type { CmsRoute } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
 
 /**
@@ -42,11 +43,19 @@ export type Context = {
   version: string | null
   /** Where the client was going when the consent or the maintenance came between. */
   intended: string | null
+  /** The path whose content, once it had come, turned out to be for those who are signed in (2.7-04). */
+  privatePath: string | null
 }
 
 export type Event =
   | { type: 'place.asked'; place: Place }
   /** Something that the guards ask about has changed. */
   | { type: 'place.reconsidered' }
+  /** The page was made ahead and brings its own route; all the others are yet to come. */
+  | { type: 'routes.prepared'; routes: CmsRoute[] }
+  /** The content of this path holds a block for those who are signed in. */
+  | { type: 'content.needsAuth'; path: string }
+  /** Somebody wants the content service's routes that have not come. */
+  | { type: 'routes.wanted' }
   /** `to` is where the visitor is to be led now that this has changed. */
   | { type: 'standing.changed'; standing: Partial<Standing>; to?: string }

@@ -4,6 +4,9 @@ export const glossary: Glossary = {
   events: {
     'place.asked': says('Адрес сменился', '2.4'),
     'place.reconsidered': says('Узнали о маршрутах или о технических работах', '2.4'),
+    'routes.prepared': says('Маршрут пришёл вместе со страницей, которая была отрисована заранее', 'решение'),
+    'content.needsAuth': says('На странице есть блок для тех, кто вошёл', '2.7'),
+    'routes.wanted': says('Экрану нужны маршруты, которые не загрузились', 'решение'),
     'standing.changed': says('О клиенте узнали новое', '2.4'),
   },
   guards: {
@@ -11,6 +14,7 @@ export const glossary: Glossary = {
     needsLeading: says('Правила ведут в другое место', '2.4'),
     isMissing: says('Такой страницы нет', '2.3'),
     isJoiningMissing: says('Онлайн-клиент без заявления', '4.3'),
+    isHere: says('Речь о странице, которая открыта', '2.7'),
     hasDestination: says('Названо место, куда вести', '4.2'),
     hasWords: says('Об ошибке есть что сказать', '8.1'),
     isWatched: says('Страница вне кабинета или страница работ', '2.4'),
@@ -20,8 +24,10 @@ export const glossary: Glossary = {
   },
   actions: {
     rememberPlace: says('Запомнить адрес и версию', '2.4'),
+    rememberPrivate: says('Запомнить, что страница для тех, кто вошёл', '2.7'),
     rememberStanding: says('Запомнить, кто клиент', '2.4'),
     rememberRoutes: says('Запомнить маршруты', '2.2'),
+    foreseeRoutes: says('Запомнить маршрут страницы, пока не пришли все', 'решение'),
     giveUpRoutes: says('Обойтись встроенными', '8.2'),
     rememberMaintenance: says('Запомнить, идут ли работы', '2.4'),
     rememberIntention: says('Запомнить, куда шёл клиент', 'решение'),

@@ -26,6 +26,7 @@ export const navigation = setup({
     needsLeading: verdictIs('lead'),
     isMissing: verdictIs('missing'),
     isJoiningMissing: verdictIs('joiningMissing'),
+    isHere: ({ context }, { path }: { path: string }) => context.place?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
     hasWords: (_, { words }: { words: string | null }) => words !== null,
     isWatched: (_, { place }: { place: Place }) => isPublic(place.path) || place.page === 'maintenance',
@@ -35,8 +36,10 @@ export const navigation = setup({
   },
   actions: {
     rememberPlace: assign(({ context }, { place }: { place: Place }) => ({ place, version: versionAt(place, context.version) })),
+    rememberPrivate: assign((_, { path }: { path: string }) => ({ privatePath: path })),
     rememberStanding: assign(({ context }, { standing }: { standing: Partial<Standing> }) => ({ standing: { ...context.standing, ...standing } })),
     rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes, areRoutesSettled: true })),
+    foreseeRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
     giveUpRoutes: assign({ areRoutesSettled: true }),
     rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
     rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
@@ -54,7 +57,7 @@ export const navigation = setup({
   context: {
     place: null,
     standing: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
-    routes: [], areRoutesSettled: false, maintenance: null, version: null, intended: null,
+    routes: [], areRoutesSettled: false, maintenance: null, version: null, intended: null, privatePath: null,
   },
   invoke: { id: 'watchAddress', src: 'watchAddress' },
   type: 'parallel',
@@ -103,6 +106,13 @@ export const navigation = setup({
         entered: {
           ...says('Страница открыта', '2.4'),
           entry: ['settleIntention', { type: 'sayEntered', params: ({ context }) => ({ place: placeEntered(context) }) }],
+          on: {
+            'content.needsAuth': {
+              guard: { type: 'isHere', params: ({ event }) => ({ path: event.path }) },
+              target: 'asking', actions: { type: 'rememberPrivate', params: ({ event }) => ({ path: event.path }) },
+              ...says('содержание пришло, и оно для тех, кто вошёл: спросить заново', '2.7'),
+            },
+          },
         },
         leading: { ...says('Ведём в другое место', '2.4'), tags: 'busy' },
         missing: { ...says('Страницы нет', '2.3'), entry: 'sayLeft' },
@@ -119,6 +129,12 @@ export const navigation = setup({
         },
         loading: {
           ...says('Загружаются', '2.2, 7.3'),
+          on: {
+            'routes.prepared': {
+              actions: [{ type: 'foreseeRoutes', params: ({ event }) => ({ routes: event.routes }) }, 'askAgain'],
+              ...says('маршрут пришёл вместе со страницей: спросить заново', 'решение'),
+            },
+          },
           invoke: {
             id: 'loadRoutes', src: 'loadRoutes', input: ({ context }) => ({ version: context.version }),
             onDone: {
@@ -145,6 +161,7 @@ export const navigation = setup({
               guard: { type: 'needsRoutes', params: ({ event }) => ({ place: event.place }) },
               target: 'loading', ...says('спрашивают незнакомый адрес: попробовать снова', 'решение'),
             },
+            'routes.wanted': { target: 'loading', ...says('маршруты нужны экрану: попробовать снова', 'решение') },
           },
         },
       },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { findCmsRoute } from '#domain/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
 import type { navigation } from './machine.ts'
 
 type Navigation = SnapshotFrom<typeof navigation>
@@ -20,5 +20,8 @@ export const cmsRoute = (of: Navigation) =>
   of.context.place !== null && of.context.place.page === null ? findCmsRoute(of.context.routes, of.context.place.path) : null
 /** The pages that the content service adds. */
 export const cmsRoutes = (of: Navigation) => of.context.routes
+/** Whether the content service has told its pages. */
+export const routesAre = (of: Navigation): 'awaited' | 'known' | 'unavailable' =>
+  of.matches({ routes: 'known' }) ? 'known' : of.matches({ routes: 'unavailable' }) ? 'unavailable' : 'awaited'
 export const version = (of: Navigation) => of.context.version
 export const maintenanceEnd = (of: Navigation) => of.context.maintenance?.maintenanceEndDate ?? null

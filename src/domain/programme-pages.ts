@@ -15,9 +15,22 @@ export type ProgrammePages = { hasDescription: boolean; hasInstruction: boolean;
 export const noPages: ProgrammePages = { hasDescription: false, hasInstruction: false, hasCalculator: false, hasMemorandum: false }
 
 /** The agreement's own entry over the default one (3-09). */
-export function pagesOf(content: ProgramContent, agreementId: string): ProgrammePages {
+function entryOf(content: ProgramContent, agreementId: string): z.output<typeof Pages> {
   const own = content.agreements && Object.hasOwn(content.agreements, agreementId) ? content.agreements[agreementId] : undefined
-  const pages = { ...content.default, ...own }
+  return { ...content.default, ...own }
+}
+
+export type ProgrammePart = keyof z.output<typeof Pages>
+
+/** The content page of one part of a programme; null where it has none. */
+export function programmePageId(content: ProgramContent, agreementId: string, part: ProgrammePart): string | null {
+  const page = entryOf(content, agreementId)[part]
+  return page?.exists === true ? (page.pageId ?? null) : null
+}
+
+/** Which pages an agreement has. */
+export function pagesOf(content: ProgramContent, agreementId: string): ProgrammePages {
+  const pages = entryOf(content, agreementId)
   return {
     hasDescription: pages.description?.exists === true,
     hasInstruction: pages.instruction?.exists === true,

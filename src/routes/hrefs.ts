@@ -1,3 +1,5 @@
+import type { LitePart } from '#domain/lite.ts'
+
 /** Every address that the portal itself leads to. */
 export const hrefs = {
   home: '/',
@@ -28,6 +30,9 @@ export const hrefs = {
   contacts: '/contacts',
   news: '/news',
   map: '/map',
+  holdings: '/lk/lite',
+  lite: (id: string, part: LitePart) => `/lk/lite/${encodeURIComponent(id)}/${part}`,
+  joiningStatement: (holding: string) => `/lk/${encodeURIComponent(holding)}/joining-statement`,
   programme: (id: string, page: ProgrammePage) => `/lk/program/${encodeURIComponent(id)}/${page}`,
 } as const
 

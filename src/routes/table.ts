@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
+import { liteParts } from '#domain/lite.ts'
 import type { Access, Guest } from '#machines/navigation/contract.ts'
 
 type View = { Page: ComponentType }
@@ -14,6 +15,8 @@ type Row = {
   load: () => Promise<View>
 }
 const holding = /^[\p{L}\d_.-]{1,64}$/u
+/** One of the pages of a holding's section, or none. */
+const litePart = new RegExp(`^(${liteParts.join('|')})?$`, 'i')
 
 /** Every built-in page: its address, who may stand on it, what it is shown in, and the part of the portal that it is loaded from (§2.2). */
 export const routes = {
@@ -35,6 +38,13 @@ export const routes = {
     path: '/lk/:holding/joining-statement', params: { holding }, access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление',
     load: () => import('#views/joining-wizard/joining-page.tsx'),
   },
+  /* A word that names a page names no holding: without the holding one is asked to choose it. */
+  holdings: { path: '/lk/lite/:part?', params: { part: litePart }, access: 'anyone', layout: 'lk-lite', title: 'Программы работодателей', load: () => import('#views/lite/holdings-page.tsx') },
+  lite: { path: '/lk/lite/:id/:part?', params: { id: holding, part: litePart }, access: 'anyone', layout: 'lk-lite', title: 'Программа работодателя', load: () => import('#views/lite/lite-page.tsx') },
+  previewLite: { path: '/preview/litesection', access: 'anyone', layout: 'lk-lite', title: 'Предпросмотр раздела', load: () => import('#views/lite/lite-page.tsx') },
+  previewPage: { path: '/preview/page', access: 'anyone', layout: 'default', title: 'Предпросмотр страницы', load: () => import('#views/preview/preview-page.tsx') },
+  previewPortfolio: { path: '/preview/portfolio', access: 'anyone', layout: 'default', title: 'Предпросмотр портфеля', load: () => import('#views/preview/preview-portfolio.tsx') },
+  previewProgram: { path: '/preview/program', access: 'anyone', layout: 'default', title: 'Предпросмотр программы', load: () => import('#views/preview/preview-programme.tsx') },
 } as const satisfies Record<string, Row>
 
 export type PageName = keyof typeof routes

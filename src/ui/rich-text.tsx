@@ -21,6 +21,7 @@ const prose = css`
   hr { width: 100%; border: 0; border-top: 1px solid var(--line); }
   code, pre { font-size: .9em; white-space: pre-wrap; }
   dt { font-weight: 600; }
+  dd + dt { margin-top: 16px; }
   summary { cursor: pointer; }
 `
 

@@ -84,11 +84,11 @@ describe('statements', () => {
 describe('content', () => {
   it('has a page for every route, and says 404 of what it has not', async () => {
     const caller = await startCaller()
-    const routes = await caller.read(content.routes)
+    const routes = (await caller.read(content.routes)).filter(({ type }) => type === 'page')
     const pages = await Promise.all(routes.map(({ id }) => caller.read(content.page, { params: { id } })))
     expect(pages.map(({ layout }) => layout)).toEqual(routes.map(({ layout }) => layout))
     expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pds', '/about/rascr_info', '/docs/userconvention/', '/lk/pension-guide-extra']))
-    for (const row of [content.page, content.liteSection, content.program]) expect((await caller.send(row, { params: { id: 'nothing' } })).status).toBe(404)
+    for (const row of [content.page, content.liteSection, content.program, content.portfolio]) expect((await caller.send(row, { params: { id: 'nothing' } })).status).toBe(404)
   })
 
   it('has every page that a holding and a programme name', async () => {

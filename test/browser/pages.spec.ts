@@ -10,9 +10,14 @@ import { remember, signIn } from './stored.ts'
 
 const widths = [320, 1440]
 const { main, entry, ...others } = routes
+/** What of each type of content a preview is opened with. */
+const previewed: Record<string, string> = { litesection: 'sever', page: 'about-fund', portfolio: 'Balanced', program: '104512' }
 /** Every address of the portal, a real joining statement among them. */
 const addresses = [...new Set([
-  entry.path, main.path, ...Object.values(others).map(({ path }) => path.replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1')),
+  entry.path, main.path,
+  ...Object.values(others).map(({ path }) => path
+    .replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1').replace('/lk/lite/:id/:part?', '/lk/lite/sever/description').replace('/:part?', '')
+    .replace(/^\/preview\/(\w+)$/, (preview, type: string) => `${preview}?id=${previewed[type] ?? ''}&v=draft-2`)),
   ...cmsRoutes.map(({ path }) => path), '/no/such/page',
 ])]
 /** Where it matters who looks. */

@@ -29,6 +29,9 @@ export const navigationModel = modelOf(navigation, {
   events: {
     'place.asked': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
     'place.reconsidered': [{ type: 'place.reconsidered' }],
+    'routes.prepared': [{ type: 'routes.prepared', routes: [route] }],
+    'content.needsAuth': [{ type: 'content.needsAuth', path: home.path }, { type: 'content.needsAuth', path: '/elsewhere' }],
+    'routes.wanted': [{ type: 'routes.wanted' }],
     'standing.changed': [
       guest.heard,
       { type: 'standing.changed', standing: { session: 'joinerWithoutRequest' } },
@@ -40,8 +43,8 @@ export const navigationModel = modelOf(navigation, {
     loadRoutes: { gives: [[route], []], fails: [refused, unauthorized] },
     checkMaintenance: { gives: [ongoing, over], fails: [refused] },
   },
-  visible: ({ place: at, standing: { session }, routes, areRoutesSettled, maintenance }) =>
-    [at?.path, session, routes.length, areRoutesSettled, maintenance?.isMaintenance],
+  visible: ({ place: at, standing: { session }, routes, areRoutesSettled, maintenance, privatePath }) =>
+    [at?.path, session, routes.length, areRoutesSettled, maintenance?.isMaintenance, privatePath],
   journeys: [
     {
       title: '[2.4-01] a guest who asks for an account page is led to the entry form with the whole address',
@@ -120,6 +123,19 @@ export const navigationModel = modelOf(navigation, {
       story: [asked(programmePage), { gave: ['loadRoutes', []] }, { stands: { place: 'missing' } }, { wrote: ['root', 'place.left'] }],
     },
     {
+      title: '[2.2-20] a page that brings its own route is shown before all routes are known; an unknown address waits for them',
+      story: [
+        asked(programmePage),
+        { stands: { place: 'waiting' } },
+        { heard: { type: 'routes.prepared', routes: [route] } },
+        { stands: { place: 'entered', routes: 'loading' } },
+        asked({ ...programmePage, path: '/other' }),
+        { stands: { place: 'waiting' } },
+        { gave: ['loadRoutes', [route]] },
+        { stands: { place: 'missing' } },
+      ],
+    },
+    {
       title: '[2.2-23] where the routes cannot be loaded it is said, and built-in pages go on working',
       story: [
         asked(home),
@@ -136,6 +152,46 @@ export const navigationModel = modelOf(navigation, {
         { stands: { routes: 'known', maintenance: 'checking' } },
         { gave: ['checkMaintenance', over] },
         { stands: { routes: 'known', maintenance: 'resting' } },
+      ],
+    },
+    {
+      title: '[2.7-04] a guest is led to the entry form by a page whose content is for those who are signed in, and from no other page',
+      story: [
+        guest,
+        asked({ ...home, search: '?from=map' }),
+        { heard: { type: 'content.needsAuth', path: '/elsewhere' } },
+        { stands: { place: 'entered' } },
+        { remembers: { privatePath: null } },
+        { heard: { type: 'content.needsAuth', path: home.path } },
+        { did: ['goTo', { to: `/lk/login?redirect=${encodeURIComponent('/?from=map')}` }] },
+        { stands: { place: 'leading' } },
+      ],
+    },
+    {
+      title: '[2.7-04] a client stays on a page whose content is for those who are signed in',
+      story: [client, asked(home), { heard: { type: 'content.needsAuth', path: home.path } }, { stands: { place: 'entered' } }],
+    },
+    {
+      title: '[2.2-21, 2.4-01] a page of the content service that needs the sign-in leads a guest to it, and a client in',
+      story: [
+        guest,
+        asked({ ...programmePage, search: '?year=2020' }),
+        { gave: ['loadRoutes', [{ ...route, pageNeedAuth: true }]] },
+        { did: ['goTo', { to: `/lk/login?redirect=${encodeURIComponent('/programme?year=2020')}` }] },
+        client,
+        { stands: { place: 'entered' } },
+      ],
+    },
+    {
+      title: '[2.2-18] routes that a page wants and that have not come are asked for again',
+      story: [
+        asked(home),
+        { failed: ['loadRoutes', refused] },
+        { stands: { routes: 'unavailable' } },
+        { heard: { type: 'routes.wanted' } },
+        { stands: { routes: 'loading' } },
+        { gave: ['loadRoutes', [route]] },
+        { remembers: { routes: [route] } },
       ],
     },
     {

@@ -30,9 +30,9 @@ function* contexts(): Generator<Context & { place: Place }> {
     for (const standing of standings)
       for (const [routes, areRoutesSettled] of [[[], false], [[], true], [cmsRoutes, true]] as const)
         for (const maintenance of [null, { isMaintenance: false }, { isMaintenance: true }])
-          for (const version of [null, '7'])
+          for (const [version, privatePath] of [[null, null], ['7', null], [null, '/about/fund']] as const)
             for (const intended of [null, '/lk/services/redemption-statement', '/about/fund', '/'])
-              yield { place: at(address), standing, routes: [...routes], areRoutesSettled, maintenance, version, intended }
+              yield { place: at(address), standing, routes: [...routes], areRoutesSettled, maintenance, version, intended, privatePath }
 }
 
 type Followed = { last: Context & { place: Place }; verdict: Verdict; way: string[]; rows: number[] }
@@ -55,9 +55,10 @@ function follow(from: Context & { place: Place }): Followed {
 }
 
 /** Who may stand where, in the words of §6, apart from the guards. */
-function mayStand({ place, standing, routes, areRoutesSettled }: Context & { place: Place }): boolean {
+function mayStand({ place, standing, routes, areRoutesSettled, privatePath }: Context & { place: Place }): boolean {
   const isClient = standing.session === 'client'
   const path = place.path.replace(/\/$/, '')
+  if (place.path === privatePath) return isClient
   if (/^\/lk\/(login|esia)$/.test(path)) return standing.session === 'guest'
   if (/^\/lk\/(maintenance|mimic|outdated|confirm-email)$/.test(path) || /^\/lk\/lite(\/|$)/.test(path)) return true
   if (/^\/lk\/[^/]+\/joining-statement$/.test(path)) return standing.session !== 'unknown'
@@ -88,7 +89,7 @@ describe('the guards, asked for every place in every state of knowledge', () => 
     expect(all.flatMap(({ way }) => way).filter((to) => !/^\/(?![/\\])/.test(to)).slice(0, shown)).toEqual([])
   })
 
-  it('[6-01, 6-02, 6-03] let nobody in without what the place needs', () => {
+  it('[2.7-04, 6-01, 6-02, 6-03] let nobody in without what the place needs', () => {
     expect(entered.filter(({ last }) => !mayStand(last)).map(told).slice(0, shown)).toEqual([])
   })
 

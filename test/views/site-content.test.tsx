@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it } from 'vitest'
+import type { Auth } from '#domain/auth.ts'
 import type { CmsRoute, PageContent } from '#domain/content.ts'
 import { Failure } from '#domain/faults.ts'
 import { cmsRoute } from '#machines/navigation/selectors.ts'
@@ -22,9 +23,14 @@ function Opened() {
   return useView('navigation', cmsRoute) ? <Suspense fallback="ждём"><Page /></Suspense> : null
 }
 
-const open = (answer: (asked: string) => unknown) =>
+const client: Auth = {
+  accessToken: 'a', refreshToken: 'r', accessExpire: Date.now() + 3_600_000, mimic: false, scopes: [], authType: 'Sms', userType: 'ClientProfile',
+}
+
+const open = (answer: (asked: string) => unknown, auth?: Auth) =>
   showSite(<Opened />, {
     path: '/about/fund',
+    ...(auth ? { auth } : {}),
     answers: { 'content.routes': () => [route], 'content.page': ({ params }) => answer(params['id'] ?? '') },
   })
 
@@ -41,6 +47,33 @@ describe('a page of the content service', () => {
     open(() => contentOf([main, text]))
     const headings = await screen.findAllByRole('heading', { level: 1 }, patience)
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Фонд с 2009 года'])
+  })
+
+  it('[2.7-04] that holds a block for those who are signed in leads a guest to the entry form and back, and shows nothing of itself', async () => {
+    const closed = { ...text, params: { ...text.params, pageNeedAuth: true } }
+    open(() => contentOf([main, { id: 's', template: 'section', label: null, params: {}, slots: { default: [closed] } }]))
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/lk/login?redirect=%2Fabout%2Ffund'), patience)
+    expect(screen.queryByText('Чем мы занимаемся')).toBeNull()
+    expect(screen.queryByText('Фонд с 2009 года')).toBeNull()
+  })
+
+  it('[2.7-04] that holds a block for those who are signed in is shown to a client', async () => {
+    open(() => contentOf([{ ...text, params: { ...text.params, pageNeedAuth: true } }]), client)
+    expect(await screen.findByText('Чем мы занимаемся', {}, patience)).toBeTruthy()
+    expect(window.location.pathname).toBe('/about/fund')
+  })
+
+  it('[2.7-01] shows each reader the blocks that are meant for such', async () => {
+    const meant = (visibleFor: string, html: string) => ({ ...text, id: visibleFor, params: { html, visibleFor } })
+    const blocks = [meant('guest', '<p>Войдите</p>'), meant('client', '<p>Ваши программы</p>'), meant('all', '<p>Для всех</p>')]
+    const { unmount } = open(() => contentOf(blocks))
+    expect(await screen.findByText('Войдите', {}, patience)).toBeTruthy()
+    expect(screen.queryByText('Ваши программы')).toBeNull()
+    unmount()
+    open(() => contentOf(blocks), client)
+    expect(await screen.findByText('Ваши программы', {}, patience)).toBeTruthy()
+    expect(screen.getByText('Для всех')).toBeTruthy()
+    expect(screen.queryByText('Войдите')).toBeNull()
   })
 
   it('shows outlines while it loads', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { limits } from '#domain/limits.ts'
 import { complain } from './complain.ts'
 import { useHashTarget } from './hash-target.ts'
 import type { BlockNode } from './tree.ts'
@@ -16,6 +17,8 @@ export type BlockProps<Params> = {
 export type Block = ComponentType<{ node: BlockNode; slot: (name: string) => ReactNode; leads: boolean }>
 
 const across = css`grid-column: full;`
+/* The offset of the page's navigation (§9), whatever the window keeps free by itself; it grows with the text. */
+const anchored = css`scroll-margin-top: calc(${limits.navOffset / 16}rem - var(--sticky-top, 80px)); &:focus { outline: none; }`
 
 type Look = {
   /** A band across the window where the page is one. */
@@ -34,6 +37,7 @@ export function block<Schema extends z.ZodMiniType>(
       if (!read.success) complain(`unusable params of "${id}" (${template})`, read.error)
     }, [read, id, template])
     if (!read.success) return null
-    return <div css={wide && across} id={anchor} ref={ref}><View params={read.data} slot={slot} leads={leads} /></div>
+    const named = anchor !== undefined
+    return <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined}><View params={read.data} slot={slot} leads={leads} /></div>
   }
 }

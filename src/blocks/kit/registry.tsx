@@ -22,11 +22,16 @@ export function warmUp(tree: readonly BlockNode[]): void {
   void Promise.allSettled(known.map(({ load }) => load()))
 }
 
-type BlocksProps = { tree: readonly BlockNode[]; templates?: Templates }
+type BlocksProps = {
+  tree: readonly BlockNode[]
+  /** The block whose title is the page's heading, where these are not all blocks of the page. */
+  lead?: BlockNode | null
+  templates?: Templates
+}
 
 /** The blocks of a page (2.7-01); suspends until their templates are there, so that nothing moves when they come. */
-export function Blocks({ tree, templates = builtIn }: BlocksProps) {
-  return <BlockList nodes={tree} lead={headingOf(tree)} templates={templates} />
+export function Blocks({ tree, lead = headingOf(tree), templates = builtIn }: BlocksProps) {
+  return <BlockList nodes={tree} lead={lead} templates={templates} />
 }
 
 type BlockListProps = { nodes: readonly BlockNode[]; lead: BlockNode | null; templates: Templates }

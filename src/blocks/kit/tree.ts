@@ -58,6 +58,24 @@ export function readTree(blocks: readonly unknown[]): BlockNode[] {
   return roots
 }
 
+/** Whom a page is shown to, as content names them. */
+export type Audience = 'guest' | 'client' | 'onlineClient'
+
+/** Whether a page holds a block for those who are signed in; then all of it is for them (2.7-04). */
+export function isForSignedIn(tree: readonly BlockNode[]): boolean {
+  return tree.some(({ params, slots }) => params['pageNeedAuth'] === true || [...slots.values()].some(isForSignedIn))
+}
+
+const isMeantFor = (audience: Audience, { params: { visibleFor } }: BlockNode) =>
+  !['guest', 'client', 'onlineClient'].some((one) => one === visibleFor) || visibleFor === audience
+
+/** The tree without the blocks that are meant for others. */
+export function visibleTo(audience: Audience, tree: readonly BlockNode[]): BlockNode[] {
+  return tree.filter((node) => isMeantFor(audience, node)).map((node) => ({
+    ...node, slots: new Map([...node.slots].map(([name, inside]) => [name, visibleTo(audience, inside)])),
+  }))
+}
+
 /** Templates whose title may be the heading of the whole page. */
 const leaders = ['main', 'newsArticle']
 

@@ -39,7 +39,7 @@ test('[2.4-03] a client has no business at the entrance', async ({ page, portal 
 
 /** One of each kind; the rest are examples of safeReturnTo, which alone decides. */
 const hostile = [
-  'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/lk/%2f%2fevil.example', '/contacts', '/lk/esia?result=Authorized',
+  'https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/lk/%2f%2fevil.example', '/contacts//evil.example', '/lk/esia?result=Authorized',
 ]
 test('[2.4-08] no value of the redirect query leads away from the account', async ({ page, sandbox }) => {
   for (const value of hostile) {

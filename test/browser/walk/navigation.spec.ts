@@ -47,6 +47,26 @@ for (const status of [500, 401]) {
   })
 }
 
+test('[S-03, 2.2-18] navigation: routes that have not come are asked for again by the list of holdings', async ({ page, complaints }) => {
+  complaints.allow(/500.*\/cms\/routes/)
+  const call = await hold(page, /\/cms\/routes/)
+  await page.goto('/lk/lite')
+  await call.answer(500)
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  await call.pass()
+  await expect(page.getByRole('link', { name: /«Север»/ })).toBeVisible()
+  await expectTaken(page, 'navigation.routes.unavailable|routes.wanted|0')
+})
+
+test('[S-03, 2.7-04] navigation: a page whose content is for those who are signed in leads a guest to the entry form', async ({ page }) => {
+  const call = await hold(page, /\/cms\/content\/page\/contacts/)
+  await page.goto('/contacts')
+  const block = { id: 'b1', template: 'richText', label: null, params: { html: '<p>Для клиентов</p>', pageNeedAuth: true }, slots: {} }
+  await call.answer(200, { id: 'contacts', type: 'page', title: 'Контакты', layout: 'default', blocks: [block] })
+  await expect(page).toHaveURL('/lk/login?redirect=%2Fcontacts')
+  await expectTaken(page, 'navigation.place.entered|content.needsAuth|0')
+})
+
 test('[S-03, 2.4-09] navigation: every guard leads on once and none of them loops', async ({ page, portal, complaints }) => {
   complaints.allow(/404.*\/v1\/products/)
   await signIn(page, portal, 'P3')

@@ -11,8 +11,13 @@ const pages = (holding: string, hidden: readonly Part[]): LitePages =>
     return [key, { exists, pageId: exists ? `lite-${holding}-${part}` : null }]
   })) as LitePages
 
-const section = (id: string, title: string, hidden: readonly Part[] = []) =>
-  ({ id, type: 'litesection' as const, holdingName: id, companyCode: id.toUpperCase(), title, hotline: '8 800 000-00-00', ...pages(id, hidden) })
+const section = (id: string, title: string, hotline: string, hidden: readonly Part[] = []) =>
+  ({ id, type: 'litesection' as const, holdingName: id, companyCode: id.toUpperCase(), title, hotline, ...pages(id, hidden) })
 
-/** Sections of holdings by id: «Север» has every page. */
-export const liteSections = new Map([section('sever', 'Пенсионная программа «Север»')].map((one) => [one.id, one]))
+/** Sections of holdings by id: «Север» has every page, «Волна» five of them. */
+export const liteSections = new Map([
+  section('sever', 'Пенсионная программа «Север»', '8 800 000-00-02'),
+  section('volna', 'Пенсионная программа «Волна»', '8 800 000-00-03', [
+    'benefitsPage', 'documentPage', 'investPage', 'pensionGuidePage', 'lkPage', 'calculatorPage', 'joiningPage',
+  ]),
+].map((one) => [one.id, one]))

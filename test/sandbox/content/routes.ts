@@ -1,4 +1,6 @@
-import type { CmsRoute, Layout } from '#domain/content.ts'
+import type { CmsRoute } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
+import { liteSections } from './lite-section.ts'
 import { newsRoutes } from './news/pages.ts'
 
 const route = (path: string, id: string, title: string, updatedOn: string, layout: Layout = 'default', pageNeedAuth = false): CmsRoute =>
@@ -22,5 +24,6 @@ export const cmsRoutes: CmsRoute[] = [
   route('/docs/userconvention/', 'userconvention', 'Пользовательское соглашение', '2026-06-01'),
   route('/docs/personal-data-policy', 'personal-data-policy', 'Политика обработки персональных данных', '2025-09-01'),
   route('/docs/information-protection', 'information-protection', 'Рекомендации по защите информации', '2026-02-09'),
+  ...[...liteSections.values()].map(({ id, title }) => ({ ...route(`/lk/lite/${id}`, id, title, '2026-11-02', 'lk-lite'), type: 'litesection' })),
   route('/lk/pension-guide-extra', 'lk-guide-extra', 'Материалы для клиентов', '2026-01-15', 'npf-lk', true),
 ]

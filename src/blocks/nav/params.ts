@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { flag, maybeWords, words } from '../kit/params.ts'
+import { usable } from '../kit/usable.ts'
+
+const Link = z.object({
+  href: z.string().check(z.regex(/^#[^\s#]+$/)),
+  label: words,
+  block: maybeWords,
+  numberOfExtraIndets: z.catch(z.int().check(z.minimum(0), z.maximum(4)), 0),
+})
+
+/** Links of the block's own, or those of all labelled blocks; a sticky one stands beside the page while it is read. */
+export const navParams = z.object({ links: z.catch(usable(Link), []), auto: flag, sticky: flag })
+export type NavParams = z.output<typeof navParams>

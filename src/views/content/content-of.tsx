@@ -1,0 +1,41 @@
+import { css } from '@emotion/react'
+import { useDeferredValue } from 'react'
+import { pageGrid } from '#blocks/kit/page-grid.ts'
+import { messages } from '#domain/faults.ts'
+import { version } from '#machines/navigation/selectors.ts'
+import { useView } from '#system/system.tsx'
+import { useRead } from '#system/use-read.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { ContentBody } from './content-body.tsx'
+import { ContentSkeleton } from './content-skeleton.tsx'
+import { MissingContent } from './missing-content.tsx'
+
+const failed = css`padding-top: var(--gutter, 0px);`
+const notFound = 404
+
+type ContentOfProps = {
+  /** The page's name at the content service. */
+  id: string
+  /** What it is called until it has come. */
+  title: string
+  /** A title on the page's own ground is expected, not a band. */
+  isPlain: boolean
+  hasSideNav: boolean
+}
+
+/** One page of the content service: on its way, shown, missing or failed (2.2-22). */
+export function ContentOf({ id, title, isPlain, hasSideNav }: ContentOfProps) {
+  const asked = useView('navigation', version)
+  // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
+  const reading = useDeferredValue(useRead('contentPage', { id, version: asked }))
+  if (reading.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
+  if (reading.state === 'shown') return <ContentBody page={reading.value} hasSideNav={hasSideNav} />
+  if (reading.status === notFound) return <MissingContent />
+  return (
+    <div css={[pageGrid, failed]}>
+      <PageHeading>{title}</PageHeading>
+      <FailedState onRetry={reading.retry}>{reading.words ?? messages.unexpected}</FailedState>
+    </div>
+  )
+}

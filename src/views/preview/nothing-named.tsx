@@ -1,0 +1,18 @@
+import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Sheet } from '#views/service/sheet.tsx'
+
+const place = css`padding: 48px 16px;`
+
+/** A preview whose address does not say of what. */
+export function NothingNamed() {
+  return (
+    <div css={place}>
+      <Sheet>
+        <PageHeading>{messages.pageNotFound}</PageHeading>
+        <p>В адресе предпросмотра нет названия содержания: добавьте к нему id, а версию назовите в v.</p>
+      </Sheet>
+    </div>
+  )
+}

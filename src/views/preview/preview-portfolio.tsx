@@ -1,0 +1,53 @@
+import { css } from '@emotion/react'
+import { pageGrid } from '#blocks/kit/page-grid.ts'
+import { counted } from '#domain/plural.ts'
+import { riskName } from '#domain/portfolio-content.ts'
+import { version } from '#machines/navigation/selectors.ts'
+import { useView } from '#system/system.tsx'
+import { useRead } from '#system/use-read.ts'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { SanitisedHtml } from '#ui/rich-text.tsx'
+import { NothingNamed } from './nothing-named.tsx'
+import { PreviewBanner } from './preview-banner.tsx'
+import { PreviewFrame } from './preview-frame.tsx'
+import { useAsked } from './use-asked.ts'
+
+const head = css`padding-top: var(--gutter, 0px);`
+const narrow = css`max-width: 52rem;`
+const title = 'Предпросмотр портфеля'
+const unknown = 'не указан'
+
+/** An investment portfolio as clients will see it described (2.1-16). */
+export function Page() {
+  const { id } = useAsked()
+  return id === null ? <NothingNamed /> : <Portfolio key={id} id={id} />
+}
+
+function Portfolio({ id }: { id: string }) {
+  const asked = useView('navigation', version)
+  const reading = useRead('portfolioContent', { id, version: asked })
+  return (
+    <PreviewFrame title={title} reading={reading}>
+      {(portfolio) => (
+        <div css={pageGrid}>
+          <PreviewBanner />
+          <div css={head}><PageHeading>{portfolio.title}</PageHeading></div>
+          <DefinitionList
+            css={narrow}
+            items={[
+              { term: 'Уровень риска', value: portfolio.risk === null ? unknown : riskName(portfolio.risk) },
+              { term: 'Рекомендуемый срок', value: portfolio.horizonYears === null ? unknown : `от ${counted(portfolio.horizonYears, 'года', 'лет', 'лет')}` },
+              { term: 'Целевая доходность', value: portfolio.targetYield ?? 'не указана' },
+            ]}
+          />
+          <SanitisedHtml html={portfolio.descriptionHtml} />
+          <Notice css={narrow} tone="warn" title="Доход не гарантирован">
+            <p>Целевая доходность — ориентир управляющего. Доходность в прошлом не гарантирует доход в будущем.</p>
+          </Notice>
+        </div>
+      )}
+    </PreviewFrame>
+  )
+}
