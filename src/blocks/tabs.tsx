@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
+import { media } from '#ui/tokens.ts'
 import { panelId, tabId, TabList } from '#ui/tabs.tsx'
 import { block } from './kit/block.tsx'
 import { maybeWords, words } from './kit/params.ts'
@@ -15,9 +16,10 @@ const root = css`min-width: 0;`
 const looks = {
   pills: css`background: var(--mist); @media print { display: none; }`,
   underline: css`
-    gap: 16px; padding: 0; border-radius: 0; background: none; box-shadow: inset 0 -1px var(--line);
-    > [role='tab'] { flex: none; max-width: 100%; border-width: 0 0 3px; border-radius: 0; background: none; box-shadow: none; }
-    > [aria-selected='true'] { border-color: var(--lantern); color: var(--ink); }
+    gap: 0 16px; padding: 0; border-radius: 0; background: none; box-shadow: inset 0 -1px var(--line);
+    > button[role='tab'] { flex: none; max-width: 100%; border: solid transparent; border-width: 3px 0; border-radius: 0; background: none; box-shadow: none; }
+    > button[aria-selected='true'] { border-bottom-color: var(--lantern); color: var(--ink); }
+    ${media.mobile} { flex-wrap: wrap; }
     @media print { display: none; }
   `,
 }

@@ -105,7 +105,8 @@ describe('requisites', () => {
   const rows = [{ name: 'ИНН', value: '7700000000', copyable: true }, { name: 'Банк', value: 'Банк «Гавань»' }, { name: 'КПП', value: '770001001', copyable: true }]
 
   it('[2.7-01] are copied by keyboard, and it is said', async () => {
-    const { user } = await showBlocks(node('requisites', { rows, pdfFileId: 'f/2' }))
+    const { user } = await showBlocks(node('requisites', { title: 'Реквизиты', rows, pdfFileId: 'f/2' }))
+    expect(screen.getByRole('heading', { level: 2, name: 'Реквизиты' })).toBeTruthy()
     expect(screen.getAllByRole('term').map((each) => each.textContent)).toEqual(['ИНН', 'Банк', 'КПП'])
     expect(screen.getAllByRole('button')).toHaveLength(2)
     await user.tab()
@@ -132,6 +133,6 @@ describe('requisites', () => {
     const some = await showBlocks(node('requisites', { rows: [{ name: 'БИК' }, ...rows] }))
     expect(screen.queryByText('БИК')).toBeNull()
     some.unmount()
-    expect((await showBlocks(node('requisites', { rows: [] }))).text()).toBe('')
+    expect((await showBlocks(node('requisites', { title: 'Реквизиты', rows: [] }))).text()).toBe('')
   })
 })

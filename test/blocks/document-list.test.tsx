@@ -25,7 +25,7 @@ function open(params: object, given: Record<string, (asked: Asked) => unknown> =
   const answers = { ...(isClient ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
   return showSite(contentPage([block('documentList', { title: 'Документы', ...params })]), { path: '/about/fund', answers, ...(isClient ? { auth } : {}) })
 }
-const titles = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('a, button')?.textContent?.replace(/\u2060.*$/, ''))
+const titles = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('a, button')?.textContent?.replace(/ \(откроется.*$/, ''))
 const saved: { name: string; text: Promise<string> }[] = []
 
 beforeEach(() => {

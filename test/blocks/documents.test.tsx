@@ -41,6 +41,12 @@ describe('groups of documents', () => {
     expect(within(details).getByRole('link', { name: /^Правила/ }).getAttribute('aria-describedby')).toBeNull()
   })
 
+  it('[2.7-01] stand under a title of their own, one level below it', async () => {
+    await showBlocks(node('documentGroups', { title: 'Документы', groups: [{ title: 'Лицензии', documents: [licence] }] }))
+    expect(screen.getByRole('heading', { level: 2, name: 'Документы' })).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 3, name: 'Лицензии' })).toBeTruthy()
+  })
+
   it('[2.7-01] stand open where content says so', async () => {
     const { container } = await showBlocks(node('documentGroups', { collapsed: false, groups: [{ title: 'Лицензии', documents: [licence] }] }))
     expect(container.querySelector('details')!.open).toBe(true)
@@ -51,11 +57,11 @@ describe('groups of documents', () => {
       { title: 'Пустая', documents: [] }, { title: 'Без файла', documents: [{ title: 'Нет' }] }, { documents: [licence] },
       { title: 'Правила', documents: [null, { ...rules, size: -5, date: 7 }, { title: 'Нет', fileId: '' }] },
     ] }))
-    expect(text()).toBe('Правила1 документПравила\u2060 (откроется в новой вкладке)')
+    expect(text()).toBe('Правила1 документПравила (откроется в новой вкладке)')
   })
 
   it('[2.7-03] of nothing are nothing', async () => {
-    expect((await showBlocks(node('documentGroups', { groups: [] }))).text()).toBe('')
+    expect((await showBlocks(node('documentGroups', { title: 'Документы', groups: [] }))).text()).toBe('')
   })
 })
 

@@ -91,9 +91,9 @@ describe('table', () => {
 
 describe('image', () => {
   it('[2.7-01] is fetched when it comes near, with words for those who do not see it', async () => {
-    await showContent([sent('image', { fileId: 'office-1', alt: 'Офис у причала', caption: 'Москва, 2026', ratio: '4/3' })])
+    await showContent([sent('image', { fileId: 'office-1.svg', alt: 'Офис у причала', caption: 'Москва, 2026', ratio: '4/3' })])
     const picture = screen.getByRole('img', { name: 'Офис у причала' })
-    expect(picture.getAttribute('src')).toBe('/cms/files/office-1')
+    expect(picture.getAttribute('src')).toBe('/cms/files/office-1.svg')
     expect(picture.getAttribute('loading')).toBe('lazy')
     expect(getComputedStyle(picture).aspectRatio.replaceAll(' ', '')).toBe('4/3')
     expect(within(screen.getByRole('figure')).getByText('Москва, 2026')).toBeTruthy()
@@ -105,7 +105,7 @@ describe('image', () => {
   })
 
   it.each(foreign)('[2.7-03] is left out where its address is «%s»', async (src) => {
-    const { container } = await showContent([sent('image', { src, alt: 'Чужая', caption: 'Чужая' }), sent('image', { fileId: '../x', alt: 'Чужая' })])
+    const { container } = await showContent([sent('image', { src, alt: 'Чужая', caption: 'Чужая' }), sent('image', { fileId: '../x', alt: 'Чужая' }), sent('image', { fileId: 'a..b/x.svg', alt: 'Чужая' })])
     expect(container.textContent).toBe('')
     expect(screen.queryByRole('img')).toBeNull()
   })

@@ -27,6 +27,18 @@ test('[2.2-21] an account page of the content service needs the sign-in and the 
   await expect(page.getByText('Как читать выписку')).toBeVisible()
 })
 
+test('[2.1-13] every document of the disclosure opens beside the page', async ({ page }) => {
+  await page.goto('/about/rascr_info')
+  await expect(heading(page)).toHaveText('Раскрытие информации')
+  const links = page.getByRole('main').locator('a[href^="/cms/files/"]')
+  await expect.poll(() => links.count()).toBeGreaterThan(30)
+  const found = await links.evaluateAll((all) => all.map((each) => ({ href: each.getAttribute('href') ?? '', target: each.getAttribute('target') })))
+  for (const { href, target } of found) {
+    const answer = await page.request.get(href)
+    expect([href, target, answer.status(), answer.headers()['content-type']]).toEqual([href, '_blank', 200, 'application/pdf'])
+  }
+})
+
 test('[2.2-23, 8-08] where the routes of content do not come a toast says so and the built-in pages go on working', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*\/cms\/routes/)
   await sandbox.fault({ match: 'GET /cms/routes*', status: 500, description: 'Сервис отдыхает', times: 9 })

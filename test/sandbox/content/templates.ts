@@ -1,4 +1,4 @@
-import { text, type Draft } from './blocks.ts'
+import type { Draft } from './blocks.ts'
 
 type Figure = { value: string | number; unit?: string; caption: string; asOf: string }
 type Card = { icon?: string; title: string; text: string; href?: string }
@@ -64,6 +64,3 @@ export const tabs = (groups: readonly { key: string; title: string; blocks: Draf
 
 /** What the fund says wherever returns are shown. */
 export const noPromise = alert('Доход не гарантирован', 'Доходность в прошлом не гарантирует доход в будущем. Все расчёты на сайте ориентировочные.')
-
-/** A document as text of a page. */
-export const article = (html: string): Draft => text(html)
