@@ -5,7 +5,9 @@ import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
 import { plainWords } from './deploy/plain-words.ts'
 import { precompress } from './deploy/precompress.ts'
+import { prerender } from './deploy/prerender/plugin.ts'
 import { staticStyles } from './deploy/static-styles/plugin.ts'
+import { startSandboxServer } from './test/sandbox/sandbox-server.ts'
 import { sandbox } from './test/sandbox/vite-plugin.ts'
 
 /** React has had this hook of its own since 18; the shim for older ones only weighs. */
@@ -15,12 +17,17 @@ const reactOwnStore = [
 ]
 
 export default defineConfig(({ mode }) => {
-  const { env, backendOrigin, define } = readConfiguration(import.meta.dirname, mode)
+  const { env, backendOrigin, siteOrigin, define } = readConfiguration(import.meta.dirname, mode)
   const proxy = Object.fromEntries(backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [])
   const { headers, files } = delivery(env)
+  const styles = staticStyles()
+  const pagesAhead = prerender({
+    env, siteOrigin, sourcePlugins: () => [styles.again()],
+    openContent: () => (backendOrigin ? Promise.resolve({ url: backendOrigin, close: () => Promise.resolve() }) : startSandboxServer({ fundName: env.fundName })),
+  })
   return {
     define,
-    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainWords(), staticStyles(), precompress(), react()],
+    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainWords(), styles.build, pagesAhead, precompress(), react()],
     resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },

@@ -12,13 +12,14 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\
 export const chunks = [
   group('framework', framework),
   { name: 'index', tags: ['$initial' as const] },
+  group('data', /node_modules[\\/](zod|ofetch|destr|ufo)[\\/]|[\\/]src[\\/]api[\\/](client|refusal|endpoint)\.|[\\/]api[\\/]tables[\\/](content|maintenance)\.|[\\/](domain[\\/](money|plural)|ui[\\/]disclosure)\./),
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),
-  group('common', /[\\/](api[\\/]tables[\\/]auth|domain[\\/]account|layouts[\\/](header-tools|hotline|logotype)|ui[\\/](display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
+  group('common', /[\\/](layouts[\\/](header-tools|hotline|logotype|menus|site-footer)|ui[\\/](menu-drawer|display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
   group('scene', /[\\/]ui[\\/]harbour-scene/),
-  group('frame', /[\\/](layouts[\\/](site-footer|menus)|ui[\\/]menu-drawer)/),
   group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header|mimic)|system[\\/]ports[\\/]account)/),
   group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]ports[\\/](entry|send-code))/),
-  group('site', /[\\/](views[\\/]site|layouts[\\/](default|site-))/),
-  group('templates', /[\\/]blocks[\\/]/),
+  group('site', /[\\/]layouts[\\/](default|site-)/),
+  group('calculator', /[\\/](blocks[\\/]pension-calculator|ui[\\/](range-|read-number|stacked-areas)|domain[\\/](forecast|pds-rules))/),
+  group('templates', /[\\/]blocks[\\/](?!(inquiry|document-list|reports|cash-flow)[\\/])/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

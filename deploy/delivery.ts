@@ -1,7 +1,8 @@
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readFileSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { shellFile, stylesFile } from './prerender/files.ts'
 import { cacheControl, securityHeaders } from './security-headers.ts'
 
 const contentTypes: Record<string, string> = {
@@ -11,6 +12,7 @@ const contentTypes: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.json': 'application/json; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
 
@@ -21,22 +23,34 @@ const isService = (pathname: string) => services.some((prefix) => pathname.start
 const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://portal').pathname
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** The built file that answers an address: itself, its prerendered page, or the page of the application. */
+const pageFile = (dir: string, pathname: string) => path.join(dir, pathname === '/' ? 'index.html' : `${pathname.replace(/\/+$/, '')}.html`)
+
+/** The hashes of the style elements that pages of this build carry. */
+function inlineStyles(dir: string): string[] {
+  const file = path.join(dir, stylesFile)
+  return isFile(file) ? JSON.parse(readFileSync(file, 'utf8')) as string[] : []
+}
+
+/** The built file that answers an address: itself, its page that was made ahead, or the page of the application. */
 function fileFor(dir: string, pathname: string, accept: string): string | null {
   if (isService(pathname) || pathname.includes('/.')) return null
   const asked = path.join(dir, pathname)
-  const candidates = path.extname(pathname) ? [asked] : [asked.replace(/[\\/]$/, '') + '.html', path.join(dir, 'index.html')]
+  const candidates = path.extname(pathname) ? [asked] : [pageFile(dir, pathname), path.join(dir, shellFile), path.join(dir, 'index.html')]
   const found = candidates.find(isFile) ?? null
   return found?.endsWith('.html') && !accept.includes('text/html') ? null : found
 }
 
-/** Sends the brotli twin of a built file. False where there is none or the client cannot read it. */
-function sendCompressed(dir: string, request: IncomingMessage, response: ServerResponse): boolean {
+/** Sends a page, and any other built file as its brotli twin. False where there is none or the client cannot read it. */
+function sendBuilt(dir: string, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, headers } = request
-  if ((method !== 'GET' && method !== 'HEAD') || !String(headers['accept-encoding']).includes('br')) return false
+  if (method !== 'GET' && method !== 'HEAD') return false
   const file = fileFor(dir, pathOf(request), headers.accept ?? '')
-  if (file === null || !isFile(`${file}.br`)) return false
-  const { size, mtimeMs } = statSync(`${file}.br`)
+  if (file === null) return false
+  const isPacked = String(headers['accept-encoding']).includes('br') && isFile(`${file}.br`)
+  // Any other file is sent by the server that this one stands in.
+  if (!isPacked && !file.endsWith('.html')) return false
+  const sent = isPacked ? `${file}.br` : file
+  const { size, mtimeMs } = statSync(sent)
   const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
   response.setHeader('ETag', etag)
   response.setHeader('Vary', 'Accept-Encoding')
@@ -46,11 +60,11 @@ function sendCompressed(dir: string, request: IncomingMessage, response: ServerR
   }
   response.writeHead(200, {
     'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
-    'Content-Encoding': 'br',
+    ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
     'Content-Length': size,
   })
   if (method === 'HEAD') response.end()
-  else createReadStream(`${file}.br`).pipe(response)
+  else createReadStream(sent).pipe(response)
   return true
 }
 
@@ -60,7 +74,7 @@ export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; f
     headers: {
       name: 'portal:headers',
       configurePreviewServer({ middlewares, config }) {
-        const headers = Object.entries(securityHeaders({ https: Boolean(config.preview.https), apiBase }))
+        const headers = Object.entries(securityHeaders({ https: Boolean(config.preview.https), apiBase, styles: inlineStyles(path.resolve(config.root, config.build.outDir)) }))
         middlewares.use((request, response, next) => {
           for (const [name, value] of headers) response.setHeader(name, value)
           response.setHeader('Cache-Control', cacheControl(pathOf(request)))
@@ -77,7 +91,7 @@ export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; f
           // A chunk of an older build has to fail as a chunk; the page in its place would be taken for a script.
           if (pathname.startsWith('/assets/') && !isFile(path.join(dir, pathname))) {
             response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not found')
-          } else if (!sendCompressed(dir, request, response)) next()
+          } else if (!sendBuilt(dir, request, response)) next()
         })
       },
     },

@@ -30,14 +30,16 @@ export type Delivery = {
   https: boolean
   /** Services on another origin; an empty string means the portal's own. */
   apiBase: string
+  /** Hashes of the style elements that pages made ahead carry. */
+  styles?: readonly string[]
 }
 
 const spellCsp = (policy: Record<string, readonly string[]>) =>
   Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 
 /** The headers of every answer, whichever server sends it. */
-export function securityHeaders({ https, apiBase }: Delivery): Record<string, string> {
-  const csp = { ...contentSecurityPolicy, 'connect-src': [...contentSecurityPolicy['connect-src'], apiBase].filter(Boolean) }
+export function securityHeaders({ https, apiBase, styles = [] }: Delivery): Record<string, string> {
+  const csp = { ...contentSecurityPolicy, 'connect-src': [...contentSecurityPolicy['connect-src'], apiBase].filter(Boolean), 'style-src': [...contentSecurityPolicy['style-src'], ...styles] }
   return {
     'Content-Security-Policy': spellCsp(csp),
     'X-Content-Type-Options': 'nosniff',

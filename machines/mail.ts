@@ -3,6 +3,7 @@ import type { Event as ClientEvent } from './client/contract.ts'
 import type { Event as ConsentEvent } from './consent/contract.ts'
 import type { Event as EmailConfirmationEvent } from './email-confirmation/contract.ts'
 import type { Event as EntryFormEvent } from './entry-form/contract.ts'
+import type { Event as ErrandsEvent } from './errands/contract.ts'
 import type { Event as EsiaCallbackEvent } from './esia-callback/contract.ts'
 import type { Event as JoiningCheckEvent } from './joining-check/contract.ts'
 import type { Event as JoiningWizardEvent } from './joining-wizard/contract.ts'
@@ -25,6 +26,7 @@ export type Mail = {
   accountReads: ReadsEvent
   notices: NoticesEvent
   entryForm: EntryFormEvent
+  errands: ErrandsEvent
   esiaCallback: EsiaCallbackEvent
   joiningCheck: JoiningCheckEvent
   consent: ConsentEvent

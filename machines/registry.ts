@@ -7,12 +7,18 @@ import { glossary as consentWords } from './consent/glossary.ts'
 import { consent } from './consent/machine.ts'
 import { glossary as cookieConsentWords } from './cookie-consent/glossary.ts'
 import { cookieConsent } from './cookie-consent/machine.ts'
+import { glossary as downloadWords } from './download/glossary.ts'
+import { download } from './download/machine.ts'
 import { glossary as emailConfirmationWords } from './email-confirmation/glossary.ts'
 import { emailConfirmation } from './email-confirmation/machine.ts'
 import { glossary as entryFormWords } from './entry-form/glossary.ts'
 import { entryForm } from './entry-form/machine.ts'
+import { glossary as errandsWords } from './errands/glossary.ts'
+import { errands } from './errands/machine.ts'
 import { glossary as esiaCallbackWords } from './esia-callback/glossary.ts'
 import { esiaCallback } from './esia-callback/machine.ts'
+import { glossary as inquiryWords } from './inquiry/glossary.ts'
+import { inquiry } from './inquiry/machine.ts'
 import { glossary as joiningCheckWords } from './joining-check/glossary.ts'
 import { joiningCheck } from './joining-check/machine.ts'
 import { glossary as joiningWizardWords } from './joining-wizard/glossary.ts'
@@ -49,7 +55,7 @@ const wholeConsent = consent.provide({ actors: withCode })
 const wholeSession = session.provide({ actors: { accountReads: reads, client, joiningCheck, tokenRefresh } })
 const wholeRoot = root.provide({
   actors: {
-    consent: wholeConsent, cookieConsent, emailConfirmation, entryForm: wholeEntryForm, esiaCallback, joiningWizard, navigation, notices, programLink,
+    consent: wholeConsent, cookieConsent, emailConfirmation, entryForm: wholeEntryForm, errands, esiaCallback, joiningWizard, navigation, notices, programLink,
     reads, redemptionWizard, reportPoller, session: wholeSession,
   },
 })
@@ -76,4 +82,7 @@ export const charts: Record<string, Chart> = {
   joiningWizard: { machine: joiningWizard, glossary: joiningWizardWords },
   redemptionWizard: { machine: redemptionWizard, glossary: redemptionWizardWords },
   reportPoller: { machine: reportPoller, glossary: reportPollerWords },
+  errands: { machine: errands, glossary: errandsWords },
+  inquiry: { machine: inquiry, glossary: inquiryWords },
+  download: { machine: download, glossary: downloadWords },
 }

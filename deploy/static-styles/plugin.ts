@@ -8,8 +8,16 @@ const sheetId = '/portal-styles.css'
 const main = /[\\/]src[\\/]main\.tsx$/
 const own = (file: string) => path.join(import.meta.dirname, file)
 
-/** Turns the styles of Emotion into one style sheet and their class names: a built portal makes no style while it runs. */
-export function staticStyles(): Plugin {
+const instead = [
+  { find: /^@emotion\/react\/jsx-runtime$/, replacement: own('jsx-runtime.ts') },
+  { find: /^@emotion\/react$/, replacement: own('emotion.ts') },
+]
+
+/**
+ * Turns the styles of Emotion into one style sheet and their class names: a built portal makes no style while it runs. `again` does the
+ * same, with the classes of the same sheet, to source that is run while the portal is built.
+ */
+export function staticStyles(): { build: Plugin; again: () => Plugin } {
   let root = ''
   let options: Parameters<typeof evaluateStyles>[1] = {}
   let sheet: Sheet = { css: '', classOf: new Map() }
@@ -19,16 +27,17 @@ export function staticStyles(): Plugin {
     if (name === undefined) throw new Error(`${id} was not made when its module was run.`)
     return JSON.stringify(name)
   }
-  return {
+  const rewritten = (code: string, file: string) => {
+    const result = rewriteStyles(file, code, (_, index) => classOf(file, index))
+    return result === null ? null : { code: result, map: null }
+  }
+  const build: Plugin = {
     name: 'portal:static-styles',
     apply: 'build',
     enforce: 'pre',
     config(given) {
       options = { ...(given.define ? { define: given.define } : {}), ...(given.resolve ? { resolve: given.resolve } : {}) }
-      return { resolve: { alias: [
-        { find: /^@emotion\/react\/jsx-runtime$/, replacement: own('jsx-runtime.ts') },
-        { find: /^@emotion\/react$/, replacement: own('emotion.ts') },
-      ] } }
+      return { resolve: { alias: instead } }
     },
     configResolved(config) { root = config.root },
     async buildStart() { sheet = createSheet(await evaluateStyles(root, options)) },
@@ -36,8 +45,8 @@ export function staticStyles(): Plugin {
     load: (id) => (id === sheetId ? sheet.css : null),
     transform(code, file) {
       if (main.test(file)) return { code: `import '${sheetId}'\n${code}`, map: null }
-      const rewritten = rewriteStyles(file, code, (_, index) => classOf(file, index))
-      return rewritten === null ? null : { code: rewritten, map: null }
+      return rewritten(code, file)
     },
   }
+  return { build, again: () => ({ name: 'portal:static-styles-again', enforce: 'pre', config: () => ({ resolve: { alias: instead } }), transform: rewritten }) }
 }

@@ -1,4 +1,4 @@
-import { findCmsRoute } from '#domain/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
 import type { Access, Context, Place } from './contract.ts'
 
 export type Verdict =

@@ -1,4 +1,5 @@
-import type { CmsRoute, Layout } from '#domain/content.ts'
+import type { CmsRoute } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
 
 /**
@@ -50,6 +51,8 @@ export type Event =
   | { type: 'place.asked'; place: Place }
   /** Something that the guards ask about has changed. */
   | { type: 'place.reconsidered' }
+  /** The page was made ahead and brings its own route; all the others are yet to come. */
+  | { type: 'routes.prepared'; routes: CmsRoute[] }
   /** The content of this path holds a block for those who are signed in. */
   | { type: 'content.needsAuth'; path: string }
   /** Somebody wants the content service's routes that have not come. */

@@ -4,6 +4,7 @@ export const glossary: Glossary = {
   events: {
     'place.asked': says('Адрес сменился', '2.4'),
     'place.reconsidered': says('Узнали о маршрутах или о технических работах', '2.4'),
+    'routes.prepared': says('Маршрут пришёл вместе со страницей, которая была отрисована заранее', 'решение'),
     'content.needsAuth': says('На странице есть блок для тех, кто вошёл', '2.7'),
     'routes.wanted': says('Экрану нужны маршруты, которые не загрузились', 'решение'),
     'standing.changed': says('О клиенте узнали новое', '2.4'),
@@ -26,6 +27,7 @@ export const glossary: Glossary = {
     rememberPrivate: says('Запомнить, что страница для тех, кто вошёл', '2.7'),
     rememberStanding: says('Запомнить, кто клиент', '2.4'),
     rememberRoutes: says('Запомнить маршруты', '2.2'),
+    foreseeRoutes: says('Запомнить маршрут страницы, пока не пришли все', 'решение'),
     giveUpRoutes: says('Обойтись встроенными', '8.2'),
     rememberMaintenance: says('Запомнить, идут ли работы', '2.4'),
     rememberIntention: says('Запомнить, куда шёл клиент', 'решение'),

@@ -39,6 +39,7 @@ export const navigation = setup({
     rememberPrivate: assign((_, { path }: { path: string }) => ({ privatePath: path })),
     rememberStanding: assign(({ context }, { standing }: { standing: Partial<Standing> }) => ({ standing: { ...context.standing, ...standing } })),
     rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes, areRoutesSettled: true })),
+    foreseeRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
     giveUpRoutes: assign({ areRoutesSettled: true }),
     rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
     rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
@@ -128,6 +129,12 @@ export const navigation = setup({
         },
         loading: {
           ...says('Загружаются', '2.2, 7.3'),
+          on: {
+            'routes.prepared': {
+              actions: [{ type: 'foreseeRoutes', params: ({ event }) => ({ routes: event.routes }) }, 'askAgain'],
+              ...says('маршрут пришёл вместе со страницей: спросить заново', 'решение'),
+            },
+          },
           invoke: {
             id: 'loadRoutes', src: 'loadRoutes', input: ({ context }) => ({ version: context.version }),
             onDone: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { findCmsRoute } from '#domain/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
 import type { navigation } from './machine.ts'
 
 type Navigation = SnapshotFrom<typeof navigation>

@@ -6,7 +6,10 @@ export const glossary: Glossary = {
     'read.retried': says('Нажали «Повторить»', '8'),
     'network.restored': says('Связь вернулась', 'решение'),
   },
-  guards: { isWorthSaying: says('Значения ждут, и об ошибке есть что сказать', '8.1') },
+  guards: {
+    isWorthSaying: says('Значения ждут, и об ошибке есть что сказать', '8.1'),
+    isPrepared: says('Значение пришло вместе со страницей', 'решение'),
+  },
   actions: {
     keepValue: says('Запомнить значение', '7'),
     keepFault: says('Запомнить ошибку', '8'),

@@ -10,7 +10,10 @@ import type { Asked, Context, Event, Input } from './contract.ts'
 export const read = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: { fetchValue: port<unknown, Asked>('fetchValue') },
-  guards: { isWorthSaying: ({ context }, { words }: { words: string | null }) => context.isWanted && words !== null },
+  guards: {
+    isWorthSaying: ({ context }, { words }: { words: string | null }) => context.isWanted && words !== null,
+    isPrepared: ({ context }) => context.value !== null,
+  },
   actions: {
     keepValue: assign((_, { value }: { value: unknown }) => ({ value, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
@@ -21,9 +24,16 @@ export const read = setup({
 }).createMachine({
   id: 'read',
   ...says('Чтение', '7'),
-  context: ({ input }) => ({ ...input, value: null, fault: null }),
-  initial: 'loading',
+  context: ({ input: { key, name, ask, isWanted, prepared } }) => ({ key, name, ask, isWanted, value: prepared, fault: null }),
+  initial: 'beginning',
   states: {
+    beginning: {
+      ...says('Начало', '7'),
+      always: [
+        { guard: 'isPrepared', target: 'shown.stale', ...says('значение пришло вместе со страницей', 'решение') },
+        { target: 'loading', ...says('значения ещё нет', '7') },
+      ],
+    },
     loading: {
       ...says('Загружается впервые', '7'),
       tags: 'busy',

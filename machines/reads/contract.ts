@@ -6,6 +6,8 @@ export type Event =
   | ({ type: 'read.wanted' } & Asked)
   /** Likely to be wanted soon. */
   | ({ type: 'read.foreseen' } & Asked)
+  /** The value came with the page, which was made ahead; it may be out of date. */
+  | ({ type: 'read.prepared'; value: unknown } & Asked)
   | { type: 'read.retried'; key: string }
   | { type: 'network.lost' }
   | { type: 'network.restored' }

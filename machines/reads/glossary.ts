@@ -4,6 +4,7 @@ export const glossary: Glossary = {
   events: {
     'read.wanted': says('Экрану нужно значение', '7'),
     'read.foreseen': says('Значение скоро понадобится: на ссылку навели, перешли к ней или её коснулись', '7'),
+    'read.prepared': says('Значение пришло вместе со страницей, которая была отрисована заранее', 'решение'),
     'read.retried': says('Нажали «Повторить»', '8'),
     'network.lost': says('Связь пропала', '8.1'),
     'network.restored': says('Связь вернулась', '8.1'),

@@ -35,12 +35,17 @@ export const reads = setup({
         actions: { type: 'wantAgain', params: ({ event }) => ({ key: event.key }) },
         ...says('уже есть: спросить, не устарело ли', 'решение'),
       },
-      { actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: true }) }, ...says('запросить впервые', '7') },
+      { actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: true, prepared: null }) }, ...says('запросить впервые', '7') },
     ],
     'read.foreseen': {
       guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
-      actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: false }) },
+      actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: false, prepared: null }) },
       ...says('запросить заранее', '7'),
+    },
+    'read.prepared': {
+      guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
+      actions: { type: 'startRead', params: ({ event: { key, name, ask, value } }) => ({ key, name, ask, isWanted: false, prepared: value }) },
+      ...says('значение пришло вместе со страницей', 'решение'),
     },
     'read.retried': {
       guard: { type: 'isKnown', params: ({ event }) => ({ key: event.key }) },

@@ -7,6 +7,8 @@ export type Event =
   | { type: 'place.left' }
   | { type: 'report.ordered'; order: ReportOrder }
   | { type: 'report.dismissed' }
+  /** A page has a form or files of the account. */
+  | { type: 'errands.wanted' }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   | { type: 'page.shown' }

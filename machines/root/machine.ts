@@ -1,6 +1,7 @@
 import { says } from '../kit/says.ts'
 import { rootSetup } from './setup.ts'
 import { desk } from './state.desk.ts'
+import { errandsDesk } from './state.errands.ts'
 import { report } from './state.report.ts'
 
 /** The whole portal: who is alive, and when. */
@@ -32,5 +33,6 @@ export const root = rootSetup.createMachine({
   states: {
     desk,
     report,
+    errands: errandsDesk,
   },
 })

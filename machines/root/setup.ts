@@ -1,10 +1,11 @@
 import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
-import type { ReportOrder } from '#domain/reports.ts'
+import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import type { cookieConsent } from '../cookie-consent/machine.ts'
 import type { consent } from '../consent/machine.ts'
 import type { emailConfirmation } from '../email-confirmation/machine.ts'
 import type { entryForm } from '../entry-form/machine.ts'
+import type { errands } from '../errands/machine.ts'
 import type { esiaCallback } from '../esia-callback/machine.ts'
 import type { joiningWizard } from '../joining-wizard/machine.ts'
 import { child } from '../kit/child.ts'
@@ -30,6 +31,7 @@ export const rootSetup = setup({
     readImpersonation: port<Auth>('readImpersonation'),
     loadFlow: port<void, { guest: Guest | null }>('loadFlow'),
     loadReportPoller: port<void>('loadReportPoller'),
+    loadErrands: port<void>('loadErrands'),
     cookieConsent: child<typeof cookieConsent>('cookieConsent'),
     notices: child<typeof notices>('notices'),
     reads: child<typeof reads>('reads'),
@@ -41,6 +43,7 @@ export const rootSetup = setup({
     joiningWizard: child<typeof joiningWizard>('joiningWizard'),
     redemptionWizard: child<typeof redemptionWizard>('redemptionWizard'),
     reportPoller: child<typeof reportPoller>('reportPoller'),
+    errands: child<typeof errands>('errands'),
     emailConfirmation: child<typeof emailConfirmation>('emailConfirmation'),
     programLink: child<typeof programLink>('programLink'),
   },
@@ -48,6 +51,7 @@ export const rootSetup = setup({
     isStaying: ({ context }, { place }: { place: Place | null }) =>
       context.place !== null && context.place.guest === place?.guest && context.place.path === place.path,
     hasFlow: (_, { place }: { place: Place | null }) => place?.guest != null,
+    hasResult: (_, { job }: { job: ReportJob | null }) => job?.result != null,
     needsEntryForm: guestIs('entryForm'),
     needsEsiaCallback: guestIs('esiaCallback'),
     needsConsent: guestIs('consent'),
@@ -78,6 +82,7 @@ export const rootSetup = setup({
     passRestoreToEmailConfirmation: tell('emailConfirmation', 'network.restored'),
     passRestoreToJoiningWizard: tell('joiningWizard', 'network.restored'),
     passRestoreToRedemptionWizard: tell('redemptionWizard', 'network.restored'),
+    askDownload: tell('errands', 'download.asked'),
     passShownToEntryForm: tell('entryForm', 'page.shown'),
     passShownToTokenRefresh: tell('tokenRefresh', 'page.shown'),
   },

@@ -1,7 +1,11 @@
 import { messages } from '#domain/faults.ts'
+import type { ReportJob } from '#domain/reports.ts'
 import { says } from '../kit/says.ts'
 import { paramsOf } from './place-asked.ts'
 import { rootSetup } from './setup.ts'
+
+/** What the finished report is received as. */
+const fileOf = (job: ReportJob | null) => ({ key: 'report', fileId: job?.result?.fileId ?? '', fileName: job?.result?.fileName ?? '' })
 
 /** One report at a time (§4.6). */
 export const report = rootSetup.createStateConfig({
@@ -34,7 +38,13 @@ export const report = rootSetup.createStateConfig({
       invoke: {
         id: 'reportPoller', src: 'reportPoller', systemId: 'reportPoller',
         input: ({ context }) => ({ order: context.order ?? { kind: 'taxDeduction' as const, years: [] } }),
-        onDone: { target: 'none', ...says('готов или отменён', '4.6') },
+        onDone: [
+          {
+            guard: { type: 'hasResult', params: ({ event }) => ({ job: event.output.job }) }, target: 'none',
+            actions: { type: 'askDownload', params: ({ event }) => fileOf(event.output.job) }, ...says('готов: получить файл', '4.6, 7.11'),
+          },
+          { target: 'none', ...says('отменён', '4.6') },
+        ],
       },
       on: {
         'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') },

@@ -1,6 +1,7 @@
 import { prefixes, describe, faultOf } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
 import { guestStanding, nobody, sessionSetup, unsettledStanding } from './setup.ts'
+import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
 import { signedIn } from './state.signed-in.ts'
 
 /** Who is at the keyboard; the only owner of the tokens (§4.1). */
@@ -34,17 +35,12 @@ export const session = sessionSetup.createMachine({
       on: {
         'session.opened': {
           target: 'preparing',
-          actions: [
-            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
-            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
-            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
-            'announceAuthenticated',
-          ],
+          actions: beginSession,
           ...says('вход подтверждён: сохранить, объявить, авторизовать', '4.2'),
         },
         'session.openedElsewhere': {
           target: 'preparing',
-          actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+          actions: takeAuth,
           ...says('вошли в другой вкладке', 'решение'),
         },
       },
@@ -61,21 +57,16 @@ export const session = sessionSetup.createMachine({
       on: {
         'session.opened': {
           target: 'preparing', reenter: true,
-          actions: [
-            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
-            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
-            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
-            'announceAuthenticated',
-          ],
+          actions: beginSession,
           ...says('вошёл другой клиент или оператор', 'решение'),
         },
         'session.openedElsewhere': {
-          actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) }, ...says('токены обновила другая вкладка', 'решение'),
+          actions: takeAuth, ...says('токены обновила другая вкладка', 'решение'),
         },
         'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
         'session.closedElsewhere': {
           target: 'anonymous',
-          actions: ['forgetEverything', 'forgetParting', { type: 'sayStanding', params: { standing: guestStanding, to: '/lk/login' } }],
+          actions: followSignOut,
           ...says('вышли в другой вкладке', 'решение'),
         },
       },
@@ -89,21 +80,16 @@ export const session = sessionSetup.createMachine({
         'retry.requested': { target: 'preparing', ...says('нажали «Повторить»', 'решение') },
         'session.opened': {
           target: 'preparing',
-          actions: [
-            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
-            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
-            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
-            'announceAuthenticated',
-          ],
+          actions: beginSession,
           ...says('вошёл другой клиент или оператор', 'решение'),
         },
         'session.openedElsewhere': {
-          actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) }, ...says('токены обновила другая вкладка', 'решение'),
+          actions: takeAuth, ...says('токены обновила другая вкладка', 'решение'),
         },
         'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
         'session.closedElsewhere': {
           target: 'anonymous',
-          actions: ['forgetEverything', 'forgetParting', { type: 'sayStanding', params: { standing: guestStanding, to: '/lk/login' } }],
+          actions: followSignOut,
           ...says('вышли в другой вкладке', 'решение'),
         },
       },
@@ -137,12 +123,7 @@ export const session = sessionSetup.createMachine({
       on: {
         'session.opened': {
           target: 'preparing',
-          actions: [
-            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
-            { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
-            { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
-            'announceAuthenticated',
-          ],
+          actions: beginSession,
           ...says('новый вход раньше ответа на выход: не терять', 'решение'),
         },
       },

@@ -12,6 +12,8 @@ export const isSettled = (of: Session) => of.hasTag('settled')
 export const isUnreachable = (of: Session) => of.hasTag('offline')
 export const isMimic = (of: Session) => of.context.auth?.mimic === true
 export const operatorName = (of: Session) => of.context.who?.operatorName ?? null
+/** Whose documents are asked for; null while the services have not said who has signed in. */
+export const clientId = (of: Session) => of.context.who?.clientId ?? null
 export const grantedScopes = (of: Session) => of.context.auth?.scopes ?? noScopes
 /** Whom the content of a page may be meant for. */
 export const audience = ({ context: { auth } }: Session): 'guest' | 'client' | 'onlineClient' =>

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import { isConsentSigned, type Auth, type AuthorizeResult } from '#domain/auth.ts'
+import type { AuthorizeResult } from '#domain/auth-answers.ts'
+import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
 import { joiningPath } from '#domain/joining.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'

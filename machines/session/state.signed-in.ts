@@ -1,6 +1,7 @@
 import { describeAlways, faultOf, messages } from '#domain/faults.ts'
 import { says } from '../kit/says.ts'
 import { clientStanding, guestStanding, joinerStanding, refusedRenewal, sessionSetup, unsettledStanding } from './setup.ts'
+import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
 
 /** There is a token: who it belongs to, and what follows from that (§4.1 to §4.3). */
 export const signedIn = sessionSetup.createStateConfig({
@@ -11,12 +12,7 @@ export const signedIn = sessionSetup.createStateConfig({
   on: {
     'session.opened': {
       target: 'signedIn', reenter: true,
-      actions: [
-        { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
-        { type: 'rememberDestination', params: ({ event }) => ({ destination: event.destination }) },
-        { type: 'storeAuth', params: ({ event }) => ({ auth: event.auth }) },
-        'announceAuthenticated',
-      ],
+      actions: beginSession,
       ...says('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
     },
     'session.closed': { target: 'signingOut', ...says('клиент вышел', '4.1') },
@@ -32,24 +28,24 @@ export const signedIn = sessionSetup.createStateConfig({
     },
     'session.closedElsewhere': {
       target: 'anonymous',
-      actions: ['forgetEverything', 'forgetParting', { type: 'sayStanding', params: { standing: guestStanding, to: '/lk/login' } }],
+      actions: followSignOut,
       ...says('вышли в другой вкладке', 'решение'),
     },
     'session.openedElsewhere': {
-      actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+      actions: takeAuth,
       ...says('токены обновила другая вкладка', 'решение'),
     },
     'tokens.renewed': [
       {
         guard: { type: 'isConsentNew', params: ({ event }) => ({ auth: event.auth }) },
         actions: [
-          { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+          takeAuth,
           'sayConsentGranted',
           { type: 'sayStanding', params: { standing: { isConsentSigned: true } } },
         ],
         ...says('в новом токене есть согласие', '6, решение'),
       },
-      { actions: { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) }, ...says('токены обновлены', '4.1') },
+      { actions: takeAuth, ...says('токены обновлены', '4.1') },
     ],
     'tokens.refused': {
       target: 'reloading',

@@ -3,6 +3,7 @@ import { ofetch, type FetchOptions } from 'ofetch'
 import { Failure, isUnanswered, type Fault } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { Ask, Endpoint, Told } from './endpoint.ts'
+import type { Progress } from './receive.ts'
 import { readRefusal } from './refusal.ts'
 
 /** What the client has to be given; it knows neither storage nor actors nor the interface. */
@@ -26,6 +27,8 @@ export type CallOptions = {
   token?: string
   /** How long an answer is waited for, in milliseconds. */
   timeout?: number
+  /** Hears how far a file has come; never called for anything else. */
+  onProgress?: (progress: Progress) => void
 }
 type Call<E> = object extends Ask<E> ? (ask?: Ask<E>, options?: CallOptions) => Promise<Told<E>> : (ask: Ask<E>, options?: CallOptions) => Promise<Told<E>>
 /** The rows of one service made callable. */
@@ -46,7 +49,7 @@ const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =
 
 /** Rows made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
 export function createClient(around: Surroundings): Client {
-  async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null, timeout: number) {
+  async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null, { timeout = limits.callTimeout, onProgress }: CallOptions) {
     const path = fill(row, given.params)
     const limit = AbortSignal.timeout(timeout)
     let sentAt = Date.now()
@@ -62,7 +65,7 @@ export function createClient(around: Surroundings): Client {
       },
       body: row.body ? JSON.stringify(given.body ?? {}) : null,
       credentials: row.access === 'esia' ? 'include' : 'omit',
-      responseType: row.reply === 'file' ? 'blob' : 'text',
+      responseType: row.reply === 'file' ? 'stream' : 'text',
       ignoreResponseError: true,
       retry: row.method === 'GET' ? 1 : 0,
       retryDelay: limits.networkRetryDelay,
@@ -73,7 +76,9 @@ export function createClient(around: Surroundings): Client {
       const response = await ofetch.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
       const server = Date.parse(response.headers.get('date') ?? '')
       if (Number.isFinite(server)) around.onServerTime(server, (sentAt + Date.now()) / 2)
-      return response
+      if (row.reply !== 'file') return response
+      const { receive } = await import('./receive.ts')
+      return Object.assign(response, { _data: await receive(response, response.ok ? onProgress : undefined) })
     } catch (cause) {
       const kind: Fault['kind'] = signal.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'offline'
       throw new Failure({ kind, prefix: row.prefix }, { cause })
@@ -81,19 +86,22 @@ export function createClient(around: Surroundings): Client {
   }
 
   async function perform(row: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
-    const { signal = new AbortController().signal, token: ownToken, timeout = limits.callTimeout } = options
+    const { signal = new AbortController().signal, token: ownToken } = options
     let token = ownToken ?? (row.access === 'bearer' ? await onBehalf(row, around.token(signal)) : null)
-    let response = await send(row, given, signal, token, timeout)
+    let response = await send(row, given, signal, token, options)
     if (response.status === 401 && token !== null && ownToken === undefined) {
       const renewed = await onBehalf(row, around.renewed(token, signal))
       if (renewed !== null) {
         token = renewed
-        response = await send(row, given, signal, token, timeout)
+        response = await send(row, given, signal, token, options)
       }
       if (response.status === 401) around.onUnauthorized(token)
     }
     if (response.status === 404 && row.absent !== undefined) return row.absent
-    if (!response.ok) throw new Failure({ ...(await readRefusal(response._data)), kind: 'refused', status: response.status, prefix: row.prefix })
+    if (!response.ok) {
+      const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
+      throw new Failure({ ...(await readRefusal(response._data)), kind: 'refused', status: response.status, prefix: row.prefix, retryAfter })
+    }
     return readReply(row, response._data)
   }
 

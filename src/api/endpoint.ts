@@ -57,5 +57,5 @@ export type Ask<E> = E extends Endpoint<infer Path, infer Query, infer Body>
 
 /** What a call of this row gives back. */
 export type Told<E> = E extends { reply: infer Reply }
-  ? Reply extends 'nothing' ? undefined : Reply extends 'text' ? string : Reply extends 'file' ? Blob : Reply extends Schema ? z.output<Reply> : never
+  ? Reply extends 'nothing' ? undefined : Reply extends 'text' ? string : Reply extends 'file' ? File : Reply extends Schema ? z.output<Reply> : never
   : never

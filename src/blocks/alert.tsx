@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { isBoolean } from '#domain/guards.ts'
 import { openStore } from '#system/browser-storage.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { close } from '#ui/icons.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -22,8 +24,10 @@ const keyOf = (storageKey: string) => `closed-alert:${storageKey}`
 
 /** Something to know on this page; one that may be closed stays closed on this device where it has a key. */
 export const Block = block(params, function AlertBlock({ params: { title, text, tone, dismissible, storageKey } }) {
-  const [isClosed, setClosed] = useState(() => dismissible && storageKey !== undefined && store.read(keyOf(storageKey), z.boolean()) === true)
-  if (isClosed) return null
+  const [isClosed, setClosed] = useState(false)
+  const isKnown = useHydrated()
+  const wasClosed = () => dismissible && storageKey !== undefined && store.read(keyOf(storageKey), isBoolean) === true
+  if (isClosed || (isKnown && wasClosed())) return null
   const dismiss = () => {
     if (storageKey !== undefined) store.write(keyOf(storageKey), true)
     setClosed(true)

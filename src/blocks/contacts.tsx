@@ -19,7 +19,7 @@ import { usable } from './kit/usable.ts'
 const Phone = z.object({ label: maybeWords, phone: words })
 const Address = z.object({ title: maybeWords, hours: maybeWords, ...place })
 const params = z.object({
-  phones: z.catch(usable(Phone), []), emails: z.catch(usable(z.email()), []), addresses: z.catch(usable(Address), []), requisitesDocId: maybeWords,
+  phones: z.catch(usable(Phone), []), emails: z.catch(usable(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), []), addresses: z.catch(usable(Address), []), requisitesDocId: maybeWords,
 })
 
 const grid = columns(300)

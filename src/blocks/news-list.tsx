@@ -17,7 +17,7 @@ const Item = z.object({
   title: words, date: maybeWords, href: z.catch(z.optional(address), undefined), lead: maybeWords, category: maybeWords,
 })
 const params = z.object({
-  title: maybeWords, limit: z.catch(z.int().check(z.positive()), 6), category: maybeWords, showMore: flag, items: usable(Item),
+  title: maybeWords, limit: z.catch(z.number().check(z.refine((limit) => Number.isInteger(limit) && limit > 0)), 6), category: maybeWords, showMore: flag, items: usable(Item),
 })
 
 const list = css`

@@ -7,6 +7,7 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { block } from './kit/block.tsx'
+import { copy } from './parts/copy.ts'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading } from './kit/heading.tsx'
@@ -20,16 +21,6 @@ const line = css`display: grid; grid-template-columns: minmax(0, 1fr) auto; gap:
 const text = css`min-width: 0; overflow-wrap: anywhere;`
 
 type Outcome = { row: number; isCopied: boolean }
-
-/** A browser that forbids the clipboard, or has none, leaves it as it was. */
-async function copy(value: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(value)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** What a payment to the fund is addressed with; a value that is often needed is copied by a button. */
 export const Block = block(params, function RequisitesBlock({ params: { title, rows, pdfFileId } }) {

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-
-export const layouts = ['default', 'login', 'online-joining', 'lk-lite', 'npf-lk'] as const
-/** The five layouts of §2.3. */
-export type Layout = (typeof layouts)[number]
+import { layouts } from './layouts.ts'
 
 export const CmsRoute = z.object({
   path: z.string().check(z.startsWith('/')),
@@ -17,12 +14,6 @@ export const CmsRoute = z.object({
 })
 /** A page that the content service adds to the built-in ones (2.2-20). */
 export type CmsRoute = z.output<typeof CmsRoute>
-
-const sameForm = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
-
-/** The content route of an address, or null (2.2-20). */
-export const findCmsRoute = (routes: readonly CmsRoute[], path: string): CmsRoute | null =>
-  routes.find((route) => sameForm(route.path) === sameForm(path)) ?? null
 
 /** A content page; its blocks are checked one by one where they are shown. */
 export const PageContent = z.object({

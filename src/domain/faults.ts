@@ -62,9 +62,11 @@ export type Fault = {
   message: string | null
   fields: Record<string, string[]>
   prefix: Prefix | null
+  /** How long the services ask to wait before another call, in milliseconds. */
+  retryAfter: number | null
 }
 
-const nothing: Fault = { kind: 'unexpected', status: null, code: null, description: null, message: null, fields: {}, prefix: null }
+const nothing: Fault = { kind: 'unexpected', status: null, code: null, description: null, message: null, fields: {}, prefix: null, retryAfter: null }
 
 /** A fault of which only some things are known. */
 export const fault = (known: Partial<Fault>): Fault => ({ ...nothing, ...known })

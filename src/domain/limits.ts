@@ -51,8 +51,18 @@ export const limits = {
   maintenancePause: minute,
   networkRetryPause: 15 * second,
   readFreshness: minute,
+  /** How long another inquiry waits where the services refuse it as one too many and do not say themselves. */
+  inquiryPause: minute,
+  /** The longest texts of an inquiry, in characters. */
+  inquiry: { nameLength: 120, emailLength: 254, companyLength: 200, messageLength: 2000 },
+  /** Longer than any other call: a large file over a slow network. */
+  downloadTimeout: 10 * minute,
+  /** How long a file that was handed to the browser can still be read by it. */
+  objectUrlLifetime: minute,
   /** How long a button says that it has copied something. */
   copiedNotice: 5 * second,
+  /** How long a calculator's sliders rest before its result is read aloud. */
+  calculatorRest: second,
   /** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */
   restPatience: 5 * second,
   restPause: 200,

@@ -1,7 +1,7 @@
-import { lazy, type ComponentType, type ReactNode } from 'react'
-import type { Layout } from '#domain/content.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Layout } from '#domain/layouts.ts'
 import type { Place } from '#machines/navigation/contract.ts'
-import { arrived } from '#ui/arrived.ts'
+import { part, type Part } from '#ui/part.ts'
 import { routes, type PageName } from './table.ts'
 
 type LayoutView = { Layout: ComponentType<{ children: ReactNode }> }
@@ -13,23 +13,31 @@ const loadLayout: Record<Layout, () => Promise<LayoutView>> = {
   'lk-lite': () => import('#layouts/lk-lite.tsx'),
   'npf-lk': () => import('#layouts/npf-lk.tsx'),
 }
-const loadContent = () => import('#views/content/content-page.tsx')
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** Pages that are not asked for ahead are fetched when this is over: one that was made ahead is read as it is meanwhile. */
+export function fetchPagesAfter(moment: Promise<unknown>): void {
+  turn = moment
+}
+const inTurn = { after: () => turn }
+
+/* A file that could not be fetched is nothing where the page is about to be loaded anew. */
+const layoutPart = (load: () => Promise<LayoutView | undefined>) => part(async () => (await load())?.Layout, inTurn)
+const pagePart = (load: () => Promise<{ Page: ComponentType } | undefined>) => part(async () => (await load())?.Page, inTurn)
 
 /** The five layouts, each its own part of the portal. */
-export const layouts = Object.fromEntries(
-  Object.entries(loadLayout).map(([name, load]) => [name, lazy(async () => ({ default: (await arrived(load)).Layout }))]),
-) as unknown as Record<Layout, ComponentType<{ children: ReactNode }>>
+export const layouts = Object.fromEntries(Object.entries(loadLayout).map(([name, load]) => [name, layoutPart(load)])) as
+  Record<Layout, Part<{ children: ReactNode }>>
 
 /** The built-in pages, each its own part of the portal. */
-export const pages = Object.fromEntries(
-  Object.entries(routes).map(([name, { load }]) => [name, lazy(async () => ({ default: (await arrived(load)).Page }))]),
-) as unknown as Record<PageName, ComponentType>
+export const pages = Object.fromEntries(Object.entries(routes).map(([name, { load }]) => [name, pagePart(load)])) as Record<PageName, Part<object>>
 
 /** Any page of the content service. */
-export const ContentPage = lazy(async () => ({ default: (await arrived(loadContent)).Page }))
+export const ContentPage = pagePart(() => import('#views/content/content-page.tsx'))
 
 /** Begins to load what a place needs before it is asked to be shown; a failure will be met where it is shown. */
 export function preload({ page, layout }: Place): void {
-  const parts = [loadLayout[layout](), page === null ? loadContent() : routes[page as PageName].load()]
-  void Promise.allSettled(parts)
+  const parts = [layouts[layout], page === null ? ContentPage : pages[page as PageName]]
+  void Promise.allSettled(parts.map(({ load }) => load()))
 }

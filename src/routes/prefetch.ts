@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { findCmsRoute } from '#domain/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
 import { cmsRoutes, version } from '#machines/navigation/selectors.ts'
 import type { Place } from '#machines/navigation/contract.ts'
 import { useReadAhead } from '#system/use-read.ts'

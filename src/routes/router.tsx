@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { memo, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Router as Wouter } from 'wouter'
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/dead-end.tsx'
 import { Waiting } from '#layouts/waiting.tsx'
@@ -11,6 +11,11 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
 import { usePrefetch } from './prefetch.ts'
 import { routes, type PageName } from './table.ts'
+
+/** Changes with nothing but its page: a page that was made ahead is not to be drawn anew before it has been taken over. */
+const Open = memo(function Open({ Page }: { Page: ComponentType }) {
+  return <Suspense fallback={<Waiting inside />}><Page /></Suspense>
+})
 
 /** Shows what navigation has decided: the page of the place in its layout, a loader, or a dead end. */
 export function Router() {
@@ -42,9 +47,7 @@ export function Router() {
               <Frame>
                 {shown === 'page' ? (
                   <ErrorBoundary key={path}>
-                    <Suspense fallback={<Waiting inside />}>
-                      <Page />
-                    </Suspense>
+                    <Open Page={Page} />
                   </ErrorBoundary>
                 ) : <DeadEnd kind={shown} />}
               </Frame>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import { liteParts } from '#domain/lite.ts'
 import type { Access, Guest } from '#machines/navigation/contract.ts'
 

@@ -5,6 +5,7 @@ import type { consent } from '#machines/consent/machine.ts'
 import type { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { emailConfirmation } from '#machines/email-confirmation/machine.ts'
 import type { entryForm } from '#machines/entry-form/machine.ts'
+import type { errands } from '#machines/errands/machine.ts'
 import type { esiaCallback } from '#machines/esia-callback/machine.ts'
 import type { joiningCheck } from '#machines/joining-check/machine.ts'
 import type { joiningWizard } from '#machines/joining-wizard/machine.ts'
@@ -33,6 +34,7 @@ export type Actors = {
   joiningWizard: ActorRefFrom<typeof joiningWizard>
   redemptionWizard: ActorRefFrom<typeof redemptionWizard>
   reportPoller: ActorRefFrom<typeof reportPoller>
+  errands: ActorRefFrom<typeof errands>
   client: ActorRefFrom<typeof client>
   accountReads: ActorRefFrom<typeof reads>
   tokenRefresh: ActorRefFrom<typeof tokenRefresh>

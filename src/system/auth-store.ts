@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-import { Auth } from '#domain/auth.ts'
+import { isAuth, type Auth } from '#domain/auth.ts'
+import { isNumber } from '#domain/guards.ts'
 import type { Store } from './browser-storage.ts'
 
 export const authKey = 'auth'
@@ -21,12 +21,12 @@ export type AuthStore = {
 }
 
 export function createAuthStore({ local, session }: { local: Store; session: Store }): AuthStore {
-  const isMimic = () => session.read(authKey, Auth) !== null
+  const isMimic = () => session.read(authKey, isAuth) !== null
   const storeOf = (mimic: boolean) => (mimic ? session : local)
-  const number = () => storeOf(isMimic()).read(numberKey, z.number()) ?? 0
-  const turn = (store: Store) => store.write(numberKey, (store.read(numberKey, z.number()) ?? 0) + 1)
+  const number = () => storeOf(isMimic()).read(numberKey, isNumber) ?? 0
+  const turn = (store: Store) => store.write(numberKey, (store.read(numberKey, isNumber) ?? 0) + 1)
   return {
-    read: () => session.read(authKey, Auth) ?? local.read(authKey, Auth),
+    read: () => session.read(authKey, isAuth) ?? local.read(authKey, isAuth),
     open: (auth) => {
       const store = storeOf(auth.mimic)
       if (!auth.mimic) session.remove(authKey)

@@ -1,16 +1,17 @@
-import * as z from 'zod/mini'
+import { isBoolean, isListOf, isNullOr, isNumber, isOneOf, isRecord, isText } from '#domain/guards.ts'
 import { limits } from '#domain/limits.ts'
 import type { Context as EntryContext, Draft } from '#machines/entry-form/contract.ts'
 import type { Tone } from '#machines/toast/contract.ts'
 import type { Store } from './browser-storage.ts'
 
-const keys = { entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', cookies: 'CookieAccepted' } as const
+const keys = { entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', inquiries: 'inquiries', cookies: 'CookieAccepted' } as const
 export const cookieKey = keys.cookies
+export const inquiriesKey = keys.inquiries
 
-const TicketMemo = z.object({ confirmationToken: z.string(), smsAttempts: z.number(), phoneMask: z.nullable(z.string()), sentAt: z.number() })
-const EntryMemo = z.object({ tab: z.enum(['esia', 'phone']), phone: z.string(), agreed: z.boolean(), ticket: z.nullable(TicketMemo) })
-const MarkMemo = z.object({ at: z.number(), destination: z.string() })
-const NoticesMemo = z.array(z.object({ text: z.string(), tone: z.enum(['bad', 'good', 'info']) }))
+const isTicket = isRecord({ confirmationToken: isText, smsAttempts: isNumber, phoneMask: isNullOr(isText), sentAt: isNumber })
+const isEntry = isRecord({ tab: isOneOf(['esia', 'phone']), phone: isText, agreed: isBoolean, ticket: isNullOr(isTicket) })
+const isMark = isRecord({ at: isNumber, destination: isText })
+const isNotices = isListOf(isRecord({ text: isText, tone: isOneOf(['bad', 'good', 'info']) }))
 
 const isRecent = (at: number, lifetime: number) => Math.abs(Date.now() - at) < lifetime
 
@@ -20,25 +21,26 @@ export const createMemo = (session: Store) => ({
   dropEntry: () => session.remove(keys.entry),
   /** A ticket that has outlived its code is left out. */
   recallEntry: (): Draft | null => {
-    const draft = session.read(keys.entry, EntryMemo)
+    const draft = session.read(keys.entry, isEntry)
     if (!draft?.ticket || isRecent(draft.ticket.sentAt, limits.smsCodeLifetime)) return draft
     return { ...draft, ticket: null }
   },
   keepEsiaToken: (token: string) => session.write(keys.esiaToken, token),
   dropEsiaToken: () => session.remove(keys.esiaToken),
-  recallEsiaToken: () => session.read(keys.esiaToken, z.string()),
+  recallEsiaToken: () => session.read(keys.esiaToken, isText),
   /** This browser has begun a sign-in through the identity provider. */
   markEsia: (destination: string) => session.write(keys.esiaMark, { at: Date.now(), destination }),
   dropEsiaMark: () => session.remove(keys.esiaMark),
   /** The mark serves once and for a quarter of an hour. */
   takeEsiaMark: (): { destination: string } | null => {
-    const mark = session.read(keys.esiaMark, MarkMemo)
+    const mark = session.read(keys.esiaMark, isMark)
     session.remove(keys.esiaMark)
     return mark && isRecent(mark.at, limits.esiaMarkLifetime) ? { destination: mark.destination } : null
   },
+  dropInquiries: () => session.remove(keys.inquiries),
   keepNotice: (text: string, tone: Tone) => session.write(keys.notices, [{ text, tone }]),
   takeNotices: () => {
-    const kept = session.read(keys.notices, NoticesMemo) ?? []
+    const kept = session.read(keys.notices, isNotices) ?? []
     session.remove(keys.notices)
     return kept
   },

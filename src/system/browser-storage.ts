@@ -1,8 +1,8 @@
-import * as z from 'zod/mini'
+import type { Guard } from '#domain/guards.ts'
 
 /** A store of the browser that never throws: what cannot be kept there is kept in memory while the page lives. */
 export type Store = {
-  read: <Schema extends z.ZodMiniType>(key: string, schema: Schema) => z.output<Schema> | null
+  read: <Value>(key: string, is: Guard<Value>) => Value | null
   /** Whether the value outlives the page. */
   write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
@@ -44,15 +44,17 @@ export function openStore(kind: 'local' | 'session'): Store {
     }
   }
   return {
-    read: (key, schema) => {
+    read: (key, is) => {
       const text = get(key)
       if (text === null) return null
       try {
-        return z.parse(schema, JSON.parse(text))
+        const value: unknown = JSON.parse(text)
+        if (is(value)) return value
       } catch {
-        remove(key)
-        return null
+        // What cannot be read is no better than what is of another shape.
       }
+      remove(key)
+      return null
     },
     write: (key, value) => {
       const text = JSON.stringify(value)

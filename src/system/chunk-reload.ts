@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isNumber } from '#domain/guards.ts'
 import { limits } from '#domain/limits.ts'
 import { currentUrl, leaveTo, reload } from './browser-address.ts'
 import type { Store } from './browser-storage.ts'
@@ -15,7 +15,7 @@ export function watchChunks(store: Store): void {
     if (!navigator.onLine || currentUrl().pathname === outdated) return
     event.preventDefault()
     const now = Date.now()
-    const isRecent = Math.abs(now - (store.read(key, z.number()) ?? 0)) < limits.chunkReloadPause
+    const isRecent = Math.abs(now - (store.read(key, isNumber) ?? 0)) < limits.chunkReloadPause
     if (isRecent || !store.write(key, now)) leaveTo(outdated)
     else reload()
   })

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isUnknown } from '#domain/guards.ts'
 import { openStore } from './browser-storage.ts'
 
 const key = 'display'
@@ -6,6 +6,6 @@ const store = openStore('local')
 
 /** How a person wants pages to look, kept on this device; whoever reads it checks what was kept. */
 export const displayStore = {
-  load: (): unknown => store.read(key, z.unknown()),
+  load: (): unknown => store.read(key, isUnknown),
   save: (preferences: object): void => void store.write(key, preferences),
 }

@@ -1,37 +1,17 @@
-import type { Calls } from '#api/client.ts'
-import type { balances } from '#api/tables/balances.ts'
-import type { content } from '#api/tables/content.ts'
+import type { accountReadersOf } from './account-readers.ts'
+import type { contentReadersOf } from './content-readers.ts'
+import type { investmentReadersOf } from './investment-readers.ts'
+import type { lateAccountReadersOf } from './late-readers.ts'
 
-/** Plain reads of the account, by name: what each is given, what it gives. They end with the session. */
-export const accountReadersOf = ({ balance, lastOperations }: Calls<typeof balances>) => ({
-  balance: ({ id, date }: { id: string; date: string }, signal: AbortSignal) => balance({ params: { id }, query: { date } }, { signal }),
-  lastOperations: ({ id, amount }: { id: string; amount: number }, signal: AbortSignal) =>
-    lastOperations({ params: { id }, query: { amount } }, { signal }),
-})
+type AccountReaders = ReturnType<typeof accountReadersOf> & ReturnType<typeof lateAccountReadersOf>
+type Readers = AccountReaders & ReturnType<typeof contentReadersOf> & ReturnType<typeof investmentReadersOf>
 
-/** Plain reads that anybody may make, by name. */
-export const publicReadersOf = ({ page, liteSection, program, portfolio }: Calls<typeof content>) => ({
-  contentPage: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
-    page({ params: { id }, query: version === null ? {} : { version } }, { signal }),
-  liteSection: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
-    liteSection({ params: { id }, query: version === null ? {} : { version } }, { signal }),
-  programContent: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
-    program({ params: { id }, query: version === null ? {} : { version } }, { signal }),
-  portfolioContent: ({ id, version }: { id: string; version: string | null }, signal: AbortSignal) =>
-    portfolio({ params: { id }, query: version === null ? {} : { version } }, { signal }),
-})
-
-type Readers = ReturnType<typeof accountReadersOf> & ReturnType<typeof publicReadersOf>
+/** Every plain read by its name: what it is given, what it gives. */
 export type ReadName = keyof Readers
 export type ReadAsk<Name extends ReadName> = Parameters<Readers[Name]>[0]
 export type ReadValue<Name extends ReadName> = Awaited<ReturnType<Readers[Name]>>
 
-/** Which actor makes a read. */
-export const readHome = {
-  balance: 'accountReads',
-  lastOperations: 'accountReads',
-  contentPage: 'reads',
-  liteSection: 'reads',
-  programContent: 'reads',
-  portfolioContent: 'reads',
-} as const satisfies Record<ReadName, 'reads' | 'accountReads'>
+const ofAccount: Readonly<Record<string, true>> = { balance: true, lastOperations: true, documents: true } satisfies Record<keyof AccountReaders, true>
+
+/** Which actor makes a read: those of the account end with the session. */
+export const readHome = (name: ReadName): 'reads' | 'accountReads' => (ofAccount[name] ? 'accountReads' : 'reads')

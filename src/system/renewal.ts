@@ -1,6 +1,7 @@
 import type { Calls } from '#api/client.ts'
 import type { auth as authTable } from '#api/tables/auth.ts'
-import { toAuth, type Auth } from '#domain/auth.ts'
+import { toAuth } from '#domain/auth-answers.ts'
+import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import type { AuthStore } from './auth-store.ts'

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { isNumber } from '#domain/guards.ts'
 import type { Store } from './browser-storage.ts'
 
 const key = 'clockOffset'
@@ -11,7 +11,7 @@ export type ServerClock = { now: () => number; note: (server: number, device: nu
 
 /** Keeps the difference between the two clocks, measured on every answer and remembered over a reload. */
 export function createServerClock(store: Store, deviceNow: () => number = Date.now): ServerClock {
-  let kept = store.read(key, z.number()) ?? 0
+  let kept = store.read(key, isNumber) ?? 0
   let offset = kept
   return {
     now: () => deviceNow() + offset,

@@ -1,5 +1,5 @@
 import { createActor, type Actor, type InspectionEvent } from 'xstate'
-import { createClient, type Client } from '#api/client.ts'
+import { createLazyClient, type LazyClient } from '#api/lazy-client.ts'
 import { createAuthStore } from './auth-store.ts'
 import { deviceIdOf } from './browser-device.ts'
 import { openStore } from './browser-storage.ts'
@@ -11,22 +11,34 @@ import { createTokenDesk } from './token-desk.ts'
 
 export type Root = Actor<ReturnType<typeof filledRoot>>
 /** The portal at work: its actors, and what makes their calls. */
-export type Portal = { root: Root; client: Client }
+export type Portal = { root: Root; client: LazyClient }
+
+type Options = {
+  apiBase: string
+  placeOf: PlaceOf
+  /** No service is called before this is over. */
+  after?: Promise<unknown>
+  inspect?: (event: InspectionEvent) => void
+}
 
 /** Starts the whole actor system over the browser and the services; nothing runs before this is called. */
-export function startSystem({ apiBase, placeOf, inspect }: { apiBase: string; placeOf: PlaceOf; inspect?: (event: InspectionEvent) => void }): Portal {
+export function startSystem({ apiBase, placeOf, after, inspect }: Options): Portal {
   const local = openStore('local')
   const session = openStore('session')
   const clock = createServerClock(local)
   const auths = createAuthStore({ local, session })
   const desk = createTokenDesk(() => root, clock)
-  const client = createClient({
+  const aroundClient = {
     baseURL: apiBase,
     deviceId: () => deviceIdOf(local),
     token: desk.token,
     renewed: desk.renewed,
     onUnauthorized: desk.refuse,
     onServerTime: clock.note,
+  }
+  const client = createLazyClient(async () => {
+    await after
+    return (await import('#api/client.ts')).createClient(aroundClient)
   })
   watchChunks(session)
   const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })

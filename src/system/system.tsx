@@ -1,26 +1,43 @@
 import { useSelector } from '@xstate/react'
-import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, use, useCallback, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import { findActor, onActorChanged, type ActorName, type Actors } from './actors.ts'
+import type { FirstLook } from './first-look.ts'
 import type { Root } from './start.ts'
 
-const System = createContext<Root | null>(null)
+const System = createContext<{ root: Root; look: FirstLook | null } | null>(null)
+
+type SystemProviderProps = {
+  root: Root
+  /** What views are hydrated by, where the page was made ahead. */
+  look?: FirstLook | null
+  children: ReactNode
+}
 
 /** Gives the actor system to the views below. */
-export const SystemProvider = ({ root, children }: { root: Root; children: ReactNode }) => <System value={root}>{children}</System>
+export function SystemProvider({ root, look = null, children }: SystemProviderProps) {
+  const [system] = useState({ root, look })
+  return <System value={system}>{children}</System>
+}
+
+function useSystem() {
+  const system = use(System)
+  if (!system) throw new Error('no <SystemProvider> above')
+  return system
+}
 
 /** The root actor: for reports that belong to no single flow. */
-export function useRoot(): Root {
-  const root = use(System)
-  if (!root) throw new Error('no <SystemProvider> above')
-  return root
-}
+export const useRoot = (): Root => useSystem().root
+
+/** How the actors stood at the first look, for a page that was made ahead. */
+export const useFirstLook = (): FirstLook | null => useSystem().look
 
 /** The actor of this name while it is alive, else undefined. */
 export function useMaybeActor<Name extends ActorName>(name: Name): Actors[Name] | undefined {
-  const root = useRoot()
+  const { root, look } = useSystem()
   const subscribe = useCallback((heard: () => void) => onActorChanged(root as AnyActorRef, name, heard), [root, name])
-  return useSyncExternalStore(subscribe, () => findActor(root as AnyActorRef, name)) as Actors[Name] | undefined
+  const find = () => findActor(root as AnyActorRef, name)
+  return useSyncExternalStore(subscribe, find, () => (look ? look.actor(name) : find())) as Actors[Name] | undefined
 }
 
 /** The actor of this name; to be used where it is known to be alive, below <Alive> or in a layout of residents. */

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { ActorRefFrom } from 'xstate'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { read } from '#machines/read/machine.ts'
 import { isFailed, status, value, words } from '#machines/read/selectors.ts'
 import { readHome, type ReadAsk, type ReadName, type ReadValue } from './readers.ts'
-import { useMaybeActor } from './system.tsx'
+import { useFirstLook, useMaybeActor } from './system.tsx'
 
 /** How a read stands: loading for the first time, shown, or failed with words, the answer's status if there was one, and a way to try again. */
 export type Reading<Value> =
@@ -16,7 +16,8 @@ const keyOf = (name: string, ask: unknown) => `${name}:${JSON.stringify(ask)}`
 
 /** Wants several reads of one kind at once; each is asked for once, whoever else wants it. */
 export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadAsk<Name>[]): Reading<ReadValue<Name>>[] {
-  const home = useMaybeActor(readHome[name])
+  const home = useMaybeActor(readHome(name))
+  const look = useFirstLook()
   const list = JSON.stringify(asks)
   const wanted = useMemo(() => (JSON.parse(list) as ReadAsk<Name>[]).map((ask) => ({ key: keyOf(name, ask), name, ask })), [name, list])
 
@@ -45,8 +46,8 @@ export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadA
   }, [home, wanted, childOf])
 
   const last = useRef<{ snapshots: unknown[]; readings: Reading<ReadValue<Name>>[] }>({ snapshots: [], readings: [] })
-  return useSyncExternalStore(subscribe, () => {
-    const snapshots = wanted.map(({ key }) => childOf(key)?.getSnapshot())
+  const readingsOf = (snapshotOf: (child: ReadRef | undefined) => SnapshotFrom<typeof read> | undefined) => {
+    const snapshots = wanted.map(({ key }) => snapshotOf(childOf(key)))
     const isSame = snapshots.length === last.current.snapshots.length && snapshots.every((one, index) => one === last.current.snapshots[index])
     if (!isSame || last.current.readings.length !== wanted.length) {
       const readings = snapshots.map((snapshot, index): Reading<ReadValue<Name>> => {
@@ -60,12 +61,15 @@ export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadA
       last.current = { snapshots, readings }
     }
     return last.current.readings
-  })
+  }
+  if (look?.onWanted) wanted.forEach(look.onWanted)
+  const now = () => readingsOf((child) => child?.getSnapshot())
+  return useSyncExternalStore(subscribe, now, () => (look ? readingsOf((child) => look.snapshot(child) as SnapshotFrom<typeof read> | undefined) : now()))
 }
 
 /** Begins a read that is likely to be wanted soon; nobody is told if it fails before it is (7-03). */
 export function useReadAhead<Name extends ReadName>(name: Name): (ask: ReadAsk<Name>) => void {
-  const home = useMaybeActor(readHome[name])
+  const home = useMaybeActor(readHome(name))
   return useCallback((ask) => home?.send({ type: 'read.foreseen', key: keyOf(name, ask), name, ask }), [home, name])
 }
 

@@ -1,6 +1,7 @@
-import { createElement, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
 import { limits } from '#domain/limits.ts'
-import { arrived, online } from './arrived.ts'
+import { online } from './arrived.ts'
+import { part } from './part.ts'
 
 type Options = {
   /** Stands in its place until it has come. */
@@ -38,13 +39,10 @@ export async function loadLaterParts(): Promise<void> {
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>, { fallback = null, afterPage = false }: Options = {},
 ): ComponentType<Props> {
-  let part: ComponentType<Props> | null = null
-  const fetchIt = async () => ({ default: part ??= await arrived(load) })
-  const Waiting = lazy(afterPage ? () => pageAtRest().then(fetchIt) : fetchIt)
-  parts.add(fetchIt)
-  if (isFetching) fetchPart(fetchIt)
+  const Part = part(load, afterPage ? { after: pageAtRest } : {})
+  parts.add(Part.load)
+  if (isFetching) fetchPart(Part.load)
   return function Later(props: Props) {
-    const [Part] = useState<ComponentType<Props>>(() => part ?? Waiting)
-    return <Suspense fallback={fallback}>{createElement(Part, props)}</Suspense>
+    return <Suspense fallback={fallback}>{createElement<Props>(Part, props)}</Suspense>
   }
 }

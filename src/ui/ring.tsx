@@ -14,7 +14,7 @@ const table = css`
   tr { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; padding: 8px 0; }
   tr + tr { border-top: 1px solid var(--line); }
   th, td { padding: 0; font-weight: 400; text-align: start; }
-  th { flex: 1 1 8rem; padding-left: 1.25rem; text-indent: -1.25rem; overflow-wrap: anywhere; }
+  th { flex: 1 1 11rem; padding-left: 1.25rem; text-indent: -1.25rem; overflow-wrap: anywhere; }
   td { margin-left: auto; font-weight: 500; }
   svg { display: inline; width: .75rem; height: .75rem; margin-right: .5rem; }
   caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }

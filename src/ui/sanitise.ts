@@ -25,16 +25,20 @@ function keepAddressesSafe(element: Element) {
   else element.removeAttribute('href')
 }
 
+/* Where pages are made ahead, the module may be older than the window. */
+const purifier = () => (DOMPurify.isSupported ? DOMPurify : DOMPurify(window))
+
 /**
  * HTML of the content service, made harmless: neither the content security policy nor the sanitiser's defaults suffice, since a
  * refreshing meta passes the one and a full-page overlay the other. Gives TrustedHTML where the browser has it.
  */
 export function sanitise(html: string) {
+  const purify = purifier()
   // The hook lives no longer than this call: the charts' default policy shares the sanitiser.
-  DOMPurify.addHook('afterSanitizeAttributes', keepAddressesSafe)
+  purify.addHook('afterSanitizeAttributes', keepAddressesSafe)
   try {
-    return DOMPurify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
+    return purify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
   } finally {
-    DOMPurify.removeHook('afterSanitizeAttributes', keepAddressesSafe)
+    purify.removeHook('afterSanitizeAttributes', keepAddressesSafe)
   }
 }

@@ -78,7 +78,7 @@ describe('refusals', () => {
     network.answer(auth.confirmSms, () => json(answer, 400))
     const fault = await faultFrom(api.auth.confirmSms({ params: { token: 't' }, query: { confirmationCode: '1234' }, body: {} }))
     const { traceId: _traceId, ...told } = body
-    expect(fault).toEqual({ ...told, kind: 'refused', status: 400, prefix: null })
+    expect(fault).toEqual({ ...told, kind: 'refused', status: 400, prefix: null, retryAfter: null })
   })
 
   it('[8-02] keep what can be read where a part of them cannot', async () => {
@@ -107,7 +107,7 @@ describe('refusals', () => {
     const { network, api } = connect()
     network.answer(consent.draft, () => new Response(Uint8Array.of(37, 80, 68, 70), { headers: { 'Content-Type': 'application/pdf' } }))
     const end = await ended(api.consent.draft({ query: { consentType: 'PDn' } }))
-    const file = 'value' in end ? end.value : new Blob()
+    const file = 'value' in end ? end.value : new File([], '')
     expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF'])
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { findCmsRoute, PageContent } from '#domain/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
+import { PageContent } from '#domain/content.ts'
 import { placeOf } from '#routes/places.ts'
 import { catalogue, fileOf } from '#test/sandbox/content/documents/catalogue.ts'
 import { news } from '#test/sandbox/content/news/items.ts'

@@ -1,4 +1,6 @@
 import type { tables } from '#api/tables/all.ts'
+import { documentDefaults } from '#api/tables/documents.ts'
+import { emptyDraft, toApplication, toQuestion } from '#domain/inquiry.ts'
 import { device, phones, stranger, type Desk } from './row-desk.ts'
 
 type Rows = typeof tables
@@ -28,6 +30,8 @@ const maria = {
 const tokens = { accessToken: /^\w+\.\w+\.[\w-]+$/, refreshToken: /^\w+$/, accessExpireTime: /Z$/ }
 const codeSent = { confirmationToken: /./, smsAttempts: 3 }
 
+const registered = { id: 'sup-31', registrationNumber: /^ОБР-\d{4}-000031$/ }
+const typed = { ...emptyDraft, fullName: 'Примеров Иван', phone: '999 111-22-33', email: 'ivan@example.ru', message: 'Как изменить взнос?', agreed: true }
 type Prepare = RowCase['prepare']
 /** A call that needs nothing but somebody signed in. */
 const as = (phone: string, call: (api: Desk['api']) => Promise<unknown>): Prepare => async ({ api, signIn }) => {
@@ -206,6 +210,55 @@ export const cases: Record<RowName, RowCase> = {
     prepare: as(phones.pavel, (api) => api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type }))),
     told: { type: 'application/pdf' },
   },
+  'investment.periods': {
+    sends: 'GET /api/investment/v1/portfolio/investment/periods?Portfolio', told: [{ label: /^[а-я]+ \d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.periods({ query: { Portfolio: 'Balanced' } })).slice(0, 1)),
+  },
+  'investment.structure': {
+    sends: 'GET /api/investment/v1/portfolio/investment?Portfolio', told: { portfolio: 'Balanced', items: /./ },
+    prepare: asGuest(async (api) => {
+      const { items, ...structure } = await api.investment.structure({ query: { Portfolio: 'Balanced' } })
+      return { ...structure, items: items.map(({ name }) => name).join() }
+    }),
+  },
+  'investment.issuers': {
+    sends: 'GET /api/investment/v1/portfolio/issuer?PeriodDate', told: [{ name: 'Минфин России', inn: '7710168360' }],
+    prepare: async ({ api }) => {
+      const [period] = await api.investment.periods({ query: {} })
+      return () => api.investment.issuers({ query: { PeriodDate: period?.periodDate } }).then((issuers) => issuers.slice(0, 1))
+    },
+  },
+  'investment.saving': {
+    sends: 'GET /api/investment/v1/saving', told: [{ year: 2024, portfolio: 'Balanced', fundYield: 14.6, clientYield: 12.4, inflation: 9.52 }],
+    prepare: asGuest((api) => api.investment.saving().then((years) => years.filter(({ year, portfolio }) => year === 2024 && portfolio === 'Balanced'))),
+  },
+  'investment.issuerPeriods': {
+    sends: 'GET /api/investment/v1/issuer/portfolio/periods?PeriodType', told: [{ label: /^I+V? квартал \d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.issuerPeriods({ query: { PeriodType: 'Quarter' } })).slice(0, 1)),
+  },
+  'investment.issuerPortfolios': {
+    sends: 'GET /api/investment/v1/issuer/portfolio?PeriodDate,PeriodType', told: [{ portfolio: 'Balanced', periodDate: /-12-31$/ }],
+    prepare: async ({ api }) => {
+      const [period] = await api.investment.issuerPeriods({ query: { PeriodType: 'Year' } })
+      const query = { PeriodDate: period?.periodDate ?? '', PeriodType: 'Year' as const }
+      return () => api.investment.issuerPortfolios({ query }).then((all) => all.slice(0, 1))
+    },
+  },
+  'investment.ratingPeriods': {
+    sends: 'GET /api/investment/v1/rating/investment/periods', told: [{ label: /\d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.ratingPeriods()).slice(0, 1)),
+  },
+  'investment.rating': {
+    sends: 'GET /api/investment/v1/rating/investment', told: [{ ratingGroup: 'AAA' }, { ratingGroup: 'AA' }, { ratingGroup: 'A' }, { ratingGroup: 'NoRating', agency: null }],
+    prepare: asGuest((api) => api.investment.rating({ query: {} })),
+  },
+  'investment.durationPeriods': {
+    sends: 'GET /api/investment/v1/bond-duration/periods', told: [{ label: /\d{4}$/ }],
+    prepare: asGuest(async (api) => (await api.investment.durationPeriods()).slice(0, 1)),
+  },
+  'investment.duration': {
+    sends: 'GET /api/investment/v1/bond-duration', told: { unit: 'years' }, prepare: asGuest((api) => api.investment.duration({ query: {} })),
+  },
   'content.routes': {
     sends: 'GET /cms/routes', prefix: 'Ошибка загрузки маршрутов', told: [{ layout: 'default' }],
     prepare: asGuest((api) => api.content.routes({ query: {} }).then((routes) => routes.filter(({ path }) => path === '/about/fund'))),
@@ -226,6 +279,41 @@ export const cases: Record<RowName, RowCase> = {
   'content.portfolio': {
     sends: 'GET /cms/content/portfolio/{id}', prefix: 'Ошибка загрузки контента',
     prepare: asGuest((api) => api.content.portfolio({ params: { id: 'Balanced' }, query: {} })), told: { id: 'Balanced', risk: 'Medium' },
+  },
+  'documents.document': {
+    sends: 'GET /apirp/metadocument/v2/Document/{id}', hasToken: true, prefix: 'Ошибка получения документа',
+    prepare: as(phones.anna, (api) => api.documents.document({ params: { id: 'd-104512' } })), told: { documentType: 'Agreement', externalId: '104512' },
+  },
+  'documents.list': {
+    sends: 'GET /apirp/metadocument/v3/document?Tags,Order,HasTags,count', hasToken: true, prefix: 'Ошибка получения документов',
+    prepare: as(phones.anna, (api) => api.documents.list({ query: documentDefaults })),
+    told: { totalCount: 2, pageSize: 50, items: [{ externalId: '104512' }, { externalId: '104513' }] },
+  },
+  'documents.tags': {
+    sends: 'GET /apirp/metadocument/v3/Tag', hasToken: true, prefix: 'Ошибка получения тегов',
+    prepare: as(phones.anna, (api) => api.documents.tags()), told: [{ name: 'Agreement', title: 'Договоры', count: 2 }, { name: /./ }, { name: /./ }],
+  },
+  'files.file': {
+    sends: 'GET /api/renfiles/v1/File/{id}', hasToken: true, prefix: 'Ошибка получения файла',
+    prepare: as(phones.anna, (api) => api.files.file({ params: { id: 'f-d-104512' } })), told: { name: 'dogovor_104512.pdf', type: 'application/pdf' },
+  },
+  'files.info': {
+    sends: 'GET /api/renfiles/v1/File/{id}/info', hasToken: true, prefix: 'Ошибка получения файла',
+    prepare: as(phones.anna, (api) => api.files.info({ params: { id: 'f-d-104512' } })), told: { fileName: 'dogovor_104512.pdf', hash: /^sha256:/ },
+  },
+  'support.application': {
+    sends: 'POST /apirp/pegasadapterservice/v1/support/application', told: registered,
+    body: ['fullName', 'phone', 'email', 'topic', 'agreementAccepted', 'companyName', 'companyInn', 'message'],
+    prepare: asGuest((api) => api.support.application({ body: toApplication(typed, 'Account') })),
+  },
+  'support.agreement': {
+    sends: 'POST /apirp/pegasadapterservice/v1/support/agreement', body: ['email'], told: registered,
+    prepare: asGuest((api) => api.support.agreement({ body: { email: 'ivan@example.ru' } })),
+  },
+  'support.question': {
+    sends: 'POST /apirp/pegasadapterservice/v1/support/question', told: registered,
+    body: ['fullName', 'phone', 'email', 'topic', 'agreementAccepted', 'question'],
+    prepare: asGuest((api) => api.support.question({ body: toQuestion(typed, 'Account') })),
   },
   'statements.canSubmitRedemption': {
     sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', hasToken: true,

@@ -1,5 +1,5 @@
 import { createApi } from '#api/api.ts'
-import type { AuthResult } from '#domain/auth.ts'
+import type { AuthResult } from '#domain/auth-answers.ts'
 import { connectSandbox } from '#test/kit/sandbox-client.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'
 

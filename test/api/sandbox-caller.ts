@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
-import type { AuthResult } from '#domain/auth.ts'
+import type { AuthResult } from '#domain/auth-answers.ts'
 import type { Endpoint, Told } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'

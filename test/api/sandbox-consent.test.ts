@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isConsentSigned, toAuth } from '#domain/auth.ts'
+import { toAuth } from '#domain/auth-answers.ts'
+import { isConsentSigned } from '#domain/auth.ts'
 import { tables } from '#api/tables/all.ts'
 import { phones, startCaller, wrong, type Caller } from './sandbox-caller.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { AuthResult, scopes, toAuth } from '#domain/auth.ts'
+import { AuthResult, toAuth } from '#domain/auth-answers.ts'
+import { scopes } from '#domain/auth.ts'
 import { readEsiaCallback } from '#domain/esia.ts'
 import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'

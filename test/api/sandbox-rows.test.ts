@@ -4,7 +4,9 @@ import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
-const { account, agreements, auth, balances, consent, content, maintenance, statements, synchronizer, templates } = tables
+const {
+  account, agreements, auth, balances, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+} = tables
 type Rows = typeof tables
 type Names = { [S in keyof Rows]: `${S}.${Extract<keyof Rows[S], string>}` }[keyof Rows]
 
@@ -12,6 +14,8 @@ const bearer = async (caller: Caller, phone = phones.anna) => ({ token: await ca
 const orderConsent = async (caller: Caller, token: string) => (await caller.read(consent.create, { token, body: { consentType: 'PDn' } })).consentId
 const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
 const person = { lastName: 'Фёдорова', firstName: 'Мария', middleName: 'Игоревна', birthDate: '1990-08-21', snils: '087-654-303 00' }
+
+const sender = { fullName: 'Примеров Иван', phone: '89991112233', email: 'ivan@example.ru', topic: 'Account', agreementAccepted: true }
 
 /** One good call of every row there is; a row without one does not compile. */
 const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
@@ -72,6 +76,27 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'content.liteSection': (caller) => caller.read(content.liteSection, { params: { id: 'sever' } }),
   'content.program': (caller) => caller.read(content.program, { params: { id: '104512' } }),
   'content.portfolio': (caller) => caller.read(content.portfolio, { params: { id: 'Conservative' } }),
+  'documents.document': async (caller) => caller.read(documents.document, { ...(await bearer(caller)), params: { id: 'd-104512' } }),
+  'documents.list': async (caller) => caller.read(documents.list, await bearer(caller)),
+  'documents.tags': async (caller) => caller.read(documents.tags, await bearer(caller)),
+  'files.file': async (caller) => caller.read(files.file, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
+  'files.info': async (caller) => caller.read(files.info, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
+  'support.application': (caller) => caller.read(support.application, { body: { ...sender, companyName: 'ООО «Север»', companyInn: '7707083893', message: null } }),
+  'support.agreement': (caller) => caller.read(support.agreement, { body: { email: 'ivan@example.ru' } }),
+  'support.question': (caller) => caller.read(support.question, { body: { ...sender, question: 'Как изменить взнос?' } }),
+  'investment.periods': (caller) => caller.read(investment.periods),
+  'investment.structure': (caller) => caller.read(investment.structure, { query: { Portfolio: 'Balanced' } }),
+  'investment.issuers': (caller) => caller.read(investment.issuers, { query: { Portfolio: 'Balanced' } }),
+  'investment.saving': (caller) => caller.read(investment.saving),
+  'investment.issuerPeriods': (caller) => caller.read(investment.issuerPeriods, { query: { PeriodType: 'Year' } }),
+  'investment.issuerPortfolios': async (caller) => {
+    const [period] = await caller.read(investment.issuerPeriods, { query: { PeriodType: 'Month' } })
+    return caller.read(investment.issuerPortfolios, { query: { PeriodDate: period?.periodDate ?? '', PeriodType: 'Month' } })
+  },
+  'investment.ratingPeriods': (caller) => caller.read(investment.ratingPeriods),
+  'investment.rating': (caller) => caller.read(investment.rating),
+  'investment.durationPeriods': (caller) => caller.read(investment.durationPeriods),
+  'investment.duration': (caller) => caller.read(investment.duration),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
   'statements.joiningRequest': async (caller) => caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
@@ -103,7 +128,7 @@ describe('every row of the endpoint table', () => {
   })
 
   const withConsent = [
-    account.passport, agreements.products, agreements.features, agreements.objectProperties, balances.balance, balances.lastOperations,
+    account.passport, documents.document, documents.list, documents.tags, agreements.products, agreements.features, agreements.objectProperties, balances.balance, balances.lastOperations,
     statements.canSubmitRedemption, synchronizer.orderAccountStatement, synchronizer.orderTaxReport, synchronizer.report,
   ]
   it.each(withConsent.map((row) => [`${row.method} ${row.path}`, row] as const))('%s is closed before the consent is signed', async (_, row) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { toAuth, type Auth, type AuthResult } from '#domain/auth.ts'
+import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
+import type { Auth } from '#domain/auth.ts'
 import type { Portal } from '#test/kit/portal-server.ts'
 import { personas, type Persona } from './personas.ts'
 

@@ -22,6 +22,6 @@ it('[S-07] ships no file that is not for a browser', () => {
 })
 
 it('is a whole build', () => {
-  expect(texts).toContain('index.html')
+  expect(texts).toEqual(expect.arrayContaining(['index.html', 'app.html']))
   expect(texts.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)
 })

@@ -23,9 +23,17 @@ describe('the built portal over HTTP', () => {
   })
 
   it('sends scripts and pages in brotli', async () => {
-    for (const [address, file] of [[script, script], ['/lk/login', 'index.html']] as const) {
+    for (const [address, file] of [[script, script], ['/lk/login', 'app.html'], ['/', 'index.html'], ['/about/fund', 'about/fund.html']] as const) {
       const response = await ask(address, { 'Accept-Encoding': 'br' })
       expect(response.headers.get('content-encoding')).toBe('br')
+      expect(await response.text()).toBe(readFileSync(path.join(dist, file), 'utf8'))
+    }
+  })
+
+  it('sends pages as they are to whoever cannot read brotli', async () => {
+    for (const [address, file] of [['/lk/login', 'app.html'], ['/about/fund/', 'about/fund.html'], ['/no/such/page', 'app.html']] as const) {
+      const response = await ask(address, { 'Accept-Encoding': 'identity' })
+      expect(response.headers.get('content-encoding')).toBeNull()
       expect(await response.text()).toBe(readFileSync(path.join(dist, file), 'utf8'))
     }
   })

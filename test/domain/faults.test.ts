@@ -8,7 +8,7 @@ const anyFault = fc.record<Fault>({
   kind: fc.constantFrom('offline', 'timeout', 'refused', 'broken', 'aborted', 'unexpected'),
   status: fc.constantFrom(null, 400, 401, 404, 500), code: fc.constantFrom(null, 'TooManyAttempts', 'WrongCode'),
   description: fc.option(fc.string({ minLength: 1 })), message: fc.option(fc.string()), fields: fc.constant({}),
-  prefix: fc.option(fc.constantFrom(...(Object.keys(prefixes) as Prefix[]))),
+  prefix: fc.option(fc.constantFrom(...(Object.keys(prefixes) as Prefix[]))), retryAfter: fc.constant(null),
 })
 
 describe('what is said of a failed call', () => {

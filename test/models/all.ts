@@ -3,9 +3,12 @@ import { clientModel } from './client.ts'
 import { codeEntryModel } from './code-entry.ts'
 import { consentModel } from './consent.ts'
 import { cookieConsentModel } from './cookie-consent.ts'
+import { downloadModel } from './download.ts'
 import { emailConfirmationModel } from './email-confirmation.ts'
 import { entryFormModel } from './entry-form.ts'
+import { errandsModel } from './errands.ts'
 import { esiaCallbackModel } from './esia-callback.ts'
+import { inquiryModel } from './inquiry.ts'
 import { joiningCheckModel } from './joining-check.ts'
 import { joiningWizardModel } from './joining-wizard.ts'
 import { navigationModel } from './navigation.ts'
@@ -26,9 +29,12 @@ export const models: Record<string, Model> = {
   codeEntry: codeEntryModel,
   consent: consentModel,
   cookieConsent: cookieConsentModel,
+  download: downloadModel,
   emailConfirmation: emailConfirmationModel,
   entryForm: entryFormModel,
+  errands: errandsModel,
   esiaCallback: esiaCallbackModel,
+  inquiry: inquiryModel,
   joiningCheck: joiningCheckModel,
   joiningWizard: joiningWizardModel,
   navigation: navigationModel,

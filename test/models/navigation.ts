@@ -29,6 +29,7 @@ export const navigationModel = modelOf(navigation, {
   events: {
     'place.asked': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
     'place.reconsidered': [{ type: 'place.reconsidered' }],
+    'routes.prepared': [{ type: 'routes.prepared', routes: [route] }],
     'content.needsAuth': [{ type: 'content.needsAuth', path: home.path }, { type: 'content.needsAuth', path: '/elsewhere' }],
     'routes.wanted': [{ type: 'routes.wanted' }],
     'standing.changed': [
@@ -120,6 +121,19 @@ export const navigationModel = modelOf(navigation, {
     {
       title: '[2.3-05] an address that nobody knows is missing once the routes are known',
       story: [asked(programmePage), { gave: ['loadRoutes', []] }, { stands: { place: 'missing' } }, { wrote: ['root', 'place.left'] }],
+    },
+    {
+      title: '[2.2-20] a page that brings its own route is shown before all routes are known; an unknown address waits for them',
+      story: [
+        asked(programmePage),
+        { stands: { place: 'waiting' } },
+        { heard: { type: 'routes.prepared', routes: [route] } },
+        { stands: { place: 'entered', routes: 'loading' } },
+        asked({ ...programmePage, path: '/other' }),
+        { stands: { place: 'waiting' } },
+        { gave: ['loadRoutes', [route]] },
+        { stands: { place: 'missing' } },
+      ],
     },
     {
       title: '[2.2-23] where the routes cannot be loaded it is said, and built-in pages go on working',

@@ -4,8 +4,9 @@ import { refused, unauthorized } from './_samples.ts'
 
 export const readModel = modelOf(read, {
   inputs: [
-    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: true },
-    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false },
+    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: true, prepared: null },
+    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false, prepared: null },
+    { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false, prepared: { total: 1 } },
   ],
   events: {
     'read.wanted': [{ type: 'read.wanted' }],
@@ -13,7 +14,7 @@ export const readModel = modelOf(read, {
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: { fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused, unauthorized] } },
-  visible: ({ isWanted }) => isWanted,
+  visible: ({ isWanted, value }) => [isWanted, value === null],
   journeys: [
     {
       title: '[8-07] a read that failed says so once and can be asked for again',
@@ -31,7 +32,7 @@ export const readModel = modelOf(read, {
     },
     {
       title: '[7-03] one that was only foreseen fails in silence, and is asked for again when it is wanted',
-      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false },
+      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false, prepared: null },
       story: [
         { failed: ['fetchValue', refused] },
         { stands: 'failed' },
@@ -44,12 +45,24 @@ export const readModel = modelOf(read, {
     },
     {
       title: '[7-03] one that is wanted while it is loaded ahead says how it fails',
-      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false },
+      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false, prepared: null },
       story: [
         { heard: { type: 'read.wanted' } },
         { stands: 'loading' },
         { failed: ['fetchValue', refused] },
         { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+      ],
+    },
+    {
+      title: '[7-03] a value that came with its page is shown at once, and refreshed when the page wants it',
+      input: { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false, prepared: { total: 1 } },
+      story: [
+        { stands: { shown: 'stale' } },
+        { remembers: { value: { total: 1 } } },
+        { heard: { type: 'read.wanted' } },
+        { stands: 'refreshing' },
+        { gave: ['fetchValue', { total: 2 }] },
+        { remembers: { value: { total: 2 } } },
       ],
     },
     {

@@ -112,7 +112,10 @@ export const State = z.object({
   consents: z.array(z.object({ id: z.string(), userId: z.string(), consentType: z.string(), isSigned: z.boolean(), createdDate: z.string() })),
   reports: z.array(z.object({
     id: z.string(), userId: z.string(), reportType: z.string(), fileName: z.string(), createdDate: z.string(), polls: z.number(), willFail: z.boolean(),
+    /** Whether its file has been asked for before: the first call comes too early. */
+    isFileThere: z._default(z.boolean(), false),
   })),
+  inquiries: z._default(z.array(z.object({ device: z.string(), at: milliseconds })), []),
 })
 /** Everything that the pretended services remember. */
 export type State = z.output<typeof State>

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
-import { authTypes, userTypes, type AuthResult, type AuthType } from '#domain/auth.ts'
+import type { AuthResult } from '#domain/auth-answers.ts'
+import { authTypes, userTypes, type AuthType } from '#domain/auth.ts'
 import { day, minute, second, toMoment } from './clock.ts'
 import { refuse } from './refusals.ts'
 import type { Session } from './state.ts'

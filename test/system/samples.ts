@@ -1,4 +1,5 @@
-import { scopes, type AuthResult, type AuthorizeResult, type Auth, toAuth } from '#domain/auth.ts'
+import { type AuthResult, type AuthorizeResult, toAuth } from '#domain/auth-answers.ts'
+import { scopes, type Auth } from '#domain/auth.ts'
 import type { Me } from '#domain/account.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toAuth, type Auth, type AuthResult } from '#domain/auth.ts'
+import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
+import type { Auth } from '#domain/auth.ts'
 import { Failure, faultOf } from '#domain/faults.ts'
 import { limits } from '#domain/limits.ts'
 import { createAuthStore, type AuthStore } from '#system/auth-store.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
+import { isNumber } from '#domain/guards.ts'
 import { openStore } from '#system/browser-storage.ts'
 import { addressNow, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices } from './kit.ts'
 import { grant, minute } from './samples.ts'
@@ -54,7 +54,7 @@ describe('a store', () => {
 
   it('removes a value that does not fit, and calls it absent', () => {
     window.localStorage.setItem('age', '"old"')
-    expect(openStore('local').read('age', z.number())).toBeNull()
+    expect(openStore('local').read('age', isNumber)).toBeNull()
     expect(window.localStorage.getItem('age')).toBeNull()
   })
 
@@ -63,10 +63,10 @@ describe('a store', () => {
     store.write('age', 1)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
     store.write('age', 2)
-    expect(store.read('age', z.number())).toBe(2)
+    expect(store.read('age', isNumber)).toBe(2)
     vi.restoreAllMocks()
     store.write('age', 3)
-    expect([store.read('age', z.number()), window.localStorage.getItem('age')]).toEqual([3, '3'])
+    expect([store.read('age', isNumber), window.localStorage.getItem('age')]).toEqual([3, '3'])
   })
 
   it('[4.1-08] gives what another tab has written or removed since, over what it could only remember', () => {
@@ -76,9 +76,9 @@ describe('a store', () => {
     store.write('age', 2)
     vi.restoreAllMocks()
     window.localStorage.setItem('age', '4')
-    expect(store.read('age', z.number())).toBe(4)
+    expect(store.read('age', isNumber)).toBe(4)
     window.localStorage.removeItem('age')
-    expect(store.read('age', z.number())).toBeNull()
+    expect(store.read('age', isNumber)).toBeNull()
   })
 
   it('forgets what is removed, wherever it was', () => {
@@ -86,6 +86,6 @@ describe('a store', () => {
     const store = openStore('local')
     store.write('age', 1)
     store.remove('age')
-    expect(store.read('age', z.number())).toBeNull()
+    expect(store.read('age', isNumber)).toBeNull()
   })
 })

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import type { Calls, Client } from '#api/client.ts'
+import { createLazyClient } from '#api/lazy-client.ts'
 import { tables } from '#api/tables/all.ts'
 import type { Auth } from '#domain/auth.ts'
 import { placeOf } from '#routes/places.ts'
@@ -36,7 +37,7 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   const auths = createAuthStore({ local, session })
   if (auth) auths.open(auth)
   const clock = createServerClock(local)
-  const root = createActor(filledRoot({ client: fakeClient(answers), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
+  const root = createActor(filledRoot({ client: createLazyClient(() => Promise.resolve(fakeClient(answers))), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
   onTestFinished(() => void root.stop())
   return { root, ...show(<SystemProvider root={root}>{element}</SystemProvider>) }
 }

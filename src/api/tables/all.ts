@@ -4,10 +4,16 @@ import { auth } from './auth.ts'
 import { balances } from './balances.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
+import { documents } from './documents.ts'
+import { files } from './files.ts'
+import { investment } from './investment.ts'
 import { maintenance } from './maintenance.ts'
 import { statements } from './statements.ts'
+import { support } from './support.ts'
 import { synchronizer } from './synchronizer.ts'
 import { templates } from './templates.ts'
 
 /** Every call of the portal, by service. */
-export const tables = { account, agreements, auth, balances, consent, content, maintenance, statements, synchronizer, templates }
+export const tables = {
+  account, agreements, auth, balances, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+}

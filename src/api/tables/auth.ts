@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AuthResult, BindingState, DeviceInfo, GatewayResult, Provider, SessionTokenResult, SmsRequestResult } from '#domain/auth.ts'
+import { AuthResult, BindingState, DeviceInfo, GatewayResult, Provider, SessionTokenResult, SmsRequestResult } from '#domain/auth-answers.ts'
 import { service } from '../endpoint.ts'
 
 const { get, post } = service('/api/auth')

@@ -12,6 +12,8 @@ export type BlockProps<Params> = {
   slot: (name: string) => ReactNode
   /** Its title is the heading of the page. */
   leads: boolean
+  /** The id that addresses may name it by. */
+  anchor?: string | undefined
 }
 
 export type Block = ComponentType<{ node: BlockNode; slot: (name: string) => ReactNode; leads: boolean }>
@@ -38,6 +40,10 @@ export function block<Schema extends z.ZodMiniType>(
     }, [read, id, template])
     if (!read.success) return null
     const named = anchor !== undefined
-    return <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined}><View params={read.data} slot={slot} leads={leads} /></div>
+    return (
+      <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined}>
+        <View params={read.data} slot={slot} leads={leads} anchor={anchor} />
+      </div>
+    )
   }
 }

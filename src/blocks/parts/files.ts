@@ -11,7 +11,7 @@ const numbers = [0, 1].map((digits) => new Intl.NumberFormat('ru-RU', { maximumF
 
 /** A file that content offers. */
 export const FileDocument = z.object({
-  title: words, fileId: words, date: maybeWords, size: z.catch(z.optional(z.number().check(z.positive())), undefined),
+  title: words, fileId: words, date: maybeWords, size: z.catch(z.optional(z.number().check(z.refine((bytes) => bytes > 0))), undefined),
 })
 /** The same, read. */
 export type FileDocument = z.output<typeof FileDocument>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { words } from '../kit/params.ts'
 
-const degrees = (limit: number) => z.catch(z.optional(z.number().check(z.gte(-limit), z.lte(limit))), undefined)
+const degrees = (limit: number) => z.catch(z.optional(z.number().check(z.refine((angle) => Math.abs(angle) <= limit))), undefined)
 
 /** Params of a place: its address, and its coordinates where content has them. */
 export const place = { address: words, lat: degrees(90), lon: degrees(180) }

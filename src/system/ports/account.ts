@@ -1,10 +1,8 @@
 import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
-import { auth } from '#api/tables/auth.ts'
 import { balances } from '#api/tables/balances.ts'
 import { content } from '#api/tables/content.ts'
-import { statements } from '#api/tables/statements.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
@@ -12,14 +10,16 @@ import { client } from '#machines/client/machine.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import { createRenewal } from '../renewal.ts'
-import { accountReadersOf } from '../readers.ts'
+import { accountReadersOf } from '../account-readers.ts'
+import { lateAccountReadersOf } from '../late-readers.ts'
 import { expiresIn } from '../token-desk.ts'
 import { atOnce } from './at-once.ts'
 import { filledReads } from './reads.ts'
 import type { Surroundings } from './surroundings.ts'
 
 function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
-  const renew = createRenewal(bind({ refresh: auth.refresh }).refresh, auths, clock)
+  const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
+  const renew = createRenewal(refresh, auths, clock)
   const { authorize } = bind({ authorize: account.authorize })
   return tokenRefresh.provide({
     actors: {
@@ -69,7 +69,7 @@ function filledClient({ client: bind }: Surroundings) {
 }
 
 function filledJoiningCheck({ client: bind }: Surroundings) {
-  const { joiningRequest, metaInformation } = bind(statements)
+  const { joiningRequest, metaInformation } = bind(async () => (await import('#api/tables/statements.ts')).statements)
   return joiningCheck.provide({
     actors: {
       fetchJoining: fromPromise(async ({ signal }) => {
@@ -87,10 +87,13 @@ function filledAuthorize({ client: bind }: Surroundings) {
 }
 
 /** Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads, the joining check. */
-export const filledAccount = (around: Surroundings) => ({
-  authorize: filledAuthorize(around),
-  tokenRefresh: filledTokenRefresh(around),
-  client: filledClient(around),
-  accountReads: filledReads(accountReadersOf(around.client(balances))),
-  joiningCheck: filledJoiningCheck(around),
-})
+export function filledAccount(around: Surroundings) {
+  const readers = { ...accountReadersOf(around.client(balances)), ...lateAccountReadersOf(around.client) }
+  return {
+    authorize: filledAuthorize(around),
+    tokenRefresh: filledTokenRefresh(around),
+    client: filledClient(around),
+    accountReads: filledReads(() => readers),
+    joiningCheck: filledJoiningCheck(around),
+  }
+}

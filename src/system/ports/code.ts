@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 import { auth } from '#api/tables/auth.ts'
 import { consent } from '#api/tables/consent.ts'
-import { toAuth, type AuthResult } from '#domain/auth.ts'
+import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
 import { Failure } from '#domain/faults.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 import { codeEntry } from '#machines/code-entry/machine.ts'

@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate'
-import { auth } from '#api/tables/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import { nationalDigits, toPhone } from '#domain/phone.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
@@ -31,7 +30,7 @@ function recall(memo: Memo): Recalled {
 /** The entry form; what its code step lives by is loaded while the code is sent. */
 export function filledEntryForm(around: Surroundings) {
   const memo = createMemo(around.session)
-  const { gateway } = around.client({ gateway: auth.gateway })
+  const { gateway } = around.client(async () => (await import('#api/tables/auth.ts')).auth)
   const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./code.ts')).filledCodeEntry(around) })
 
   const filled = entryForm.provide({

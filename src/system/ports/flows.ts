@@ -4,7 +4,7 @@ import type { Surroundings } from './surroundings.ts'
 
 type Load = (around: Surroundings) => Promise<Record<string, AnyActorLogic>>
 
-/** What each page lives by, loaded with the page; an impersonation lives by nothing of its own. */
+/** What each page lives by, loaded with the page. */
 export const flows: Record<Guest, Load> = {
   entryForm: async (around) => ({ entryForm: (await import('./entry.ts')).filledEntryForm(around) }),
   esiaCallback: async (around) => ({ esiaCallback: (await import('./esia.ts')).filledEsiaCallback(around) }),
@@ -13,5 +13,5 @@ export const flows: Record<Guest, Load> = {
   redemptionWizard: async (around) => ({ redemptionWizard: (await import('./redemption.ts')).filledRedemptionWizard(around) }),
   emailConfirmation: async (around) => ({ emailConfirmation: (await import('./email-confirmation.ts')).filledEmailConfirmation(around) }),
   programLink: async (around) => ({ programLink: (await import('./program-link.ts')).filledProgramLink(around) }),
-  impersonation: () => Promise.resolve({}),
+  impersonation: async () => ({ readImpersonation: (await import('./impersonation.ts')).filledImpersonation }),
 }

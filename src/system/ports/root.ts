@@ -1,7 +1,5 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
-import * as z from 'zod/mini'
-import { content } from '#api/tables/content.ts'
-import { maintenance as maintenanceTable } from '#api/tables/maintenance.ts'
+import { isOneOf } from '#domain/guards.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
@@ -13,20 +11,21 @@ import { currentUrl, onAddressChanged, replaceAddress } from '../browser-address
 import { watchDevice } from '../browser-device.ts'
 import { cookieKey, createMemo } from '../browser-memo.ts'
 import { onStoredElsewhere, type Store } from '../browser-storage.ts'
-import { publicReadersOf } from '../readers.ts'
 import { atOnce } from './at-once.ts'
 import { fillLater } from './fill-later.ts'
 import { flows } from './flows.ts'
-import { takeImpersonation } from './impersonation.ts'
+import type { publicReaders } from './public-readers.ts'
 import { filledReads } from './reads.ts'
 import { filledSession } from './session.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The flag is the bare word true, as the specification spells it, which is what JSON writes too. */
-const CookieFlag = z.literal(true)
+const isFlag = isOneOf([true])
+
+const contentTable = async () => (await import('#api/tables/content.ts')).content
 
 function filledCookieConsent(local: Store) {
-  const isAccepted = () => local.read(cookieKey, CookieFlag) === true
+  const isAccepted = () => local.read(cookieKey, isFlag) === true
   return cookieConsent.provide({
     actors: {
       recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
@@ -40,8 +39,8 @@ function filledCookieConsent(local: Store) {
 }
 
 function filledNavigation({ client, placeOf }: Surroundings) {
-  const { routes } = client({ routes: content.routes })
-  const { maintenance } = client(maintenanceTable)
+  const { routes } = client(contentTable)
+  const { maintenance } = client(async () => (await import('#api/tables/maintenance.ts')).maintenance)
   return navigation.provide({
     actors: {
       watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {
@@ -59,11 +58,12 @@ function filledNavigation({ client, placeOf }: Surroundings) {
 /** The residents of the portal, filled; guests are filled when their page is opened. */
 export function filledRoot(around: Surroundings) {
   const memo = createMemo(around.session)
+  let readers: ReturnType<typeof publicReaders> | undefined
   const filled = root.provide({
     actors: {
       cookieConsent: filledCookieConsent(around.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
-      reads: filledReads(publicReadersOf(around.client(content))),
+      reads: filledReads(async () => readers ??= (await import('./public-readers.ts')).publicReaders(around.client)),
       session: filledSession(around),
       navigation: filledNavigation(around),
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
@@ -72,7 +72,7 @@ export function filledRoot(around: Surroundings) {
       }),
       loadReportPoller: fromPromise(async () =>
         fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(around) })),
-      readImpersonation: atOnce(takeImpersonation),
+      loadErrands: fromPromise(async () => fillLater(filled, { errands: (await import('./errands.ts')).filledErrands(around) })),
     },
     actions: { goTo: (_, { to }) => replaceAddress(to) },
   })

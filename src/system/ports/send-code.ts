@@ -1,6 +1,4 @@
 import { fromPromise } from 'xstate'
-import { auth } from '#api/tables/auth.ts'
-import { consent } from '#api/tables/consent.ts'
 import { limits } from '#domain/limits.ts'
 import { showPhone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
@@ -13,8 +11,8 @@ const ticketOf = (sent: Sent, phoneMask: string | null): Ticket =>
 
 /** Sends the code of an SMS for whatever it is asked; `prepare` is whatever else must be there before the code is typed. */
 export function sendCodePort({ client, local }: Surroundings, prepare: () => Promise<unknown> = () => Promise.resolve()) {
-  const entry = client(auth)
-  const signing = client(consent)
+  const entry = client(async () => (await import('#api/tables/auth.ts')).auth)
+  const signing = client(async () => (await import('#api/tables/consent.ts')).consent)
 
   async function send(subject: CodeSubject, signal: AbortSignal): Promise<Ticket> {
     const device = { userAppType: limits.clientAppType, deviceName: deviceName(), deviceId: deviceIdOf(local) }

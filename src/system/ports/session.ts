@@ -15,6 +15,7 @@ export function filledSession(around: Surroundings) {
   const { client, auths, session: tabStore } = around
   const memo = createMemo(tabStore)
   const channel = createTabChannel()
+  const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
 
   const filled = session.provide({
     actors: {
@@ -23,8 +24,7 @@ export function filledSession(around: Surroundings) {
       restoreSession: atOnce(() => auths.read()),
       sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
         if (token === null) return
-        const { auth } = await import('#api/tables/auth.ts')
-        await client(auth).logout({ body: {} }, { signal, token })
+        await authCalls.logout({ body: {} }, { signal, token })
       }),
     },
     actions: {
@@ -35,6 +35,7 @@ export function filledSession(around: Surroundings) {
         memo.dropEntry()
         memo.dropEsiaToken()
         memo.dropEsiaMark()
+        memo.dropInquiries()
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },

@@ -1,4 +1,4 @@
-import type { Client } from '#api/client.ts'
+import type { LazyClient } from '#api/lazy-client.ts'
 import type { AuthStore } from '../auth-store.ts'
 import type { Store } from '../browser-storage.ts'
 import type { PlaceOf } from '../places.ts'
@@ -6,7 +6,7 @@ import type { ServerClock } from '../server-clock.ts'
 
 /** What the ports are filled from. */
 export type Surroundings = {
-  client: Client
+  client: LazyClient
   local: Store
   session: Store
   auths: AuthStore

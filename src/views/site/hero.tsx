@@ -40,7 +40,7 @@ export function Hero() {
           <ButtonLink href={isClient ? hrefs.account : hrefs.entry}>
             {isClient ? 'Открыть личный кабинет' : 'Войти в личный кабинет'}
           </ButtonLink>
-          <ButtonLink kind="secondary" href={hrefs.fund}>Узнать о фонде</ButtonLink>
+          <ButtonLink kind="secondary" href={hrefs.calculator}>Рассчитать накопления</ButtonLink>
         </div>
       </div>
       <div css={picture}><HarbourScene /></div>

@@ -12,13 +12,13 @@ export const sent = (template: string, params: unknown, slots: unknown = {}, lab
 /** Blocks of HTML, for slots. */
 export const html = (text: string) => [sent('richText', { html: text })]
 
-/** A page of these blocks, asked for by an address with this hash. */
-export const contentPage = (blocks: readonly unknown[], hash = '') =>
-  <HashTarget value={{ hash }}><Suspense fallback="ждём"><Blocks tree={readTree(blocks)} /></Suspense></HashTarget>
+/** A page of these blocks, asked for by an address with this hash and query. */
+export const contentPage = (blocks: readonly unknown[], hash = '', search = '') =>
+  <HashTarget value={{ hash, search }}><Suspense fallback="ждём"><Blocks tree={readTree(blocks)} /></Suspense></HashTarget>
 
 /** Shows the page when all its templates are there; a busy machine is slow at loading them. */
-export async function showContent(blocks: readonly unknown[], hash = '') {
-  const shown = show(contentPage(blocks, hash))
+export async function showContent(blocks: readonly unknown[], hash = '', search = '') {
+  const shown = show(contentPage(blocks, hash, search))
   await vi.waitFor(() => {
     if (shown.container.textContent === 'ждём') throw new Error('still waiting')
   }, { timeout: 8000 })

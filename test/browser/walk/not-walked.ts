@@ -30,7 +30,23 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'no page offers to ask again for what it shows': [
     'read.shown|read.retried|0',
   ],
-  'no page orders a report yet': [
+  'the browser’s memory is read through a wrapper that never fails, here too': [
+    'inquiry.recalling|xstate.error.actor.recallDraft|0',
+  ],
+  'no page of the sandbox offers reports or a client’s files, and their journeys are shown on charts and in unit tests': [
+    'download.cancelled|download.asked|0',
+    'download.done|download.asked|0',
+    'download.failed|download.asked|0',
+    'download.pausing|download.cancelled|0',
+    'download.pausing|xstate.after.file404Retry.download.pausing|0',
+    'download.receiving|download.cancelled|0',
+    'download.receiving|download.progressed|0',
+    'download.receiving|download.received|0',
+    'download.receiving|download.refused|0',
+    'download.receiving|download.refused|1',
+    'errands.downloads|client.left|0',
+    'errands.downloads|download.asked|0',
+    'errands.downloads|download.asked|1',
     'reportPoller.checking|xstate.done.actor.fetchReport|0',
     'reportPoller.checking|xstate.done.actor.fetchReport|1',
     'reportPoller.checking|xstate.done.actor.fetchReport|2',
@@ -48,6 +64,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'root.report.running|place.entered|0',
     'root.report.running|report.dismissed|0',
     'root.report.running|xstate.done.actor.reportPoller|0',
+    'root.report.running|xstate.done.actor.reportPoller|1',
   ],
 }
 

@@ -1,4 +1,4 @@
-import type { AuthResult } from '#domain/auth.ts'
+import type { AuthResult } from '#domain/auth-answers.ts'
 import type { Ticket } from '#domain/signing.ts'
 import { callTo } from './face.ts'
 

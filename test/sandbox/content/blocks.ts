@@ -1,4 +1,4 @@
-import type { Layout } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 
 /** A block of a page as the content service sends it. */
 export type Block = { id: string; template: string; label: string | null; params: Record<string, unknown>; slots: Record<string, Block[]> }

@@ -1,4 +1,5 @@
-import type { CmsRoute, Layout } from '#domain/content.ts'
+import type { CmsRoute } from '#domain/content.ts'
+import type { Layout } from '#domain/layouts.ts'
 import { liteSections } from './lite-section.ts'
 import { newsRoutes } from './news/pages.ts'
 

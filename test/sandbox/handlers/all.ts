@@ -7,9 +7,12 @@ import { authHandlers } from './auth.ts'
 import { balancesHandlers } from './balances.ts'
 import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
+import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
+import { investmentHandlers } from './investment.ts'
 import { publishedFileHandlers } from './published-files.ts'
 import { statementsHandlers } from './statements.ts'
+import { supportHandlers } from './support.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
 import { templatesHandlers } from './templates.ts'
 
@@ -17,7 +20,7 @@ import { templatesHandlers } from './templates.ts'
 export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
-    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, esiaHandlers, publishedFileHandlers,
-    statementsHandlers, synchronizerHandlers, templatesHandlers,
+    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, documentsHandlers, esiaHandlers,
+    investmentHandlers, publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }

@@ -21,7 +21,7 @@ function jobOf({ id, reportType, fileName, createdDate, polls, willFail }: Repor
 }
 
 function order(world: World, report: Pick<Report, 'userId' | 'reportType' | 'fileName' | 'willFail'>) {
-  const created: Report = { ...report, id: `rep-${nextNumber(world)}`, createdDate: world.clock.moment(), polls: 0 }
+  const created: Report = { ...report, id: `rep-${nextNumber(world)}`, createdDate: world.clock.moment(), polls: 0, isFileThere: false }
   world.store.change((state) => { state.reports.push(created) })
   return jobOf(created)
 }

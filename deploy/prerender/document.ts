@@ -1,0 +1,38 @@
+import type { Prepared } from '../../src/domain/prepared.ts'
+
+/** What a page says of itself to those who find and share it. */
+export type Head = { title: string; description: string; canonical: string; siteName: string; structured: readonly object[] }
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+/** JSON that cannot end the element that it stands in. */
+const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+export function headTags({ title, description, canonical, siteName, structured }: Head): string {
+  const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image: new URL('/share.png', canonical).href }
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    ...Object.entries(og).map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`),
+    ...structured.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
+  ].join('')
+}
+
+type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; preloads: readonly string[]; styles: string }
+
+const sheet = /\s*<link rel="stylesheet"[^>]*>/
+
+/**
+ * A page that was made ahead, out of the page of the application: its head, its content, what it was made of, and the styles that its
+ * first look needs; the whole sheet comes after the content, so that nothing waits for it.
+ */
+export function pageDocument(shell: string, { head, html, prepared, preparedId, preloads, styles }: Parts): string {
+  const link = sheet.exec(shell)?.[0].trim() ?? ''
+  return shell
+    .replace(sheet, '')
+    .replace(/\s*<title>.*?<\/title>/s, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace('</head>', () => `${headTags(head)}${preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}<style>${styles}</style></head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
+    .replace('</body>', () => `<script type="application/json" id="${preparedId}">${json(prepared)}</script>${link}</body>`)
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createServer, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
+import type { Env } from '../../src/env-values.ts'
+import { drawPages, type Drawn } from './draw-pages.ts'
+import { pageDocument } from './document.ts'
+import { classesIn, criticalStyles } from './critical-styles.ts'
+import { shellFile, stylesFile } from './files.ts'
+import { robots, sitemap } from './found.ts'
+import { breadcrumbs, organisation, questions } from './structured-data.ts'
+
+type Options = {
+  env: Env
+  /** Where the portal is found: what canonical addresses begin with. */
+  siteOrigin: string
+  /** Starts what content is taken from. */
+  openContent: () => Promise<{ url: string; close: () => Promise<void> }>
+  /** The plugins that source has to pass to come out as it does in the build. */
+  sourcePlugins: () => Plugin[]
+}
+
+type Content = { seo?: { title?: string | null; description?: string | null } | null; title?: string; blocks?: unknown[] }
+const contentOf = ({ prepared }: Drawn) => (prepared.reads.find(({ name }) => name === 'contentPage')?.value ?? {}) as Content
+
+const fileOf = (page: string) => `${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}.html`
+
+/** Draws every public page of the portal into a file of its own when it is built (2.1): they are read at once, and without JavaScript. */
+export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Options): Plugin {
+  let config: ResolvedConfig
+
+  async function drawAll(): Promise<{ pages: Drawn[]; preparedId: string }> {
+    const content = await openContent()
+    const server = await createServer({
+      root: config.root, configFile: false, logLevel: 'error', appType: 'custom', mode: 'production',
+      define: config.define ?? {}, resolve: { alias: config.resolve.alias }, plugins: sourcePlugins(),
+      oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
+      optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, hmr: false, watch: null },
+    })
+    try {
+      const module = await server.ssrLoadModule('/src/prerender.tsx') as typeof import('../../src/prerender.tsx')
+      return { pages: await drawPages(module, content.url), preparedId: module.preparedId }
+    } finally {
+      await server.close()
+      await content.close()
+    }
+  }
+
+  const urlOf = (page: string) => new URL(page, siteOrigin).href
+
+  function headOf(page: Drawn) {
+    const { seo, title: name, blocks = [] } = contentOf(page)
+    const title = page.route?.title ?? name ?? env.fundName
+    const trail = [{ name: env.fundName, url: urlOf('/') }, { name: title, url: urlOf(page.path) }]
+    const answers = questions(blocks)
+    return {
+      title: `${seo?.title ?? title} — ${env.fundName}`,
+      description: seo?.description ?? title,
+      canonical: urlOf(page.path),
+      siteName: env.fundName,
+      structured: [page.path === '/' ? organisation(env.fundName, urlOf('/'), env.hotline) : breadcrumbs(trail), ...(answers ? [answers] : [])],
+    }
+  }
+
+  async function write(dir: string): Promise<void> {
+    const { pages, preparedId } = await drawAll()
+    const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
+    const entry = manifest['index.html']
+    const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
+    const styles = criticalStyles(sheets.join('\n'), classesIn(pages.map(({ html }) => html)))
+    const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
+    await rename(path.join(dir, 'index.html'), path.join(dir, shellFile))
+    const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
+    for (const page of pages) {
+      const file = path.join(dir, fileOf(page.path))
+      await mkdir(path.dirname(file), { recursive: true })
+      const preloads = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.route?.layout ?? 'default'}.tsx`])
+      await writeFile(file, pageDocument(shell, { head: headOf(page), html: page.html, prepared: page.prepared, preparedId, preloads, styles }))
+    }
+    const listed = pages.map(({ path: page, route }) => ({ url: urlOf(page), updated: route?.updatedAt ?? null }))
+    await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
+    await writeFile(path.join(dir, 'robots.txt'), robots(siteOrigin))
+    await writeFile(path.join(dir, stylesFile), JSON.stringify([`'sha256-${createHash('sha256').update(styles).digest('base64')}'`]))
+    config.logger.info(`${pages.length} pages drawn ahead`)
+  }
+
+  return {
+    name: 'portal:prerender',
+    apply: (_, { mode }) => mode === 'production',
+    configResolved(resolved) { config = resolved },
+    writeBundle: { order: 'pre', sequential: true, handler: (output) => write(path.resolve(config.root, output.dir ?? config.build.outDir)) },
+  }
+}
+
+/** The files that these modules are loaded by, without those that every page begins with. */
+function filesOf(manifest: Manifest, modules: Record<string, string[]>, names: readonly string[]): string[] {
+  const withImports = (starts: readonly ManifestChunk[]) => {
+    const files = new Set<string>()
+    const pending = [...starts]
+    for (const { file, imports = [] } of pending) {
+      if (files.has(file)) continue
+      files.add(file)
+      pending.push(...imports.flatMap((name) => manifest[name] ?? []))
+    }
+    return files
+  }
+  const held = new Set(names.flatMap((name) => modules[name] ?? []))
+  const entry = manifest['index.html']
+  const begun = withImports(entry ? [entry] : [])
+  return [...withImports(Object.values(manifest).filter(({ file }) => held.has(`/${file}`)))].filter((file) => !begun.has(file))
+}

@@ -1,0 +1,29 @@
+import { Failure } from '#domain/faults.ts'
+import type { Calls, Client } from './client.ts'
+
+/** Makes rows callable; rows that are given as a function are fetched with the first call. */
+export type LazyClient = <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>)) => Calls<Rows>
+type AnyCall = (...given: unknown[]) => Promise<unknown>
+
+/** Loads once; a load that has failed is as if no answer had come, and is tried again the next time. */
+function kept<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  const forget = (cause: unknown): never => {
+    value = undefined
+    throw new Failure({ kind: 'offline' }, { cause })
+  }
+  return () => value ??= load().catch(forget)
+}
+
+/** A client that is loaded with the first call: no first look at a page waits for it. */
+export function createLazyClient(load: () => Promise<Client>): LazyClient {
+  const loadClient = kept(load)
+  return <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>)) => {
+    const loadCalls = kept(async () => {
+      const [client, table] = await Promise.all([loadClient(), typeof rows === 'function' ? rows() : rows])
+      return client(table) as Record<string, AnyCall>
+    })
+    const call = (name: string): AnyCall => async (...given) => (await loadCalls())[name]?.(...given)
+    return new Proxy({}, { get: (_, name: string) => call(name) }) as Calls<Rows>
+  }
+}

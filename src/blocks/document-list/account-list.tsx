@@ -1,0 +1,46 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { DocumentOrder } from '#domain/client-documents.ts'
+import { limits } from '#domain/limits.ts'
+import { useReads } from '#system/use-read.ts'
+import { useClientId } from '#system/use-visitor.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { flow } from '../kit/page-grid.ts'
+import { AccountRow } from './account-row.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { ShowMore } from './show-more.tsx'
+
+const batch = limits.documentsPageCount
+
+type AccountListProps = {
+  tags: readonly string[]
+  order: DocumentOrder
+  pageSize: number
+  /** What is shown where the client has none of these. */
+  otherwise: ReactNode
+}
+
+/** The client's own documents, some at a time; what has come stays where the rest fails. */
+export function AccountList({ tags, order, pageSize, otherwise }: AccountListProps) {
+  const clientId = useClientId()
+  const list = useRef<HTMLUListElement>(null)
+  const ask = { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true, count: batch }
+  const [first] = useReads('documents', [{ ...ask, pageNo: 1 }])
+  const total = first?.state === 'shown' ? first.value.totalCount : 0
+  const [pages, setPages] = useState(1)
+  const shown = Math.min(pages * pageSize, total)
+  const batches = Array.from({ length: Math.ceil(Math.max(shown, 1) / batch) }, (_, index) => ({ ...ask, pageNo: index + 1 }))
+  const readings = useReads('documents', batches)
+
+  if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{first.words}</FailedState>
+  if (first?.state !== 'shown') return <ListSkeleton count={Math.min(pageSize, 4)} />
+  if (total === 0) return otherwise
+  const documents = readings.flatMap((reading) => (reading.state === 'shown' ? reading.value.items : [])).slice(0, shown)
+  const failed = readings.find((reading) => reading.state === 'failed')
+  return (
+    <div css={flow}>
+      <ul role="list" ref={list}>{documents.map((document) => <AccountRow key={document.id} document={document} />)}</ul>
+      {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{failed.words}</FailedState>}
+      {!failed && <ShowMore list={list} shown={documents.length} total={total} busy={documents.length < shown} onMore={() => setPages(pages + 1)} />}
+    </div>
+  )
+}

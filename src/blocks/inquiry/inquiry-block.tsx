@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { AskedField, Inquiry } from '#domain/inquiry.ts'
+import { later } from '#ui/later.tsx'
+import { BlockHeading, Under } from '../kit/heading.tsx'
+import { flow } from '../kit/page-grid.ts'
+import type { Topic } from './asked.ts'
+import { FormPlace } from './form-place.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+
+/** What tells one form of the portal from another. */
+export type FormSettings = {
+  /** The draft is kept under this name. */
+  formKey: string
+  kind: Inquiry['kind']
+  asked: readonly AskedField[]
+  /** What it is about where the form does not ask. */
+  topic: string
+  topics: readonly Topic[]
+  /** The document that the visitor consents to. */
+  consentHref: string
+  successText: string | undefined
+}
+
+const Form = later(async () => (await import('./inquiry-form.tsx')).InquiryForm, { fallback: <FormSkeleton /> })
+
+/** A form by which a visitor writes to the fund, under its title; what it is made with comes after the page. */
+export function InquiryBlock({ title, lead, settings }: { title: string | undefined; lead?: ReactNode; settings: FormSettings }) {
+  return (
+    <div css={flow}>
+      {title && <BlockHeading>{title}</BlockHeading>}
+      {lead}
+      <Under title={title}><FormPlace asked={settings.asked}><Form {...settings} /></FormPlace></Under>
+    </div>
+  )
+}

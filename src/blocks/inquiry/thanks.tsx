@@ -1,0 +1,36 @@
+import { css } from '@emotion/react'
+import { useEffect, useRef } from 'react'
+import { longMoment } from '#domain/dates.ts'
+import type { SupportResult } from '#domain/inquiry.ts'
+import { Button } from '#ui/button.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { success } from '#ui/icons.ts'
+import { stack } from '#ui/layout.ts'
+import { BlockHeading } from '../kit/heading.tsx'
+
+const sheet = css`${stack(16)} > svg { width: 3rem; height: 3rem; color: var(--good); }`
+const heading = css`&:focus { outline: none; }`
+const text = css`font-size: var(--type-18); overflow-wrap: anywhere;`
+const soft = css`color: var(--ink-soft);`
+
+type ThanksProps = { receipt: SupportResult; text: string | undefined; onRestart: () => void }
+
+/** The inquiry is accepted: its number, when, and what happens next. The focus comes here, since the button that had it is gone. */
+export function Thanks({ receipt: { registrationNumber, createdDate }, text: said, onRestart }: ThanksProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div css={sheet}>
+      <Icon path={success} />
+      <BlockHeading css={heading} ref={ref} tabIndex={-1}>Обращение принято</BlockHeading>
+      <p css={text}>{said ?? 'Мы ответим в рабочие дни по телефону или почте, которые вы указали.'}</p>
+      <DefinitionList items={[
+        { term: 'Номер обращения', value: <strong>{registrationNumber}</strong> },
+        { term: 'Принято', value: `${longMoment(createdDate)} по московскому времени` },
+      ]} />
+      <p css={soft}>Сохраните номер: по нему мы найдём обращение, если вы позвоните на горячую линию.</p>
+      <div data-print="no"><Button kind="secondary" onClick={onRestart}>Отправить ещё одно обращение</Button></div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { css } from '@emotion/react'
+import { hrefs } from '#routes/hrefs.ts'
+import { currentUrl } from '#system/browser-address.ts'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { user } from '#ui/icons.ts'
+
+const place = css`max-width: 44rem;`
+
+/** Stands for what only a client sees: why it is not here, and the way in that leads back to this page. */
+export function SignInInvitation({ title, children }: { title: string; children: string }) {
+  const { pathname, search } = currentUrl()
+  return (
+    <EmptyState css={place} icon={user} title={title} action={<ButtonLink href={hrefs.entryFor(pathname + search)}>Войти в личный кабинет</ButtonLink>}>
+      {children}
+    </EmptyState>
+  )
+}

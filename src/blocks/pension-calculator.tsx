@@ -1,0 +1,89 @@
+import { css } from '@emotion/react'
+import { use, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { forecast, monthlyPayment } from '#domain/forecast.ts'
+import { media } from '#ui/tokens.ts'
+import { useHydrated } from '#ui/hydrated.ts'
+import { block } from './kit/block.tsx'
+import { HashTarget } from './kit/hash-target.ts'
+import { BlockHeading, Under } from './kit/heading.tsx'
+import { flow } from './kit/page-grid.ts'
+import { Assumptions } from './pension-calculator/assumptions.tsx'
+import { Controls } from './pension-calculator/controls.tsx'
+import { planOf, type Inputs } from './pension-calculator/inputs.ts'
+import { linkQuery, readLink } from './pension-calculator/link.ts'
+import { Picture } from './pension-calculator/picture.tsx'
+import { Rested } from './pension-calculator/rested.tsx'
+import { Result } from './pension-calculator/result.tsx'
+import { params, settingsOf } from './pension-calculator/settings.ts'
+import { Share } from './pension-calculator/share.tsx'
+import { inYears, rubles, titles, wholeTotal } from './pension-calculator/words.ts'
+
+const sheet = css`
+  display: grid; grid-template-columns: minmax(0, 1fr); border: 1px solid var(--line); border-radius: var(--card-radius);
+  background: var(--surface); box-shadow: var(--shadow);
+  ${media.middle} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  @media print { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+`
+const pane = css`min-width: 0; padding: clamp(16px, 3vw, 32px);`
+const asked = css`--covered-below: 6rem; ${media.middle} { --covered-below: 0px; }`
+const answered = css`
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; align-content: start; background: var(--mist);
+  ${media.middle} { border-top-right-radius: var(--card-radius); }
+`
+const across = css`grid-column: 1 / -1; padding-inline: clamp(16px, 3vw, 32px);`
+const bottom = css`padding-bottom: clamp(16px, 3vw, 32px);`
+/* Where the result is below the window it stands at the window's foot, as long as one is busy with what it comes from. */
+const atFoot = css`
+  position: sticky; z-index: 1; bottom: calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px)); margin: 20px calc(-1 * clamp(16px, 3vw, 32px)) 0;
+  padding: 10px clamp(16px, 3vw, 32px); border-top: 1px solid var(--line); background: var(--mist); color: var(--ink-soft);
+  font-size: var(--type-14); line-height: 1.3; font-variant-numeric: tabular-nums;
+  > strong { display: block; color: var(--link); font-size: var(--type-22); font-weight: 600; }
+  ${media.middle} { display: none; }
+  @media (height < 480px) { display: none; }
+`
+const caution = css`font-weight: 500;`
+
+/** A pension calculator: what one pays in becomes savings year by year, redrawn while the sliders move. */
+export const Block = block(params, function PensionCalculatorBlock({ params: given, slot, anchor }) {
+  const settings = useMemo(() => settingsOf(given), [given])
+  const search = use(HashTarget)?.search ?? ''
+  const isHydrated = useHydrated()
+  const linked = useMemo(() => (isHydrated ? readLink(search, settings) : {}), [isHydrated, search, settings])
+  const [changes, setChanges] = useState<Partial<Inputs>>({})
+  const inputs = useMemo(() => ({ ...settings.defaults, ...linked, ...changes }), [settings, linked, changes])
+  const plan = useMemo(() => planOf(settings.mode, inputs), [settings, inputs])
+  const drawn = useDeferredValue(plan)
+  const end = useMemo(() => forecast(plan).at(-1), [plan])
+  const change = useCallback((some: Partial<Inputs>) => setChanges((before) => ({ ...before, ...some })), [])
+  if (end === undefined) return null
+
+  const isChanged = Object.keys(changes).length > 0
+  const said = `Через ${inYears(plan.years)} ориентировочно ${rubles(wholeTotal(end))}, в сегодняшних деньгах ${rubles(end.today)}. ` +
+    `Выплата в течение ${inputs.term} лет — ${rubles(monthlyPayment(end.total, inputs.term))} в месяц.`
+  const title = given.title ?? titles[settings.mode]
+  const disclaimer = slot('disclaimer')
+  return (
+    <div css={flow}>
+      <BlockHeading>{title}</BlockHeading>
+      <Under title={title}>
+        <div css={sheet} role="group" aria-label={title}>
+          <div css={[pane, asked]}>
+            <Controls settings={settings} inputs={inputs} onChange={change} />
+            <p css={atFoot} aria-hidden="true" data-print="no">
+              Через {inYears(plan.years)}<strong>{rubles(wholeTotal(end))}</strong>{rubles(end.today)} в сегодняшних деньгах
+            </p>
+          </div>
+          <div css={[pane, answered]}>
+            <Result plan={plan} end={end} term={inputs.term} onTerm={(term) => change({ term })} />
+            <Picture plan={drawn} />
+            <p css={caution}>Расчёт ориентировочный, доход не гарантирован.</p>
+            <Share query={linkQuery(settings.mode, inputs)} anchor={anchor} />
+          </div>
+          <Assumptions css={across} mode={plan.mode} rate={plan.rate} inflation={plan.inflation} />
+          {disclaimer && <div css={[flow, across, bottom]}>{disclaimer}</div>}
+        </div>
+      </Under>
+      <Rested words={isChanged ? said : null} />
+    </div>
+  )
+})

@@ -1,0 +1,60 @@
+import { css } from '@emotion/react'
+import { useState, type FormEvent } from 'react'
+import { moscowDay } from '#domain/dates.ts'
+import { faultsOfPeriod, periodOf, type TypedPeriod } from '#domain/report-period.ts'
+import type { ReportOrder } from '#domain/reports.ts'
+import { useProgrammes } from '#system/use-programmes.ts'
+import { Button } from '#ui/button.tsx'
+import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { columns, stack } from '#ui/layout.ts'
+import { MaskedField } from '#ui/masked-field.tsx'
+import { Select } from '#ui/select.tsx'
+
+const sheet = stack(8)
+const pair = css`${columns(200, 16)} max-width: 32rem;`
+const narrow = css`max-width: 32rem;`
+const kinds = [
+  { value: 'thisYear', label: 'С\u00A0начала года' }, { value: 'lastYear', label: 'За прошлый год' },
+  { value: 'all', label: 'За всё время' }, { value: 'own', label: 'Свой период' },
+] as const
+const day = { mask: '##.##.####', inputMode: 'numeric', hint: 'Например, 01.01.2026' } as const
+
+type OrderProps = { blocked: string | undefined; busy: boolean; onOrder: (order: ReportOrder) => void }
+
+/** Which programme and which days a statement is about. */
+export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
+  const programmes = useProgrammes()
+  const [chosen, choose] = useState('')
+  const [typed, setTyped] = useState<TypedPeriod>({ kind: 'thisYear', start: '', end: '' })
+  const [isChecked, setChecked] = useState(false)
+  const programme = programmes.find(({ agreementId }) => agreementId === chosen) ?? programmes[0]
+  const [today] = useState(() => moscowDay(Date.now()))
+  const period = periodOf(typed, programme?.agreementDate ?? null, today)
+  const faults = isChecked ? faultsOfPeriod(period, today) : { start: undefined, end: undefined }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setChecked(true)
+    const { start, end } = faultsOfPeriod(period, today)
+    if (start ?? end) return event.currentTarget.querySelector<HTMLInputElement>(`[name="${start ? 'start' : 'end'}"]`)?.focus()
+    if (programme && blocked === undefined) onOrder({ kind: 'accountStatement', agreementId: programme.agreementId, period })
+  }
+  return (
+    <form css={sheet} noValidate onSubmit={submit}>
+      {programmes.length > 1 && (
+        <Select
+          css={narrow} label="Договор" name="agreement" value={programme?.agreementId ?? ''} onChange={({ target }) => choose(target.value)}
+          options={programmes.map(({ agreementId, agreementNumber, programName }) => ({ value: agreementId, label: `№\u00A0${agreementNumber}, ${programName}` }))}
+        />
+      )}
+      <ChoiceGroup css={narrow} label="Период" options={kinds} value={typed.kind} onPick={(kind) => setTyped({ ...typed, kind })} />
+      {typed.kind === 'own' && (
+        <div css={pair}>
+          <MaskedField {...day} label={'С\u00A0какого дня'} name="start" value={typed.start} error={faults.start} onText={(start) => setTyped((now) => ({ ...now, start }))} />
+          <MaskedField {...day} label="По какой день" name="end" value={typed.end} error={faults.end} onText={(end) => setTyped((now) => ({ ...now, end }))} />
+        </div>
+      )}
+      <div><Button type="submit" busy={busy} blocked={programme ? blocked : 'Нужна хотя бы одна программа'}>Заказать выписку</Button></div>
+    </form>
+  )
+}

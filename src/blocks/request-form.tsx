@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { hrefs } from '#routes/hrefs.ts'
+import { askedFields, fieldsOfRequest, topicList } from './inquiry/asked.ts'
+import { InquiryBlock } from './inquiry/inquiry-block.tsx'
+import { block } from './kit/block.tsx'
+import { address, maybeWords } from './kit/params.ts'
+
+const params = z.object({
+  title: maybeWords, topic: z.catch(z.string(), 'Other'), topics: topicList, fields: askedFields, successText: maybeWords,
+  consentDocHref: z.catch(address, hrefs.personalDataPolicy),
+})
+
+/** A request that the fund answers by a call or a letter. */
+export const Block = block(params, function RequestFormBlock({ params: { title, topic, topics, fields, successText, consentDocHref } }) {
+  const asked = fieldsOfRequest(fields).filter(({ name }) => name !== 'topic' || topics.length > 0)
+  return (
+    <InquiryBlock
+      title={title}
+      settings={{ formKey: `request-${topic}`, kind: 'application', asked, topic, topics, consentHref: consentDocHref, successText }}
+    />
+  )
+})

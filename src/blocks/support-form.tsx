@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { hrefs } from '#routes/hrefs.ts'
+import { fieldsOfQuestion, topicList } from './inquiry/asked.ts'
+import { InquiryBlock } from './inquiry/inquiry-block.tsx'
+import { block } from './kit/block.tsx'
+import { useHashTarget } from './kit/hash-target.ts'
+import { address, maybeWords } from './kit/params.ts'
+
+const params = z.object({
+  title: maybeWords, topics: topicList, successText: maybeWords, consentDocHref: z.catch(address, hrefs.personalDataPolicy),
+  anchor: z.catch(z.string(), 'form'),
+})
+
+/** A question to the support; `#form` leads here (2.1-09). */
+export const Block = block(params, function SupportFormBlock({ params: { title, topics, successText, consentDocHref, anchor } }) {
+  const ref = useHashTarget<HTMLDivElement>(anchor)
+  return (
+    <div ref={ref}>
+      <InquiryBlock
+        title={title}
+        settings={{
+          formKey: 'support', kind: 'question', asked: fieldsOfQuestion(topics.length > 0), topic: 'Other', topics, consentHref: consentDocHref, successText,
+        }}
+      />
+    </div>
+  )
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** A document of the client, kept in the account (F1, F2). */
+export const ClientDocument = z.object({
+  id: z.string(),
+  title: z.string(),
+  documentType: z.string(),
+  number: z.nullish(z.string()),
+  documentDate: z.nullish(z.string()),
+  createdDate: z.string(),
+  externalId: z.nullish(z.string()),
+  fileId: z.nullish(z.string()),
+  fileName: z.nullish(z.string()),
+  contentType: z.nullish(z.string()),
+  size: z.nullish(z.number()),
+  isSigned: z.boolean(),
+  signedDate: z.nullish(z.string()),
+  tags: z.array(z.string()),
+})
+export type ClientDocument = z.output<typeof ClientDocument>
+
+/** One page of a client's documents. */
+export const DocumentPage = z.object({ items: z.array(ClientDocument), totalCount: z.number(), pageNo: z.number(), pageSize: z.number() })
+export type DocumentPage = z.output<typeof DocumentPage>
+
+/** What documents are sorted under, and how many of them there are. */
+export const DocumentTag = z.object({ name: z.string(), title: z.string(), count: z.number() })
+export type DocumentTag = z.output<typeof DocumentTag>
+
+export const documentOrders = ['CreatedDateAsc', 'CreatedDateDesc'] as const
+/** Oldest first or newest first. */
+export type DocumentOrder = (typeof documentOrders)[number]
+
+/** A file of the account before it is received. */
+export const FileInfo = z.object({
+  id: z.string(), fileName: z.string(), contentType: z.string(), size: z.number(), createdDate: z.string(), hash: z.nullish(z.string()),
+})
+export type FileInfo = z.output<typeof FileInfo>

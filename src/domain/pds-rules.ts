@@ -1,0 +1,52 @@
+import type { Day } from './dates.ts'
+
+/** Where the numbers of a rule come from: the law in words, the day from which they hold if it is known, the day on which they were checked. */
+export type Source = { law: string; since: Day | null; checked: Day }
+
+/** Women and men have different ages of payment. */
+export type Sex = 'female' | 'male'
+
+/** What the state adds to one ruble of one's own, up to an average monthly income. */
+export type Band = { upTo: number; perRuble: number }
+
+const checked = '2026-02-24'
+const fundsLaw = 'Федеральный закон № 75-ФЗ «О негосударственных пенсионных фондах»'
+
+/** Co-financing by the state: bands of the average monthly income before tax, sums in rubles a year. */
+export const coFinancing = {
+  bands: [{ upTo: 80_000, perRuble: 1 }, { upTo: 150_000, perRuble: 1 / 2 }, { upTo: Infinity, perRuble: 1 / 4 }],
+  leastOwn: 2_000,
+  most: 36_000,
+  years: 10,
+  source: { law: fundsLaw, since: '2024-01-01', checked },
+} as const satisfies { bands: readonly Band[]; leastOwn: number; most: number; years: number; source: Source }
+
+/** When payments may begin: after years of taking part in the programme or at an age, whichever comes first; a term is no shorter than five years. */
+export const payout = {
+  years: 15,
+  age: { female: 55, male: 60 },
+  leastTerm: 5,
+  source: { law: fundsLaw, since: '2024-01-01', checked },
+} as const satisfies { years: number; age: Record<Sex, number>; leastTerm: number; source: Source }
+
+/** The deduction for long-term savings of citizens: one limit a year for all such contracts; payments begin no earlier than in ten years. */
+export const deduction = {
+  mostBase: 400_000,
+  leastYears: 10,
+  source: { law: 'статья 219.2 Налогового кодекса (Федеральный закон № 58-ФЗ от 23 марта 2024 года)', since: '2025-01-01', checked },
+} as const satisfies { mostBase: number; leastYears: number; source: Source }
+
+/** The tax on income of a year: each rate is taken from what lies between its threshold and the next. */
+export const incomeTax = {
+  steps: [
+    { above: 0, percent: 13 }, { above: 2_400_000, percent: 15 }, { above: 5_000_000, percent: 18 }, { above: 20_000_000, percent: 20 },
+    { above: 50_000_000, percent: 22 },
+  ],
+  source: { law: 'статья 224 Налогового кодекса', since: '2025-01-01', checked },
+} as const satisfies { steps: readonly { above: number; percent: number }[]; source: Source }
+
+/** Up to what sum savings of the programme are insured. */
+export const insurance = {
+  most: 2_800_000,
+  source: { law: 'система гарантирования прав участников негосударственных пенсионных фондов', since: null, checked: '2026-02-20' },
+} as const satisfies { most: number; source: Source }

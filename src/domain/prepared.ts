@@ -1,0 +1,7 @@
+import type { CmsRoute } from './content.ts'
+
+/** A value that a page was made of, as the reads know it. */
+export type PreparedRead = { key: string; name: string; ask: unknown; value: unknown }
+
+/** What a page that was made ahead was made of: its address, its route where the content service has one, and what it shows. */
+export type Prepared = { path: string; route: CmsRoute | null; reads: PreparedRead[] }

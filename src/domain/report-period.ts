@@ -1,0 +1,35 @@
+import { parseShortDate, type Day } from './dates.ts'
+
+/** Ready-made periods of a statement, and one that is typed. */
+export const periodKinds = ['thisYear', 'lastYear', 'all', 'own'] as const
+export type PeriodKind = (typeof periodKinds)[number]
+export type TypedPeriod = { kind: PeriodKind; start: string; end: string }
+export type Period = { start: Day; end: Day }
+
+/** The period that is meant; `begun` is the first day of the agreement. */
+export function periodOf({ kind, start, end }: TypedPeriod, begun: Day | null, today: Day): Period {
+  const year = Number(today.slice(0, 4))
+  switch (kind) {
+    case 'thisYear': return { start: `${year}-01-01`, end: today }
+    case 'lastYear': return { start: `${year - 1}-01-01`, end: `${year - 1}-12-31` }
+    case 'all': return { start: begun ?? `${year}-01-01`, end: today }
+    case 'own': return { start: parseShortDate(start) ?? '', end: parseShortDate(end) ?? '' }
+  }
+}
+
+/** What is wrong with each end of the period; undefined where nothing is. */
+export function faultsOfPeriod({ start, end }: Period, today: Day): { start: string | undefined; end: string | undefined } {
+  const noSuchDay = 'Такой даты нет. Нужны день, месяц и год: 17.05.2026'
+  return {
+    start: start === '' ? noSuchDay : start > today ? 'Начало не может быть в будущем' : undefined,
+    end: end === '' ? noSuchDay : end > today ? 'Конец не может быть позже сегодняшнего дня' : start !== '' && end < start ? 'Конец раньше начала' : undefined,
+  }
+}
+
+/** Years for which a report of contributions may be ordered, the newest first: since the first agreement, at most this many. */
+export function reportYears(begun: readonly (Day | null)[], today: Day, most: number): number[] {
+  const last = Number(today.slice(0, 4))
+  const known = begun.flatMap((day) => (day === null ? [] : [Number(day.slice(0, 4))]))
+  const first = Math.max(last - most + 1, known.length === 0 ? last : Math.min(...known))
+  return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => last - index)
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import type { InquiryDraft } from '#domain/inquiry.ts'
+import type { AuthStore } from './auth-store.ts'
+import { inquiriesKey } from './browser-memo.ts'
+import type { Store } from './browser-storage.ts'
+
+const Draft = z.object({
+  fullName: z.string(), phone: z.string(), email: z.string(), companyName: z.string(), companyInn: z.string(), topic: z.string(), message: z.string(),
+})
+const Drafts = z.object({ session: z.number(), byForm: z.record(z.string(), Draft) })
+const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safeParse(Drafts, value).success
+
+/** What has been typed into forms and not been sent, in this tab; it is of one session, and another one finds nothing. */
+export function createDrafts(store: Store, auths: AuthStore) {
+  const read = (): Record<string, InquiryDraft> => {
+    const kept = store.read(inquiriesKey, areDrafts)
+    return kept?.session === auths.number() ? kept.byForm : {}
+  }
+  const write = (byForm: Record<string, InquiryDraft>) => {
+    if (Object.keys(byForm).length === 0) store.remove(inquiriesKey)
+    else store.write(inquiriesKey, { session: auths.number(), byForm })
+  }
+  return {
+    recall: (form: string): InquiryDraft | null => new Map(Object.entries(read())).get(form) ?? null,
+    keep: (form: string, draft: InquiryDraft) => write({ ...read(), [form]: draft }),
+    drop: (form: string) => {
+      const { [form]: _, ...rest } = read()
+      write(rest)
+    },
+  }
+}

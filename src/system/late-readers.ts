@@ -1,0 +1,11 @@
+import type { LazyClient } from '#api/lazy-client.ts'
+import type { Ask } from '#api/endpoint.ts'
+import type { documents } from '#api/tables/documents.ts'
+
+type DocumentsAsk = Ask<typeof documents.list>['query']
+
+/** Reads of the account whose rows come with the first of them, since the account's first page does without. */
+export function lateAccountReadersOf(client: LazyClient) {
+  const { list } = client(async () => (await import('#api/tables/documents.ts')).documents)
+  return { documents: (query: DocumentsAsk, signal: AbortSignal) => list({ query }, { signal }) }
+}

@@ -1,0 +1,20 @@
+import type { AnyActorRef } from 'xstate'
+import type { Prepared } from '#domain/prepared.ts'
+import { preparedId } from './prepared-id.ts'
+
+const plain = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
+
+/** What the page that is open was made of; null where it was not made ahead, or not for this address. */
+export function readPrepared(): Prepared | null {
+  const text = document.getElementById(preparedId)?.textContent
+  if (!text) return null
+  const prepared = JSON.parse(text) as Prepared
+  return plain(prepared.path) === plain(window.location.pathname) && window.location.search === '' ? prepared : null
+}
+
+/** Tells the system what the page brought with it. */
+export function tellPrepared(root: AnyActorRef, { route, reads }: Prepared): void {
+  const { children } = root.getSnapshot() as { children: Record<string, AnyActorRef | undefined> }
+  for (const read of reads) children['reads']?.send({ type: 'read.prepared', ...read })
+  if (route) children['navigation']?.send({ type: 'routes.prepared', routes: [route] })
+}

@@ -1,0 +1,49 @@
+import { css } from '@emotion/react'
+import { useCallback, useState } from 'react'
+import { Canvas } from './chart/canvas.tsx'
+import type { ChartPicture } from './chart/data.ts'
+import { Legend } from './chart/legend.tsx'
+import { Twin } from './chart/twin.tsx'
+import { Disclosure } from './disclosure.tsx'
+import { stack } from './layout.ts'
+
+const usualHeight = 320
+
+const figure = [stack(12), css`
+  > figcaption { color: var(--ink-soft); font-size: var(--type-14); }
+  @media print {
+    details::details-content { content-visibility: visible; }
+    summary { display: none; }
+  }
+`]
+const picture = stack(12)
+/* A table may be as wide as the chart; the width of text is for text. */
+const folded = css`border-bottom: 0; > div { max-width: none; padding-bottom: 0; }`
+
+export type ChartProps = ChartPicture & {
+  /** What it shows, in a few words: its caption. */
+  label: string
+  /** What the categories are: the head of their column in the table, «Год». */
+  head?: string | undefined
+  /** In pixels. */
+  height?: number | undefined
+  /** Whether the table is under a button or in sight. */
+  table?: 'open' | 'folded' | undefined
+  className?: string | undefined
+}
+
+/** A picture of figures and a table that says the same (3-22); where the picture cannot be had, the table is there. */
+export function Chart({ label, head, height = usualHeight, table = 'folded', className, ...drawn }: ChartProps) {
+  const [isLost, setLost] = useState(false)
+  const lose = useCallback(() => setLost(true), [])
+  const twin = <Twin label={label} head={head} categories={drawn.categories} series={drawn.series} format={drawn.format} />
+  return (
+    <figure css={figure} className={className}>
+      <figcaption>{label}</figcaption>
+      {isLost
+        ? <p role="status">Диаграмма не загрузилась. Те же данные показаны в&nbsp;таблице.</p>
+        : <div css={picture} aria-hidden="true"><Legend series={drawn.series} /><Canvas {...drawn} height={height} onLost={lose} /></div>}
+      {table === 'open' ? twin : <Disclosure css={folded} title="Показать таблицей" open={isLost}>{twin}</Disclosure>}
+    </figure>
+  )
+}

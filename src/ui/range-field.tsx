@@ -1,0 +1,99 @@
+import { css } from '@emotion/react'
+import { memo, useId, useState, type CSSProperties } from 'react'
+import { ControlShell } from './control-shell.tsx'
+import { control } from './control-style.ts'
+import { ErrorLine } from './field.tsx'
+import { rangeStyle } from './range-style.ts'
+import { readNumber } from './read-number.ts'
+
+const frame = css`min-width: 0; input { scroll-margin-block-end: var(--covered-below, 0px); }`
+const head = css`display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; justify-content: space-between;`
+const caption = css`flex: 1 1 7rem; min-width: 0; font-weight: 500; overflow-wrap: anywhere;`
+const soft = css`margin-top: 4px; color: var(--ink-soft); font-size: var(--type-14);`
+const entry = css`flex: 0 1 9.5rem; min-width: 0; > div { padding-inline: 12px; } input { text-align: end; font-weight: 500; font-variant-numeric: tabular-nums; }`
+/* The error comes where the ends of the slider are written, so that nothing moves. */
+const foot = css`
+  display: grid; margin-top: -4px; font-size: var(--type-14);
+  > * { grid-area: 1 / 1; }
+  > [aria-live] { margin-top: 0; }
+  @media print { margin-top: 4px; }
+`
+const ends = css`
+  display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; color: var(--ink-soft); line-height: 1.25rem;
+  font-variant-numeric: tabular-nums;
+  &[data-hidden='true'] { visibility: hidden; }
+`
+
+export type RangeFieldProps = {
+  label: string
+  hint?: string | undefined
+  value: number
+  least: number
+  most: number
+  step: number
+  /** Where the slider ends, if it ends before what may be typed. */
+  reach?: number | undefined
+  /** Stands after the number in its field. */
+  unit: string
+  /** The value in words: on the ends of the slider, in errors and for a screen reader. */
+  format: (value: number) => string
+  /** The value as it stands in the field. */
+  write: (value: number) => string
+  onValue: (value: number) => void
+  className?: string | undefined
+}
+
+const shareOf = (value: number, least: number, end: number) => (end > least ? Math.min(Math.max((value - least) / (end - least), 0), 1) : 0)
+
+/** One number by a slider or by typing. What is typed and cannot be taken says why under the field, and the last good value stays. */
+export const RangeField = memo(function RangeField(props: RangeFieldProps) {
+  const { label, hint, value, least, most, step, reach = most, unit, format, write, onValue, className } = props
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const typed = draft === null ? value : readNumber(draft)
+  const isEmpty = draft?.trim() === ''
+  const isTaken = typed !== null && typed >= least && typed <= most
+  const error = isTaken || isEmpty ? undefined : `Можно от ${format(least)} до ${format(most)}. Пока считаем: ${format(value)}`
+
+  const type = (text: string) => {
+    setDraft(text)
+    const number = readNumber(text)
+    if (number !== null && number >= least && number <= most) onValue(number)
+  }
+  const slide = (to: number) => {
+    setDraft(null)
+    onValue(to)
+  }
+  // What is wrong stays to be mended; what is right is written as it should be.
+  const leave = () => {
+    if (isTaken || isEmpty) setDraft(null)
+  }
+  return (
+    <div css={frame} className={className}>
+      <div css={head}>
+        <label css={caption} htmlFor={id} id={`${id}-label`}>{label}</label>
+        <div css={entry}>
+          <ControlShell after={unit}>
+            <input
+              css={control} id={id} type="text" inputMode={step < 1 ? 'decimal' : 'numeric'} autoComplete="off" enterKeyHint="done"
+              value={draft ?? write(value)} onChange={(event) => type(event.target.value)} onBlur={leave}
+              aria-invalid={error ? true : undefined} aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
+            />
+          </ControlShell>
+        </div>
+      </div>
+      {hint && <p css={soft} id={`${id}-hint`}>{hint}</p>}
+      <input
+        css={rangeStyle} style={{ '--done': `${shareOf(value, least, reach) * 100}%` } as CSSProperties} data-print="no"
+        type="range" min={least} max={reach} step={step} value={Math.min(value, reach)} onChange={(event) => slide(event.target.valueAsNumber)}
+        aria-labelledby={`${id}-label`} aria-valuetext={format(value)}
+      />
+      <div css={foot}>
+        <div css={ends} data-hidden={error !== undefined} aria-hidden="true" data-print="no">
+          <span>{format(least)}</span><span>{format(reach)}{reach < most && ' и больше'}</span>
+        </div>
+        <ErrorLine id={`${id}-error`} error={error} />
+      </div>
+    </div>
+  )
+})

@@ -1,0 +1,40 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import { HashTarget } from '#blocks/kit/hash-target.ts'
+import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
+import { readTree } from '#blocks/kit/tree.ts'
+import { messages } from '#domain/faults.ts'
+import { place, version } from '#machines/navigation/selectors.ts'
+import { useView } from '#system/system.tsx'
+import { useRead } from '#system/use-read.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
+
+type HomeBlocksProps = {
+  /** Stands above the words of the fault where the blocks cannot be had. */
+  otherwise: ReactNode
+}
+
+/** What the content service has for the home page, but for its head, which is built in. */
+export function HomeBlocks({ otherwise }: HomeBlocksProps) {
+  const asked = useView('navigation', version)
+  // Deferred: the outlines stay until the templates are there too, and nothing moves twice.
+  const reading = useDeferredValue(useRead('contentPage', { id: 'home', version: asked }))
+  if (reading.state === 'loading') return <HomeSkeleton />
+  if (reading.state === 'shown') return <Shown blocks={reading.value.blocks} />
+  return (
+    <>
+      {otherwise}
+      <FailedState title="Остальное на этой странице не загрузилось" onRetry={reading.retry}>{reading.words ?? messages.unexpected}</FailedState>
+    </>
+  )
+}
+
+function Shown({ blocks }: { blocks: readonly unknown[] }) {
+  const here = useView('navigation', place)
+  const tree = useMemo(() => {
+    const nodes = readTree(blocks).filter(({ template }) => template !== 'main')
+    warmUp(nodes)
+    return nodes
+  }, [blocks])
+  return <HashTarget value={here}><Blocks tree={tree} /></HashTarget>
+}

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react'
+import { Under } from '#blocks/kit/heading.tsx'
+import { Tile } from '#blocks/kit/tile.tsx'
+import { hrefs } from '#routes/hrefs.ts'
+import { building, chart, user } from '#ui/icons.ts'
+
+const grid = css`
+  display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr);
+  @media (width >= 700px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+`
+const tiles = [
+  { icon: user, href: hrefs.forMe, title: 'Для себя', text: 'Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно.' },
+  { icon: building, href: hrefs.company, title: 'Для компании', text: 'Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа.' },
+  { icon: chart, href: hrefs.investing, title: 'Как мы инвестируем', text: 'Во что вложены резервы и почему сохранность стоит впереди доходности.' },
+]
+const section = css`> h2 { margin-bottom: 24px; }`
+const title = 'С чего начать'
+
+/** Ways on from the home page that are there without the content service. */
+export function Ways() {
+  return (
+    <section css={section} aria-labelledby="ways">
+      <h2 id="ways">{title}</h2>
+      <Under title={title}>
+        <ul role="list" css={grid}>
+          {tiles.map((tile) => <Tile key={tile.href} {...tile} />)}
+        </ul>
+      </Under>
+    </section>
+  )
+}

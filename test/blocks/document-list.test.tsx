@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ClientDocument } from '#domain/client-documents.ts'
+import { Failure } from '#domain/faults.ts'
+import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
+import { showSite } from '#test/views/site-portal.tsx'
+import { contentPage, sent as block } from './kit/content.tsx'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+type Query = Record<string, unknown>
+type Asked = { query: Query; params: Record<string, string> }
+const published = (title: string, date: string) => ({ title, fileId: `${title}.pdf`, date })
+const own = (number: number): ClientDocument => ({
+  id: `d-${number}`, title: `Договор ${number}`, documentType: 'Agreement', documentDate: '2019-03-01', createdDate: '2019-03-02T08:00:00Z', fileId: `f-${number}`,
+  fileName: 'dogovor.pdf', size: 384_512, isSigned: true, tags: ['Agreement'],
+})
+const pageOf = (all: ClientDocument[], { pageNo = 1, count = 50 }: Query) => {
+  const [page, size] = [Number(pageNo), Number(count)]
+  return { items: all.slice((page - 1) * size, page * size), totalCount: all.length, pageNo: page, pageSize: size }
+}
+
+function open(params: object, given: Record<string, (asked: Asked) => unknown> = {}, isClient = true) {
+  const answers = { ...(isClient ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
+  return showSite(contentPage([block('documentList', { title: 'Документы', ...params })]), { path: '/about/fund', answers, ...(isClient ? { auth } : {}) })
+}
+const titles = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('a, button')?.textContent?.replace(/\u2060.*$/, ''))
+const saved: { name: string; text: Promise<string> }[] = []
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push({ name: this.download, text: Promise.resolve(this.href) }) })
+  Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  saved.length = 0
+})
+
+describe('documents that are published', () => {
+  const documents = [published('Второй', '2025-02-01'), published('Первый', '2024-01-01'), published('Третий', '2026-03-01')]
+
+  it('[2.7-01] are shown to a guest in the order of content, a page at a time', async () => {
+    const { user } = open({ documents, tags: ['Rules'], order: 'CreatedDateAsc', pageSize: 2 }, {}, false)
+    await waitFor(() => expect(titles()).toEqual(['Первый', 'Второй']))
+    expect(screen.getByRole('link', { name: /^Первый/ }).getAttribute('href')).toBe('/cms/files/%D0%9F%D0%B5%D1%80%D0%B2%D1%8B%D0%B9.pdf')
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(titles()).toEqual(['Первый', 'Второй', 'Третий'])
+    expect(document.activeElement?.textContent).toContain('Третий')
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+  })
+
+  it('[2.7-03] leave the block out where there are none for a guest', async () => {
+    const { container } = open({ documents: [{ title: 'без файла' }], tags: ['Rules'] }, {}, false)
+    await waitFor(() => expect(container.textContent).toBe(''))
+  })
+
+  it('stand in for a client who has none of these', async () => {
+    open({ documents, tags: ['Rules'] }, { 'documents.list': ({ query }) => pageOf([], query) })
+    await waitFor(() => expect(titles()).toEqual(['Второй', 'Первый', 'Третий']))
+  })
+})
+
+describe('documents of a client', () => {
+  it('[3-20] are asked for with the client, the tags, the order and fifty at a time, and shown by tens', async () => {
+    const all = Array.from({ length: 55 }, (_, index) => own(index + 1))
+    const list = vi.fn(({ query }: Asked) => pageOf(all, query))
+    const { user } = open({ tags: ['Agreement'] }, { 'documents.list': list, 'account.authorize': () => ({ userType: 'ClientProfile', clientId: 'c-1', mimic: false }) })
+    await waitFor(() => expect(titles()).toHaveLength(10))
+    expect(list.mock.calls.map(([{ query }]) => query)).toEqual([
+      { clientId: 'c-1', Tags: ['Agreement'], Order: 'CreatedDateAsc', HasTags: true, count: 50, pageNo: 1 },
+    ])
+    for (let shown = 20; shown <= 50; shown += 10) {
+      await user.click(screen.getByText('Показать ещё'))
+      await waitFor(() => expect(titles()).toHaveLength(shown))
+    }
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    await waitFor(() => expect(titles()).toHaveLength(55))
+    expect(list.mock.calls.map(([{ query }]) => query.pageNo)).toEqual([1, 2])
+    expect(document.querySelector('li')?.textContent?.replace(/\u00A0/g, ' ')).toBe('Договор 1PDF · 376 КБ · 1 марта 2019 · подписан')
+  })
+
+  it('[8-07] say why they did not come, and come when asked again', async () => {
+    const list = vi.fn().mockRejectedValueOnce(new Failure({ kind: 'refused', status: 500, prefix: 'documents', description: 'Сервис недоступен.' }))
+      .mockImplementation(({ query }: Asked) => pageOf([own(1)], query))
+    const { user } = open({ tags: ['Agreement'] }, { 'documents.list': list })
+    expect(await screen.findByText('Ошибка получения документов. Сервис недоступен. (500)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(titles()).toEqual(['Договор 1']))
+  })
+
+  it('[7-07] a file shows how far it has come in bytes and percent, and is handed to the browser under its own name', async () => {
+    let receive: (file: File) => void = () => undefined
+    let tell: (progress: { loaded: number; total: number }) => void = () => undefined
+    const file = vi.fn(() => new Promise<File>((resolve) => { receive = resolve }))
+    const { user, root } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file })
+    await user.click(await screen.findByRole('button', { name: 'Скачать: Договор 1' }))
+    const download = await waitFor(() => {
+      const child = (root.getSnapshot().children.errands?.getSnapshot() as { children: Record<string, { send: (event: object) => void }> } | undefined)?.children['f-1']
+      if (!child) throw new Error('not started')
+      return child
+    })
+    tell = (progress) => act(() => download.send({ type: 'download.progressed', ...progress }))
+    tell({ loaded: 96_128, total: 384_512 })
+    const bar = screen.getByRole<HTMLProgressElement>('progressbar')
+    expect([bar.value, bar.max, bar.previousElementSibling?.textContent?.replace(/\u00A0/g, ' ')]).toEqual([96_128, 384_512, 'Скачивается94 КБ из 376 КБ, 25 %'])
+    await act(async () => { receive(new File(['%PDF'], 'dogovor_2019.pdf')); await Promise.resolve() })
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['dogovor_2019.pdf']))
+    expect(screen.getByText('Файл скачан, он в загрузках браузера')).toBeTruthy()
+  })
+
+  it('[7-07] a file that failed says why and can be asked for again, one that is cancelled too', async () => {
+    const file = vi.fn().mockRejectedValueOnce(new Failure({ kind: 'refused', status: 500, prefix: 'file', description: 'Нет файла.' })).mockImplementation(() => new Promise(() => {}))
+    const { user } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file })
+    await user.click(await screen.findByRole('button', { name: 'Скачать: Договор 1' }))
+    expect(await screen.findByText('Ошибка получения файла. Нет файла. (500)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Повторить скачивание: Договор 1' }))
+    await user.click(await screen.findByRole('button', { name: 'Отменить скачивание: Договор 1' }))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(saved).toEqual([])
+    expect(screen.getByRole('button', { name: 'Скачать: Договор 1' }).getAttribute('aria-busy')).toBeNull()
+  })
+})

@@ -1,0 +1,205 @@
+// @vitest-environment jsdom
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure, type Fault } from '#domain/faults.ts'
+import { answers as clientAnswers, auth, me } from '#test/views/account-samples.ts'
+import { showSite } from '#test/views/site-portal.tsx'
+import { contentPage, sent as block } from './kit/content.tsx'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+type Asked = { body: Record<string, unknown> }
+const receipt = { id: 'sup-31', registrationNumber: 'ОБР-2026-000031', createdDate: '2026-02-17T10:30:00Z' }
+const accept = () => vi.fn((_: Asked): unknown => receipt)
+const refuse = (known: Partial<Fault>) => () => Promise.reject(new Failure(known))
+const topics = [{ value: 'Account', title: 'Личный кабинет' }, { value: 'Tax', title: 'Налоги' }]
+const support = block('supportForm', { title: 'Напишите нам', topics, successText: 'Ответим за три дня.', consentDocHref: '/docs/personal-data-policy' })
+const request = (params: object = {}) =>
+  block('requestForm', { title: 'Заявка', topic: 'CorporateProgram', fields: ['fullName', 'phone', 'email', 'companyName', 'companyInn', 'message'], ...params })
+
+function open(blocks: unknown[], given: Record<string, (asked: Asked) => unknown>, own?: typeof auth) {
+  const answers = { ...(own ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
+  const { user, root, container, unmount } = showSite(contentPage(blocks), { path: '/support', answers, ...(own ? { auth: own } : {}) })
+  const fill = async (label: string, text: string) => user.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
+  return {
+    user, root, container, unmount, fill,
+    send: async () => user.click(await screen.findByRole('button', { name: /^Отправить$/ })),
+    agree: async () => user.click(await screen.findByRole('checkbox')),
+    ask: async () => {
+      await fill('Имя', 'Примерова Анна')
+      await fill('Электронная почта', 'anna@example.ru')
+      await user.selectOptions(screen.getByLabelText('Тема'), 'Tax')
+      await fill('Сообщение', 'Как получить вычет?')
+    },
+  }
+}
+const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value
+const sendButton = () => screen.getByRole('button', { name: /^Отправить$/ })
+
+beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })
+afterEach(() => { vi.restoreAllMocks() })
+
+describe('a question to the support', () => {
+  it('[2.7-02] is sent as the services take it, and the thanks say its number and when', async () => {
+    const question = accept()
+    const { ask, agree, send, fill } = open([support], { 'support.question': question })
+    await ask()
+    await fill('Телефон', '9990000001')
+    await agree()
+    await send()
+    const thanks = await screen.findByRole('heading', { name: 'Обращение принято' })
+    expect(question.mock.calls.map(([{ body }]) => body)).toEqual([{
+      fullName: 'Примерова Анна', phone: '89990000001', email: 'anna@example.ru', topic: 'Tax', question: 'Как получить вычет?', agreementAccepted: true,
+    }])
+    expect(document.activeElement).toBe(thanks)
+    expect(thanks.parentElement?.textContent?.replace(/\u00A0/g, ' ')).toContain('ОБР-2026-000031Принято17 февраля 2026 в 13:30')
+    expect(screen.getByText('Ответим за три дня.')).toBeTruthy()
+  })
+
+  it('says what is wrong beside each field and in one place, goes to the first of them, and sends nothing', async () => {
+    const question = accept()
+    const { user, send, fill } = open([support], { 'support.question': question })
+    await fill('Электронная почта', 'anna@example')
+    await send()
+    expect(await screen.findByText('Исправьте 5 полей')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Имя'))
+    expect(screen.getByText('Проверьте адрес: должно получиться как anna@example.ru')).toBeTruthy()
+    expect(screen.getAllByText('Выберите тему').map(({ tagName }) => tagName)).toEqual(['OPTION', 'SPAN'])
+    await user.click(screen.getByRole('button', { name: 'Сообщение' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Сообщение'))
+    expect(question).not.toHaveBeenCalled()
+  })
+
+  it('asks for the consent by itself: never ticked beforehand, with its document in a tab of its own', async () => {
+    const question = accept()
+    const { ask, send } = open([support], { 'support.question': question })
+    await ask()
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    const link = screen.getByRole('link', { name: /согласие на обработку персональных данных/ })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/docs/personal-data-policy', '_blank'])
+    await send()
+    expect(await screen.findByText('Без согласия мы не вправе принять обращение')).toBeTruthy()
+    expect(question).not.toHaveBeenCalled()
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const question = vi.fn(() => new Promise((resolve) => { answer = resolve }))
+    const { ask, agree, send } = open([support], { 'support.question': question })
+    await ask()
+    await agree()
+    await send()
+    await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBe('true'))
+    await send()
+    await act(async () => { answer(receipt); await Promise.resolve() })
+    await screen.findByRole('heading', { name: 'Обращение принято' })
+    expect(question).toHaveBeenCalledOnce()
+  })
+
+  it('[8-02] shows the services’ own words at their fields, until those are changed', async () => {
+    const { ask, agree, send, fill } = open([support], { 'support.question': refuse({ kind: 'refused', status: 400, description: 'Проверьте поля.', fields: { question: ['Слишком коротко'] } }) })
+    await ask()
+    await agree()
+    await send()
+    expect(await screen.findByText('Слишком коротко')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('Сообщение'))
+    await fill('Сообщение', '!')
+    expect(screen.queryByText('Слишком коротко')).toBeNull()
+  })
+
+  it('[8-03] keeps what was typed where there is no connection, says that it may have come through, and sends only when asked', async () => {
+    const question = vi.fn().mockImplementationOnce(refuse({ kind: 'offline' })).mockReturnValue(receipt)
+    const { ask, agree, send, root } = open([support], { 'support.question': question })
+    await ask()
+    await agree()
+    await send()
+    expect(await screen.findByText('Нет соединения с интернетом!')).toBeTruthy()
+    expect(screen.getByText(/Если первое обращение всё же дошло/)).toBeTruthy()
+    expect(valueOf('Сообщение')).toBe('Как получить вычет?')
+    act(() => root.send({ type: 'network.restored' }))
+    expect(question).toHaveBeenCalledOnce()
+    await send()
+    await screen.findByRole('heading', { name: 'Обращение принято' })
+  })
+
+  it('says how long to wait after one too many', async () => {
+    const { ask, agree, send } = open([support], { 'support.question': refuse({ kind: 'refused', status: 429, retryAfter: 42_000 }) })
+    await ask()
+    await agree()
+    await send()
+    await waitFor(() => expect(screen.getAllByRole('alert').map((alert) => alert.textContent?.replace(/\u00A0/g, ' ')).join()).toContain(
+      'Следующее можно отправить через 42 секунды. Введённое сохранено.'))
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('is kept over a reload of the tab without the consent, and another one begins blank', async () => {
+    const { ask, agree, send, user } = open([support], { 'support.question': accept() })
+    await ask()
+    await agree()
+    const kept = window.sessionStorage.getItem('inquiries') ?? ''
+    expect(JSON.parse(kept)).toMatchObject({ byForm: { support: { fullName: 'Примерова Анна', message: 'Как получить вычет?', topic: 'Tax' } } })
+    expect(kept).not.toContain('agreed')
+    await send()
+    await user.click(await screen.findByRole('button', { name: 'Отправить ещё одно обращение' }))
+    expect(window.sessionStorage.getItem('inquiries')).toBeNull()
+    await waitFor(() => expect([valueOf('Имя'), screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['', false]))
+  })
+})
+
+describe('who writes', () => {
+  it('need not type what the fund knows', async () => {
+    open([support], { 'account.me': () => ({ ...me, email: 'anna@example.ru' }) }, auth)
+    await waitFor(() => expect([valueOf('Имя'), valueOf('Телефон'), valueOf('Электронная почта')]).toEqual(['Иванова Анна Сергеевна', '999 000-00-01', 'anna@example.ru']))
+  })
+
+  it('[4.1-02] leaves nothing behind when signing out', async () => {
+    const { root, fill } = open([support], {}, auth)
+    await waitFor(() => expect(valueOf('Имя')).toBe('Иванова Анна Сергеевна'))
+    await fill('Сообщение', 'Секрет')
+    expect(window.sessionStorage.getItem('inquiries')).toContain('Секрет')
+    act(() => root.getSnapshot().children.session?.send({ type: 'session.closed' }))
+    await waitFor(() => expect([valueOf('Имя'), valueOf('Сообщение')]).toEqual(['', '']))
+    expect(window.sessionStorage.getItem('inquiries')).toBeNull()
+  })
+
+  it('sends nothing while an employee only looks', async () => {
+    const question = accept()
+    const { ask, agree, send } = open([support], { 'support.question': question }, { ...auth, mimic: true, authType: 'Mimic' })
+    await screen.findByLabelText('Имя')
+    await ask()
+    await agree()
+    await send()
+    expect(question).not.toHaveBeenCalled()
+    expect(sendButton().getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('an application of a company', () => {
+  it('checks the number of the company, and is sent with the topic of the form', async () => {
+    const application = accept()
+    const { fill, agree, send, user } = open([request()], { 'support.application': application })
+    await fill('Имя', 'Примеров Иван')
+    await fill('Телефон', '9991112233')
+    await fill('Компания', 'ООО «Север»')
+    await fill('ИНН компании', '7707083894')
+    await agree()
+    await send()
+    expect(await screen.findByText('Проверьте ИНН: в нём ошибка в одной из цифр')).toBeTruthy()
+    await user.clear(screen.getByLabelText(/^ИНН компании/))
+    await fill('ИНН компании', '7707083893')
+    await send()
+    await screen.findByRole('heading', { name: 'Обращение принято' })
+    expect(application.mock.calls[0]?.[0].body).toEqual({
+      fullName: 'Примеров Иван', phone: '89991112233', email: null, companyName: 'ООО «Север»', companyInn: '7707083893', message: null,
+      topic: 'CorporateProgram', agreementAccepted: true,
+    })
+  })
+
+  it('[2.7-03] asks for a name and a way to answer whatever content leaves out, and for nothing that it does not know', async () => {
+    open([request({ fields: ['message', 'password', 7], consentDocHref: 'javascript:alert(1)' })], {})
+    await screen.findByLabelText('Имя')
+    const form = document.querySelector('form')!
+    expect([...form.querySelectorAll('label')].map(({ textContent }) => textContent?.split(' — ')[0]).slice(0, 3)).toEqual(['Имя', 'Телефон', 'Сообщение'])
+    expect(within(form).getByRole('link', { name: /согласие/ }).getAttribute('href')).toBe('/docs/personal-data-policy')
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { longDate } from '#domain/dates.ts'
+import { bandOf, ownForAll, stateMoney } from '#domain/forecast/state-money.ts'
+import { taxOn, taxRefund } from '#domain/forecast/tax-refund.ts'
+import { coFinancing, deduction, incomeTax, insurance, payout } from '#domain/pds-rules.ts'
+
+describe('rules of the programme', () => {
+  it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, insurance }))('%s says by which law it is and of what day', (_, { source }) => {
+    expect(source.law).not.toBe('')
+    expect(longDate(source.checked)).not.toBe('')
+    if (source.since !== null) expect(source.since <= source.checked && longDate(source.since) !== '').toBe(true)
+  })
+})
+
+describe('the money of the state', () => {
+  it.each([
+    [80_000, 36_000, 36_000], [80_000, 20_000, 20_000], [80_001, 72_000, 36_000], [150_000, 36_000, 18_000],
+    [150_001, 144_000, 36_000], [1_000_000, 144_000, 36_000], [0, 1_000_000, 36_000],
+  ])('at an income of %d a month for %d a year is %d', (income, own, added) => expect(stateMoney(own, income, 1)).toBe(added))
+
+  it('is not given below 2 000 a year, nor after ten years', () => {
+    expect(stateMoney(1_999.99, 50_000, 1)).toBe(0)
+    expect(stateMoney(2_000, 50_000, 10)).toBe(2_000)
+    expect(stateMoney(2_000, 50_000, 11)).toBe(0)
+  })
+
+  it.each([[80_000, 36_000], [150_000, 72_000], [200_000, 144_000]])('at an income of %d is given in full for %d a year', (income, own) => {
+    expect(ownForAll(income)).toBe(own)
+    expect(stateMoney(own, income, 1)).toBe(36_000)
+    expect(stateMoney(own - 1, income, 1)).toBeLessThan(36_000)
+  })
+
+  it('knows a band for any income', () => {
+    expect([0, 80_000, 80_000.01, 150_000.01, Infinity].map((income) => bandOf(income).perRuble)).toEqual([1, 1, 0.5, 0.25, 0.25])
+  })
+})
+
+describe('the tax on income', () => {
+  it.each([
+    [0, 0], [1_000_000, 130_000], [2_400_000, 312_000], [5_000_000, 702_000], [20_000_000, 3_402_000], [50_000_000, 9_402_000], [60_000_000, 11_602_000],
+  ])('of %d a year is %d', (income, tax) => expect(taxOn(income)).toBeCloseTo(tax, 6))
+
+  it.each([
+    ['13 %', 100_000, 400_000, 52_000], ['15 %', 300_000, 400_000, 60_000], ['22 %', 5_000_000, 400_000, 88_000],
+    ['both rates that the income crosses', 210_000, 400_000, 0.15 * 120_000 + 0.13 * 280_000],
+    ['no more than the limit', 100_000, 900_000, 52_000],
+    ['no more than has been paid', 10_000, 400_000, 15_600],
+    ['nothing without an income', 0, 400_000, 0],
+  ])('is returned: %s', (_, income, own, refund) => expect(taxRefund(own, income)).toBeCloseTo(refund, 6))
+})
