@@ -8,13 +8,14 @@ import { ControlShell } from './control-shell.tsx'
 import { control } from './control-style.ts'
 import { Icon } from './icon.tsx'
 import { arrowRight, chevronDown } from './icons.ts'
-import { media } from './tokens.ts'
 
 const letter = 16
+/** Room for a column beside the parts of a page: what they stand in is a container of styles. */
+export const besideWide = '@container (width > 50rem)'
 
 const nav = css`
   min-width: 0;
-  @media (height >= 480px) { position: sticky; z-index: 10; top: 0; ${media.middle} { top: 24px; } }
+  @media (height >= 480px) { position: sticky; z-index: 10; top: 0; ${besideWide} { top: 24px; } }
   @media print { display: none; }
 `
 /* As tall as the offset, so that a part stands right under it. */
@@ -22,14 +23,14 @@ const bar = css`
   display: flex; align-items: center; gap: 12px; min-height: ${limits.navOffset / letter}rem; margin-inline: -16px; padding-inline: 16px; background: var(--paper);
   > label { color: var(--ink-soft); }
   > div { flex: 1; min-width: 0; }
-  ${media.middle} { display: none; }
+  ${besideWide} { display: none; }
 `
 const chosen = css`margin-inline: -16px; padding-inline: 16px 48px; cursor: pointer;`
 const arrow = css`margin-left: -24px; pointer-events: none;`
 /* Links of one height: the arrow goes by steps. */
 const column = css`
   display: none;
-  ${media.middle} { display: block; position: relative; max-height: calc(100dvh - 48px); padding-left: 28px; border-left: 1px solid var(--line); overflow: hidden auto; }
+  ${besideWide} { display: block; position: relative; max-height: calc(100dvh - 48px); padding-left: 28px; border-left: 1px solid var(--line); overflow: hidden auto; }
   a {
     display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: clip; align-content: center;
     height: ${limits.navLinkStep / letter}rem; padding: 0 8px 0 calc(var(--indent) * 16px); border-radius: var(--control-radius);
@@ -55,7 +56,7 @@ export type AnchorNavProps = {
   onPick: (link: AnchorLink) => void
 }
 
-/** The parts of a long page: a column beside it with an arrow at the one that is being read, on narrow screens a list to choose from (2.7-05). */
+/** The parts of a long page: a column beside it with an arrow at the one that is being read, where there is no room for it a list to choose from (2.7-05). */
 export function AnchorNav({ label, links, onPick }: AnchorNavProps) {
   const id = useId()
   const read = useSectionInView(links.map(({ block }) => block))

@@ -9,18 +9,19 @@ import type { PageContent } from '#domain/content.ts'
 import { path, place } from '#machines/navigation/selectors.ts'
 import { audience } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/system.tsx'
-import { AnchorNav } from '#ui/anchor-nav.tsx'
+import { AnchorNav, besideWide } from '#ui/anchor-nav.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { media } from '#ui/tokens.ts'
 import { PreviewBanner } from '../preview/preview-banner.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { sideNavOf } from './side-nav.ts'
 
 /* A layout with margins of its own has left room above already. */
 const head = css`padding-top: var(--gutter, 0px);`
+/* How wide the page is depends on its layout: a menu may stand beside it. */
+const room = css`container-type: inline-size; @media print { container-type: normal; }`
 const withNav = css`
   display: grid; gap: 24px 40px; grid-template-columns: minmax(0, 1fr); align-items: start;
-  ${media.middle} { grid-template-columns: minmax(0, 1fr) 15rem; > nav { grid-area: 1 / 2; } }
+  ${besideWide} { grid-template-columns: minmax(0, 1fr) 15rem; > nav { grid-area: 1 / 2; } }
   @media print { display: block; }
 `
 /* Bands are as wide as the column that they stand in. */
@@ -63,9 +64,11 @@ export function ContentBody({ page: { title, blocks, anchorNav, layout }, hasSid
           {beside.length === 0 ? <Blocks tree={inPlace} /> : (
             <>
               <Blocks tree={leads} lead={lead} />
-              <div css={withNav}>
-                <AnchorNav label="На этой странице" links={beside} onPick={showPart} />
-                <div css={[pageGrid, main]}><Blocks tree={inPlace.slice(leads.length)} lead={lead} /></div>
+              <div css={room}>
+                <div css={withNav}>
+                  <AnchorNav label="На этой странице" links={beside} onPick={showPart} />
+                  <div css={[pageGrid, main]}><Blocks tree={inPlace.slice(leads.length)} lead={lead} /></div>
+                </div>
               </div>
             </>
           )}
