@@ -10,4 +10,12 @@ export const lateAccountReadersOf = (client: Client) => ({
     const rows = await import('#api/tables/documents.ts')
     return client({ list: rows.documents.list }).list({ query }, { signal })
   },
+  turnover: async ({ id, begin, end }: { id: string; begin: string; end: string }, signal: AbortSignal) => {
+    const rows = await import('#api/tables/cash-flow.ts')
+    return client(rows.cashFlow).turnover({ params: { id }, query: { begin, end } }, { signal })
+  },
+  investYears: async ({ id }: { id: string }, signal: AbortSignal) => {
+    const rows = await import('#api/tables/cash-flow.ts')
+    return client(rows.cashFlow).years({ query: { productId: id } }, { signal })
+  },
 })

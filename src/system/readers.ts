@@ -29,6 +29,8 @@ export const readHome = {
   balance: 'accountReads',
   lastOperations: 'accountReads',
   documents: 'accountReads',
+  turnover: 'accountReads',
+  investYears: 'accountReads',
   contentPage: 'reads',
   ...investmentHome,
 } as const satisfies Record<ReadName, 'reads' | 'accountReads'>
