@@ -38,7 +38,7 @@ export function TurnoverView({ id, begin, end }: TurnoverViewProps) {
         <div css={flow}>
           <DefinitionList css={narrow} items={linesOf(turnover)} />
           <Chart
-            label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`} head="Дата" kind="area"
+            label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`} head="Дата" kind="line"
             categories={turnover.points.map(({ date }) => shortDate(date))} format={formatRubles}
             series={[{ name: 'Остаток', values: turnover.points.map(({ balance }) => balance) }]}
           />
