@@ -2,9 +2,12 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** The names of every class that stands in a page. */
-export const classesIn = (html: string): Set<string> =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+/** So much of a page's content as the first look at a large window may show, in signs of its source. */
+const firstLook = 9000
+
+/** The names of the classes that stand in what is seen of a page before anybody scrolls; what is below them waits for the whole sheet. */
+export const classesSeenFirst = (html: string): Set<string> =>
+  new Set([...html.slice(0, html.indexOf('<main') + firstLook).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
 /**
  * The rules of a style sheet that a page with these classes may come under, in their order: what is shown first is styled by them alone,

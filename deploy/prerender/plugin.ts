@@ -5,7 +5,7 @@ import { createServer, type Manifest, type ManifestChunk, type Plugin, type Reso
 import type { Env } from '../../src/env-values.ts'
 import { drawPages, type Drawn } from './draw-pages.ts'
 import { pageDocument } from './document.ts'
-import { classesIn, criticalStyles } from './critical-styles.ts'
+import { classesSeenFirst, criticalStyles } from './critical-styles.ts'
 import { shellFile, stylesFile } from './files.ts'
 import { liftStyles } from './own-styles.ts'
 import { robots, sitemap } from './found.ts'
@@ -76,7 +76,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     const hashes: Record<string, string> = {}
     for (const page of pages) {
       const { html, rules } = liftStyles(page.html)
-      const styles = criticalStyles(sheet, classesIn(html)) + rules
+      const styles = criticalStyles(sheet, classesSeenFirst(html)) + rules
       hashes[fileOf(page.path)] = hashOf(styles)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })

@@ -7,5 +7,11 @@ type DocumentsAsk = Ask<typeof documents.list>['query']
 /** Reads of the account whose rows come with the first of them, since the account's first page does without. */
 export function lateAccountReadersOf(client: LazyClient) {
   const { list } = client(async () => (await import('#api/tables/documents.ts')).documents)
-  return { documents: (query: DocumentsAsk, signal: AbortSignal) => list({ query }, { signal }) }
+  const { turnover, years } = client(async () => (await import('#api/tables/cash-flow.ts')).cashFlow)
+  return {
+    documents: (query: DocumentsAsk, signal: AbortSignal) => list({ query }, { signal }),
+    turnover: ({ id, begin, end }: { id: string; begin: string; end: string }, signal: AbortSignal) =>
+      turnover({ params: { id }, query: { begin, end } }, { signal }),
+    investYears: ({ id }: { id: string }, signal: AbortSignal) => years({ query: { productId: id } }, { signal }),
+  }
 }

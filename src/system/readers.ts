@@ -11,7 +11,9 @@ export type ReadName = keyof Readers
 export type ReadAsk<Name extends ReadName> = Parameters<Readers[Name]>[0]
 export type ReadValue<Name extends ReadName> = Awaited<ReturnType<Readers[Name]>>
 
-const ofAccount: Readonly<Record<string, true>> = { balance: true, lastOperations: true, documents: true } satisfies Record<keyof AccountReaders, true>
+const ofAccount: Readonly<Record<string, true>> = {
+  balance: true, lastOperations: true, documents: true, turnover: true, investYears: true,
+} satisfies Record<keyof AccountReaders, true>
 
 /** Which actor makes a read: those of the account end with the session. */
 export const readHome = (name: ReadName): 'reads' | 'accountReads' => (ofAccount[name] ? 'accountReads' : 'reads')

@@ -184,6 +184,15 @@ export const cases: Record<RowName, RowCase> = {
     prepare: as(phones.anna, (api) => api.balances.lastOperations({ params: { id: '104512' }, query: { amount: 2 } })),
     told: [{ direction: 'In' }, { direction: 'In' }],
   },
+  'cashFlow.turnover': {
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/turnover-balances-revenue?begin,end', hasToken: true, prefix: 'Ошибка получения данных для графика',
+    prepare: as(phones.anna, (api) => api.cashFlow.turnover({ params: { id: '104512' }, query: { begin: '2025-01-01', end: '2025-12-31' } })),
+    told: { begin: '2025-01-01', end: '2025-12-31' },
+  },
+  'cashFlow.years': {
+    sends: 'GET /apirp/pegasadapterservice/v1/stats/investGraph?productId', hasToken: true, prefix: 'Ошибка получения данных для графика',
+    prepare: as(phones.anna, async (api) => (await api.cashFlow.years({ query: { productId: '104512' } }))[0]), told: { year: 2019 },
+  },
   'consent.create': {
     sends: 'POST /apirp/clientconsent/v1/consent', body: ['consentType'], hasToken: true, prefix: 'Ошибка создания согласия',
     prepare: as(phones.pavel, (api) => api.consent.create({ body: { consentType: 'PDn' } })), told: { consentType: 'PDn', state: 'draft' },

@@ -5,7 +5,7 @@ import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
 const {
-  account, agreements, auth, balances, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+  account, agreements, auth, balances, cashFlow, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
 } = tables
 type Rows = typeof tables
 type Names = { [S in keyof Rows]: `${S}.${Extract<keyof Rows[S], string>}` }[keyof Rows]
@@ -60,6 +60,9 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'auth.confirmEsia': async (caller) => caller.read(auth.confirmEsia, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
   'balances.balance': async (caller) => caller.read(balances.balance, { ...(await bearer(caller)), params: { id: '104512' }, query: { date: caller.clock.today() } }),
   'balances.lastOperations': async (caller) => caller.read(balances.lastOperations, { ...(await bearer(caller)), params: { id: '104512' }, query: { amount: 3 } }),
+  'cashFlow.turnover': async (caller) =>
+    caller.read(cashFlow.turnover, { ...(await bearer(caller)), params: { id: '104512' }, query: { begin: '2025-01-01', end: caller.clock.today() } }),
+  'cashFlow.years': async (caller) => caller.read(cashFlow.years, { ...(await bearer(caller)), query: { productId: '104512' } }),
   'consent.create': async (caller) => orderConsent(caller, (await bearer(caller, phones.pavel)).token),
   'consent.requestCode': async (caller) => {
     const { token } = await bearer(caller, phones.pavel)
@@ -129,7 +132,7 @@ describe('every row of the endpoint table', () => {
 
   const withConsent = [
     account.passport, documents.document, documents.list, documents.tags, agreements.products, agreements.features, agreements.objectProperties, balances.balance, balances.lastOperations,
-    statements.canSubmitRedemption, synchronizer.orderAccountStatement, synchronizer.orderTaxReport, synchronizer.report,
+    cashFlow.turnover, cashFlow.years, statements.canSubmitRedemption, synchronizer.orderAccountStatement, synchronizer.orderTaxReport, synchronizer.report,
   ]
   it.each(withConsent.map((row) => [`${row.method} ${row.path}`, row] as const))('%s is closed before the consent is signed', async (_, row) => {
     const caller = await startCaller()

@@ -92,7 +92,6 @@ describe('documents of a client', () => {
 
   it('[7-07] a file shows how far it has come in bytes and percent, and is handed to the browser under its own name', async () => {
     let receive: (file: File) => void = () => undefined
-    let tell: (progress: { loaded: number; total: number }) => void = () => undefined
     const file = vi.fn(() => new Promise<File>((resolve) => { receive = resolve }))
     const { user, root } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file })
     await user.click(await screen.findByRole('button', { name: 'Скачать: Договор 1' }))
@@ -101,8 +100,7 @@ describe('documents of a client', () => {
       if (!child) throw new Error('not started')
       return child
     })
-    tell = (progress) => act(() => download.send({ type: 'download.progressed', ...progress }))
-    tell({ loaded: 96_128, total: 384_512 })
+    act(() => download.send({ type: 'download.progressed', loaded: 96_128, total: 384_512 }))
     const bar = screen.getByRole<HTMLProgressElement>('progressbar')
     expect([bar.value, bar.max, bar.previousElementSibling?.textContent?.replace(/\u00A0/g, ' ')]).toEqual([96_128, 384_512, 'Скачивается94 КБ из 376 КБ, 25 %'])
     await act(async () => { receive(new File(['%PDF'], 'dogovor_2019.pdf')); await Promise.resolve() })

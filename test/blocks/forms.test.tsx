@@ -133,11 +133,12 @@ describe('a question to the support', () => {
   })
 
   it('is kept over a reload of the tab without the consent, and another one begins blank', async () => {
-    const { ask, agree, send, user } = open([support], { 'support.question': accept() })
+    const { ask, agree, send, user, fill } = open([support], { 'support.question': accept() })
     await ask()
+    await fill('Телефон', '9990000001')
     await agree()
     const kept = window.sessionStorage.getItem('inquiries') ?? ''
-    expect(JSON.parse(kept)).toMatchObject({ byForm: { support: { fullName: 'Примерова Анна', message: 'Как получить вычет?', topic: 'Tax' } } })
+    expect(JSON.parse(kept)).toMatchObject({ byForm: { support: { fullName: 'Примерова Анна', message: 'Как получить вычет?', topic: 'Tax', phone: '999 000-00-01' } } })
     expect(kept).not.toContain('agreed')
     await send()
     await user.click(await screen.findByRole('button', { name: 'Отправить ещё одно обращение' }))
@@ -150,6 +151,7 @@ describe('who writes', () => {
   it('need not type what the fund knows', async () => {
     open([support], { 'account.me': () => ({ ...me, email: 'anna@example.ru' }) }, auth)
     await waitFor(() => expect([valueOf('Имя'), valueOf('Телефон'), valueOf('Электронная почта')]).toEqual(['Иванова Анна Сергеевна', '999 000-00-01', 'anna@example.ru']))
+    expect(window.sessionStorage.getItem('inquiries')).toBeNull()
   })
 
   it('[4.1-02] leaves nothing behind when signing out', async () => {

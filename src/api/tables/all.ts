@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { agreements } from './agreements.ts'
 import { auth } from './auth.ts'
 import { balances } from './balances.ts'
+import { cashFlow } from './cash-flow.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { documents } from './documents.ts'
@@ -15,5 +16,5 @@ import { templates } from './templates.ts'
 
 /** Every call of the portal, by service. */
 export const tables = {
-  account, agreements, auth, balances, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+  account, agreements, auth, balances, cashFlow, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
 }

@@ -14,12 +14,18 @@ type InquiryFieldProps = {
   topics: readonly Topic[]
   /** What the services said of this field, and of which text; it is no longer true of another one. */
   refused: { words: string; of: string } | null
+  /** The visitor has changed it. */
+  onEdited: () => void
 }
 
 /** One field of an inquiry: a line, a number in its mask, a choice or a text. */
-export function InquiryField({ asked: { name, required }, control, topics, refused }: InquiryFieldProps) {
-  const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })
+export function InquiryField({ asked: { name, required }, control, topics, refused, onEdited }: InquiryFieldProps) {
+  const { field: { value, onChange: change, onBlur, ref }, fieldState } = useController({ control, name })
   const error = fieldState.error?.message ?? (refused?.of === value ? refused.words : undefined)
+  const onChange = (typed: Parameters<typeof change>[0]) => {
+    change(typed)
+    onEdited()
+  }
   const shared = { ...rows[name], name, value, onBlur, ref, error, optional: !required, required }
   switch (name) {
     case 'phone': {

@@ -33,15 +33,14 @@ export function InquirySheet({ inquiry, kind, asked, topic, topics, consentHref 
   const known = useKnownPerson()
   const [sent, setSent] = useState<InquiryInput | null>(null)
   const [resolver] = useState(() => zodResolver(inquiryForm(asked)))
-  const { control, handleSubmit, getValues, getFieldState, setFocus, setValue, subscribe, formState: { errors } } = useForm<InquiryInput, unknown, InquiryInput>({
+  const { control, handleSubmit, getValues, getFieldState, setFocus, setValue, formState: { errors } } = useForm<InquiryInput, unknown, InquiryInput>({
     defaultValues: { ...emptyDraft, ...known, ...inquiry.draft, agreed: false }, resolver,
   })
 
-  const { edit } = inquiry
-  useEffect(() => subscribe({
-    formState: { values: true },
-    callback: ({ values: { agreed: _, ...draft } }) => edit(draft),
-  }), [subscribe, edit])
+  const keep = () => {
+    const { agreed: _, ...draft } = getValues()
+    inquiry.edit(draft)
+  }
 
   // Who the client is may be learnt after the form has been shown; what was typed meanwhile stays.
   const person = known && JSON.stringify(known)
@@ -68,7 +67,7 @@ export function InquirySheet({ inquiry, kind, asked, topic, topics, consentHref 
   })
   const fieldOf = (field: AskedField) => {
     const said = refused.get(field.name)
-    return <InquiryField key={field.name} {...{ control, topics }} asked={field} refused={said && sent ? { words: said, of: sent[field.name] } : null} />
+    return <InquiryField key={field.name} {...{ control, topics }} asked={field} onEdited={keep} refused={said && sent ? { words: said, of: sent[field.name] } : null} />
   }
   const isAsked = (name: Name | undefined) => asked.find((field) => field.name === name)
   const isMate = (name: Name) => Object.entries(mates).some(([first, second]) => second === name && isAsked(first as Name))

@@ -5,6 +5,7 @@ import { accountHandlers } from './account.ts'
 import { agreementsHandlers } from './agreements.ts'
 import { authHandlers } from './auth.ts'
 import { balancesHandlers } from './balances.ts'
+import { cashFlowHandlers } from './cash-flow.ts'
 import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
 import { documentsHandlers } from './documents.ts'
@@ -20,7 +21,7 @@ import { templatesHandlers } from './templates.ts'
 export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
-    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, consentHandlers, contentHandlers, documentsHandlers, esiaHandlers,
-    investmentHandlers, publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
+    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, cashFlowHandlers, consentHandlers, contentHandlers, documentsHandlers,
+    esiaHandlers, investmentHandlers, publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }

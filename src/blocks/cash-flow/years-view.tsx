@@ -1,0 +1,29 @@
+import { formatRubles } from '#domain/money.ts'
+import { useRead } from '#system/use-read.ts'
+import { Chart } from '#ui/chart.tsx'
+import { flow } from '../kit/page-grid.ts'
+import { NoPromise } from '../parts/no-promise.tsx'
+import { Shown } from '../parts/shown.tsx'
+import { FlowOutline } from './outline.tsx'
+
+/** Contributions and income of a programme, year by year. */
+export function YearsView({ id }: { id: string }) {
+  const reading = useRead('investYears', { id })
+  return (
+    <Shown reading={reading} outline={<FlowOutline />} isEmpty={(years) => years.length === 0} nothing="По этой программе ещё не было взносов.">
+      {(years) => (
+        <div css={flow}>
+          <Chart
+            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))} format={formatRubles}
+            series={[
+              { name: 'Собственные взносы', values: years.map((one) => one.personalContributions) },
+              { name: 'Взносы работодателя', values: years.map((one) => one.companyContributions) },
+              { name: 'Инвестиционный доход', values: years.map((one) => one.investmentIncome) },
+            ].filter(({ values }) => values.some((value) => value !== 0))}
+          />
+          <NoPromise />
+        </div>
+      )}
+    </Shown>
+  )
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Failure } from '#domain/faults.ts'
+import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
+import { showSite } from '#test/views/site-portal.tsx'
+import { contentPage, sent as block } from './kit/content.tsx'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+type Asked = { params: Record<string, string>; query: Record<string, unknown> }
+const turnover = {
+  begin: '2025-01-01', end: '2025-12-31', openingBalance: 100_000, closingBalance: 131_500.5,
+  turnover: { personalContributions: 20_000, companyContributions: 10_000, payments: 0, taxWithheld: 0, transfers: 0 }, revenue: 1500.5,
+  points: [{ date: '2025-12-31', balance: 131_500.5, revenue: 1500.5 }],
+}
+const years = [{ year: 2025, personalContributions: 20_000, companyContributions: 0, investmentIncome: 1500, balance: 131_500, yield: 1.3 }]
+
+function open(params: object, given: Record<string, (asked: Asked) => unknown>, path = '/lk/program/104513/statement', isClient = true) {
+  const answers = { ...(isClient ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
+  return showSite(contentPage([block('cashFlow', params)]), { path, answers, ...(isClient ? { auth } : {}) })
+}
+const text = () => document.body.textContent?.replace(/\u00A0/g, ' ')
+
+beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })
+afterEach(() => { vi.restoreAllMocks() })
+
+describe('money of a programme', () => {
+  it('[2.7-02] is told between the days of content, for the programme of the page: what did not happen is left out', async () => {
+    const ask = vi.fn((_: Asked) => turnover)
+    open({ mode: 'turnover', begin: '2025-01-01', end: '2025-12-31' }, { 'cashFlow.turnover': ask })
+    await waitFor(() => expect(text()).toContain('Остаток на 31 декабря 2025131 500,50 ₽'))
+    expect(ask.mock.calls.map(([{ params, query }]) => [params, query])).toEqual([[{ id: '104513' }, { begin: '2025-01-01', end: '2025-12-31' }]])
+    expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent?.replace(/\u00A0/g, ' '))).toEqual([
+      'Остаток на 1 января 2025', 'Собственные взносы', 'Взносы работодателя', 'Инвестиционный доход', 'Остаток на 31 декабря 2025',
+    ])
+    expect(screen.queryByLabelText('Программа')).toBeNull()
+    expect(text()).toContain('Доходность в прошлом не гарантирует доход в будущем.')
+  })
+
+  it('[3-22] is told year by year in a table too, for the programme that is chosen', async () => {
+    const ask = vi.fn((_: Asked) => years)
+    const { user } = open({ mode: 'graph' }, { 'cashFlow.years': ask }, '/support')
+    await user.selectOptions(await screen.findByLabelText('Программа'), '104513')
+    await waitFor(() => expect(ask.mock.calls.map(([{ query }]) => query.productId)).toEqual(['104512', '104513']))
+    await waitFor(() => expect([...document.querySelectorAll('table tr')].map((row) => row.textContent?.replace(/\u00A0/g, ' '))).toEqual([
+      'ГодСобственные взносыИнвестиционный доход', '202520 000 ₽1 500 ₽',
+    ]))
+  })
+
+  it('[8-07] says why it did not come, and comes when asked again', async () => {
+    const ask = vi.fn().mockRejectedValueOnce(new Failure({ kind: 'refused', status: 500, prefix: 'graph' })).mockReturnValue(turnover)
+    const { user } = open({}, { 'cashFlow.turnover': ask })
+    expect(await screen.findByText('Ошибка получения данных для графика. Что-то пошло не так. (500)')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(5))
+  })
+
+  it('a guest is invited to sign in', async () => {
+    open({}, {}, '/support', false)
+    expect((await screen.findByRole('link', { name: 'Войти в личный кабинет' })).getAttribute('href')).toBe('/lk/login?redirect=%2Fsupport')
+  })
+})

@@ -1,0 +1,39 @@
+import { tables } from '#api/tables/all.ts'
+import type { Handle } from '../handle.ts'
+import { historyOf } from '../history.ts'
+import { refuse } from '../refusals.ts'
+import type { Client, Programme } from '../state.ts'
+import { turnoverOf, yearsOf } from '../turnover.ts'
+import type { World } from '../world.ts'
+import { programmeOf } from './agreements.ts'
+
+const { cashFlow } = tables
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/
+
+/** Only what lies in one portfolio, or all of it. */
+const inPortfolio = (programme: Programme, portfolio: string | undefined): Programme => {
+  if (portfolio === undefined) return programme
+  const holdings = programme.holdings.filter((one) => one.portfolio === portfolio)
+  return { ...programme, holdings, operations: (programme.operations / programme.holdings.length) * holdings.length }
+}
+
+/** Money that came to a programme and went from it (1.7). */
+export function cashFlowHandlers(handle: Handle, world: World) {
+  const today = () => world.store.state.seededOn
+  const known = (client: Client, id: string, portfolio: string | undefined) => {
+    const programme = inPortfolio(programmeOf(client, id), portfolio)
+    return { programme, history: programme.holdings.length === 0 ? [] : historyOf(programme, today()) }
+  }
+  return [
+    handle(cashFlow.turnover, ({ client, params, query: { begin, end, portfolio } }) => {
+      if (!calendarDay.test(begin) || !calendarDay.test(end) || begin > end) refuse('PeriodInvalid')
+      const { programme, history } = known(client, params.id, portfolio)
+      return turnoverOf(programme, history, begin, end)
+    }, { consent: true }),
+    handle(cashFlow.years, ({ client, query: { productId, portfolio } }) => {
+      const id = productId ?? client.programmes[0]?.product.id ?? refuse('NotFound')
+      const { programme, history } = known(client, id, portfolio)
+      return yearsOf(programme, history, today())
+    }, { consent: true }),
+  ]
+}
