@@ -3,7 +3,7 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
 /** So much of a page's content as the first look at a large window may show, in signs of its source. */
-const firstLook = 9000
+const firstLook = 4500
 
 /** The names of the classes that stand in what is seen of a page before anybody scrolls; what is below them waits for the whole sheet. */
 export const classesSeenFirst = (html: string): Set<string> =>
@@ -27,5 +27,8 @@ export function criticalStyles(css: string, used: ReadonlySet<string>): string {
     }
     return element.type !== 'comm'
   }
-  return serialize(compile(css).filter(keep), stringify)
+  const kept = compile(css).filter(keep)
+  const rules = serialize(kept.filter(({ type }) => type !== '@keyframes'), stringify)
+  const moves = kept.filter(({ type, props }) => type === '@keyframes' && rules.includes((props as string[]).join('')))
+  return rules + serialize(moves, stringify)
 }

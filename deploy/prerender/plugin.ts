@@ -54,7 +54,8 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     const { seo, title: name, blocks = [] } = contentOf(page)
     const title = page.route?.title ?? name ?? env.fundName
     const trail = [{ name: env.fundName, url: urlOf('/') }, { name: title, url: urlOf(page.path) }]
-    const answers = questions(blocks)
+    // The home page repeats a few of the questions that have a page of their own.
+    const answers = page.path === '/' ? null : questions(blocks)
     return {
       title: `${seo?.title ?? title} — ${env.fundName}`,
       description: seo?.description ?? title,

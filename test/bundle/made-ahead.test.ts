@@ -10,7 +10,7 @@ const pages = listed.map(({ pathname }) => [pathname, pathname === '/' ? 'index.
 /** What one answer of a server holds before it has to wait for the client, in bytes. */
 const firstAnswer = 14 * 1024
 
-const open = (file: string) => new JSDOM(read(file)).window.document
+const open = (file: string) => new JSDOM(read(file), { url: 'https://portal.example/' }).window.document
 
 describe('pages that are made ahead', () => {
   it.each([

@@ -12,7 +12,7 @@ type List = { title?: string; limit: number; category?: NewsItem['category']; sh
 /** News under each other, the newest first. */
 export const newsList = ({ title, limit, category, showMore = false }: List): Draft => ({
   template: 'newsList',
-  params: { ...(title === undefined ? {} : { title }), limit, ...(category === undefined ? {} : { category }), showMore, items: news.map(brief) },
+  params: { ...(title === undefined ? {} : { title }), limit, ...(category === undefined ? {} : { category }), showMore, items: shownOf(news, limit, showMore, category).map(brief) },
 })
 
 const descriptionOf = ({ lead, category }: NewsItem) => `${lead} Новость негосударственного пенсионного фонда, раздел «${category}».`
