@@ -10,10 +10,12 @@ const brief = (item: NewsItem) => ({ title: item.title, date: item.date, href: a
 
 type List = { title?: string; limit: number; category?: NewsItem['category']; showMore?: boolean }
 /** News under each other, the newest first. */
-export const newsList = ({ title, limit, category, showMore = false }: List): Draft => ({
-  template: 'newsList',
-  params: { ...(title === undefined ? {} : { title }), limit, ...(category === undefined ? {} : { category }), showMore, items: shownOf(news, limit, showMore, category).map(brief) },
-})
+export function newsList({ title, limit, category, showMore = false }: List): Draft {
+  const fitting = category === undefined ? news : news.filter((item) => item.category === category)
+  // A list that cannot be continued carries no more than it shows.
+  const items = (showMore ? fitting : fitting.slice(0, limit)).map(brief)
+  return { template: 'newsList', params: { ...(title === undefined ? {} : { title }), limit, ...(category === undefined ? {} : { category }), showMore, items } }
+}
 
 const descriptionOf = ({ lead, category }: NewsItem) => `${lead} Новость негосударственного пенсионного фонда, раздел «${category}».`
 
