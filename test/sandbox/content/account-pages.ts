@@ -94,7 +94,7 @@ export const accountPages: Page[] = [
   description,
   instruction,
   page('program-default-calculator', 'Калькулятор', 'Ориентировочный расчёт накоплений по вашей программе и его допущения.', 'npf-lk', [
-    labelled('Калькулятор', pensionCalculator({ mode: 'individual', minContribution: 500, maxContribution: 100000, defaults: { monthlyContribution: 5000 } })),
+    labelled('Калькулятор', pensionCalculator({ mode: 'individual', minContribution: 500, maxContribution: 100000, defaults: { monthly: 5000 } })),
     labelled('Допущения', note('Из чего исходит расчёт', '<ul><li>Взносы поступают каждый месяц и не меняются.</li><li>Доход начисляется раз в год по выбранному сценарию.</li><li>Комиссии и налоги с выплат не учтены.</li></ul><p>Расчёт ориентировочный, результат не гарантирован.</p>', 'warning')),
   ]),
   memorandum,

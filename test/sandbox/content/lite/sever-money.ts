@@ -5,7 +5,7 @@ import { noPromise, paymentSchemes } from '../templates.ts'
 import { labelled, pagesIn, section } from './templates.ts'
 
 const page = pagesIn('sever', 'Север')
-const calculator = pensionCalculator({ mode: 'corporate', minContribution: 500, maxContribution: 100000, defaults: { age: 38, monthlyContribution: 5000, startingSum: 0 } })
+const calculator = pensionCalculator({ mode: 'corporate', minContribution: 500, maxContribution: 100000, defaults: { age: 38, monthly: 5000, starting: 0 } })
 
 /** Where the money is, what it brings and how it is paid out. */
 export const severMoney: Page[] = [
