@@ -3,7 +3,7 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
 /** So much of a page's content as the first look at a large window may show, in signs of its source. */
-const firstLook = 4500
+const firstLook = 3000
 
 /** The names of the classes that stand in what is seen of a page before anybody scrolls; what is below them waits for the whole sheet. */
 export const classesSeenFirst = (html: string): Set<string> =>

@@ -1,8 +1,9 @@
 import type { CmsRoute } from '../../src/domain/content.ts'
 import type { Prepared } from '../../src/domain/prepared.ts'
+import type * as prerender from '../../src/prerender.tsx'
 import { inBrowser } from './browser.ts'
 
-type Prerender = typeof import('../../src/prerender.tsx')
+type Prerender = typeof prerender
 /** A page that was made ahead. */
 export type Drawn = { path: string; route: CmsRoute | null; html: string; prepared: Prepared }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
 import type { Env } from '../../src/env-values.ts'
+import type * as source from '../../src/prerender.tsx'
 import { drawPages, type Drawn } from './draw-pages.ts'
 import { pageDocument } from './document.ts'
 import { classesSeenFirst, criticalStyles } from './critical-styles.ts'
@@ -40,7 +41,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, hmr: false, watch: null },
     })
     try {
-      const module = await server.ssrLoadModule('/src/prerender.tsx') as typeof import('../../src/prerender.tsx')
+      const module = await server.ssrLoadModule('/src/prerender.tsx') as typeof source
       return { pages: await drawPages(module, content.url), preparedId: module.preparedId }
     } finally {
       await server.close()

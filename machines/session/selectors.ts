@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { profileOfJoining } from '#domain/joining.ts'
 import type { session } from './machine.ts'
 
 type Session = SnapshotFrom<typeof session>
@@ -19,8 +18,6 @@ export const grantedScopes = (of: Session) => of.context.auth?.scopes ?? noScope
 export const audience = ({ context: { auth } }: Session): 'guest' | 'client' | 'onlineClient' =>
   auth === null ? 'guest' : auth.userType === 'ClientProfile' ? 'client' : 'onlineClient'
 export const joining = (of: Session) => of.context.joining
-/** The profile filled from the joining request (4.3-04). */
-export const joiningProfile = (of: Session) => (of.context.joining ? profileOfJoining(of.context.joining) : null)
 /** The name of a country by its number, from the reference data of joining; null where it is not known. */
 export const countryName = (code: number) => (of: Session) => of.context.meta?.Countries.find((country) => country.Code === code)?.Name ?? null
 

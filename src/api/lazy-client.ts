@@ -6,7 +6,7 @@ export type LazyClient = <Rows extends Record<string, unknown>>(rows: Rows | (()
 type AnyCall = (...given: unknown[]) => Promise<unknown>
 
 /** Loads once; a load that has failed is as if no answer had come, and is tried again the next time. */
-function kept<Value>(load: () => Promise<Value>): () => Promise<Value> {
+export function loadedOnce<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   const forget = (cause: unknown): never => {
     value = undefined
@@ -17,9 +17,9 @@ function kept<Value>(load: () => Promise<Value>): () => Promise<Value> {
 
 /** A client that is loaded with the first call: no first look at a page waits for it. */
 export function createLazyClient(load: () => Promise<Client>): LazyClient {
-  const loadClient = kept(load)
+  const loadClient = loadedOnce(load)
   return <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>)) => {
-    const loadCalls = kept(async () => {
+    const loadCalls = loadedOnce(async () => {
       const [client, table] = await Promise.all([loadClient(), typeof rows === 'function' ? rows() : rows])
       return client(table) as Record<string, AnyCall>
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentOrders, type DocumentOrder } from '#domain/client-documents.ts'
+import { count } from '#domain/numbers.ts'
 import { useVisitor } from '#system/use-visitor.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { later } from '#ui/later.tsx'
@@ -14,7 +15,7 @@ import { FileDocument } from './parts/files.ts'
 
 const params = z.object({
   title: maybeWords, tags: z.catch(usable(words), []), documents: z.catch(usable(FileDocument), []),
-  pageSize: z.catch(z.int().check(z.positive()), 10), order: z.catch(z.optional(z.enum(documentOrders)), undefined),
+  pageSize: z.catch(count, 10), order: z.catch(z.optional(z.enum(documentOrders)), undefined),
 })
 
 const AccountList = later(async () => (await import('./document-list/account-list.tsx')).AccountList, { fallback: <ListSkeleton count={4} /> })

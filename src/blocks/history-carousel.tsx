@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whole } from '#domain/numbers.ts'
 import { Carousel } from './history-carousel/carousel.tsx'
 import { Results } from './history-carousel/results.tsx'
 import { Slide } from './history-carousel/slide.tsx'
@@ -10,7 +11,7 @@ import { usable } from './kit/usable.ts'
 import { fileAddress } from './parts/files.ts'
 import { maybeFileId } from './parts/own-file.ts'
 
-const Item = z.object({ year: z.union([z.int(), words]), title: words, text: maybeWords, imageId: maybeFileId })
+const Item = z.object({ year: z.union([whole, words]), title: words, text: maybeWords, imageId: maybeFileId })
 const params = z.object({ title: maybeWords, items: z.catch(usable(Item), []) })
 const usualLabel = 'История фонда по годам'
 

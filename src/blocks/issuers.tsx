@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PeriodType } from '#domain/investment.ts'
+import { count } from '#domain/numbers.ts'
 import { IssuersOfAll } from './issuers/of-all.tsx'
 import { IssuersOfOne } from './issuers/of-one.tsx'
 import { block } from './kit/block.tsx'
@@ -8,7 +9,7 @@ import { flow } from './kit/page-grid.ts'
 import { maybeWords } from './kit/params.ts'
 
 const params = z.object({
-  title: maybeWords, portfolio: maybeWords, periodType: z.catch(PeriodType, 'Month'), limit: z.catch(z.int().check(z.positive()), 10),
+  title: maybeWords, portfolio: maybeWords, periodType: z.catch(PeriodType, 'Month'), limit: z.catch(count, 10),
 })
 
 /** Whose papers the fund holds: of the portfolio that content names, else of one to choose, by months, quarters or years. */

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
+import { count } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,7 +18,7 @@ const Item = z.object({
   title: words, date: maybeWords, href: z.catch(z.optional(address), undefined), lead: maybeWords, category: maybeWords,
 })
 const params = z.object({
-  title: maybeWords, limit: z.catch(z.number().check(z.refine((limit) => Number.isInteger(limit) && limit > 0)), 6), category: maybeWords, showMore: flag, items: usable(Item),
+  title: maybeWords, limit: z.catch(count, 6), category: maybeWords, showMore: flag, items: usable(Item),
 })
 
 const list = css`

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { SavingYear } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
+import { count, whole } from '#domain/numbers.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import { useRead } from '#system/use-read.ts'
 import { Chart } from '#ui/chart.tsx'
@@ -21,7 +22,7 @@ import { portfoliosIn, seriesOf, yearsIn, type YearChoice } from './saving-table
 const params = z.object({
   title: maybeWords,
   portfolios: z.catch(usable(words), []),
-  years: z.catch(z.optional(z.union([z.int().check(z.positive()), z.array(z.int())])), undefined),
+  years: z.catch(z.optional(z.union([count, z.array(whole)])), undefined),
 })
 
 type ReturnsProps = { known: readonly SavingYear[]; wanted: readonly string[]; choice: YearChoice }

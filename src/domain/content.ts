@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { layouts } from './layouts.ts'
 
 export const CmsRoute = z.object({
-  path: z.string().check(z.startsWith('/')),
+  path: z.string().check(z.regex(/^\//)),
   name: z.string(),
   type: z.string(),
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { whole } from './numbers.ts'
 import { assetColours } from './chart-colours.ts'
 
 /** How long a period is for which the lists of issuers are published. */
@@ -36,7 +37,7 @@ export type IssuerPortfolio = z.output<typeof IssuerPortfolio>
 
 /** What a portfolio brought in a year, in percent; `averageYield` is the client's own, a year on average since the first one. */
 export const SavingYear = z.object({
-  year: z.int(), portfolio: z.string(), fundYield: z.number(), clientYield: z.number(), inflation: z.number(), averageYield: z.number(),
+  year: whole, portfolio: z.string(), fundYield: z.number(), clientYield: z.number(), inflation: z.number(), averageYield: z.number(),
 })
 export type SavingYear = z.output<typeof SavingYear>
 

@@ -33,7 +33,3 @@ export function profileOfJoining(request: KppOnlineRequest): Profile | null {
   const phone = step.contactInfo.phoneNumber
   return { firstName, middleName: middleName ?? '', lastName, birthDate, phoneNumber: phone, login: phone }
 }
-
-/** The address of a joining statement (2.2-16). */
-export const joiningPath = (request: KppOnlineRequest): string =>
-  `/lk/${encodeURIComponent(request.payload.step_1.holdingName)}/joining-statement?id=${encodeURIComponent(request.kppOnlineRequestId)}`

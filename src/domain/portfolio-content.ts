@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from './numbers.ts'
 
 const risks = { Low: 'Низкий', Medium: 'Средний', High: 'Высокий' } as const
 
@@ -8,7 +9,7 @@ export const PortfolioContent = z.object({
   title: z.string(),
   pageId: z.nullish(z.string()),
   risk: z.catch(z.nullable(z.enum(['Low', 'Medium', 'High'])), null),
-  horizonYears: z.catch(z.nullable(z.number().check(z.positive())), null),
+  horizonYears: z.catch(z.nullable(count), null),
   targetYield: z.nullish(z.string()),
   descriptionHtml: z.catch(z.string(), ''),
 })

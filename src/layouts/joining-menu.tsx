@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { fullName, initials } from '#domain/account.ts'
-import { joiningProfile } from '#machines/session/selectors.ts'
+import { profileOfJoining } from '#domain/joining.ts'
+import { joining } from '#machines/session/selectors.ts'
 import { useView } from '#system/system.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +25,8 @@ const opener = css`justify-self: start; ${media.middle} { display: none; }`
 const drawn = css`padding: 0 8px 24px;`
 
 function Places() {
-  const person = useView('session', joiningProfile)
+  const request = useView('session', joining)
+  const person = request && profileOfJoining(request)
   return (
     <ul css={list} role="list">
       <li>

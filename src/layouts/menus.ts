@@ -51,8 +51,3 @@ export const footerGroups: readonly MenuGroup[] = [
     ],
   },
 ]
-
-const plain = (address: string) => address.replace(/\/+$/, '').toLowerCase() || '/'
-
-/** Whether a link leads to the page of this path; a link into the middle of a page is no page of its own. */
-export const isCurrent = (href: string, path: string): boolean => !href.includes('#') && plain(href) === plain(path)

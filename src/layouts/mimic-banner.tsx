@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { fullName, profileOf } from '#domain/account.ts'
 import { me } from '#machines/client/selectors.ts'
-import { isMimic, operatorName } from '#machines/session/selectors.ts'
+import { operatorName } from '#machines/session/selectors.ts'
 import { useActor, useMaybeView, useView } from '#system/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,11 +17,6 @@ const inner = css`
 
 /** Says that an employee is looking at a client's account, and how to leave it (6-05). */
 export function MimicBanner() {
-  const acts = useView('session', isMimic)
-  return acts ? <Banner /> : null
-}
-
-function Banner() {
   const session = useActor('session')
   const operator = useView('session', operatorName)
   const client = useMaybeView('client', me, null)

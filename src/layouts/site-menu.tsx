@@ -3,7 +3,8 @@ import { path } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/system.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { media } from '#ui/tokens.ts'
-import { isCurrent, siteSections } from './menus.ts'
+import { isCurrent } from './is-current.ts'
+import { siteSections } from './menus.ts'
 
 const links = css`
   a {

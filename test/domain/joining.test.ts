@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { joiningPath, normaliseJoining, profileOfJoining } from '#domain/joining.ts'
+import { joiningPath } from '#domain/joining-path.ts'
+import { normaliseJoining, profileOfJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 
 type Step = NonNullable<KppOnlineRequest['payload']['step_2']>

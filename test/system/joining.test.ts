@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { messages } from '#domain/faults.ts'
-import { isAuthorized, joiningProfile } from '#machines/session/selectors.ts'
+import { profileOfJoining } from '#domain/joining.ts'
+import { isAuthorized, joining } from '#machines/session/selectors.ts'
 import { tables } from '#api/tables/all.ts'
 import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
 import { grant, joiner, joiningRequest, stored } from './samples.ts'
@@ -47,7 +48,7 @@ describe('who is joining online', () => {
     held.answer(Response.json({ ValidationVersion: '7', Countries: [], FileUploadLimits: [] }))
     await pass(500)
     const snapshot = tab.snapshot('session')
-    expect([isAuthorized(snapshot), joiningProfile(snapshot), snapshot.context.meta?.ValidationVersion]).toEqual([
+    expect([isAuthorized(snapshot), profileOfJoining(joining(snapshot) ?? expect.fail('no request')), snapshot.context.meta?.ValidationVersion]).toEqual([
       true, { firstName: 'Олег', middleName: '', lastName: 'Ким', birthDate: null, phoneNumber: '89990000004', login: '89990000004' }, '7',
     ])
     expect(snapshot.context.joining?.payload.step_2?.personalData).toMatchObject({ nationality: 643, birthDate: null, documentCode: 21 })

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { env } from '#env.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
@@ -7,5 +8,8 @@ const control = css`height: var(--control-height);`
 
 /** Stands where the form will be while it is on its way. */
 export const FormSkeleton = () => (
-  <Loading css={rows} label="Форма загружается…"><Skeleton css={control} shape="card" count={4} /></Loading>
+  <>
+    <Loading css={rows} label="Форма загружается…"><Skeleton css={control} shape="card" count={4} /></Loading>
+    <noscript>Форма работает, когда в&nbsp;браузере включён JavaScript. Без него позвоните в&nbsp;фонд: {env.hotline}.</noscript>
+  </>
 )

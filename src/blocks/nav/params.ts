@@ -6,7 +6,7 @@ const Link = z.object({
   href: z.string().check(z.regex(/^#[^\s#]+$/)),
   label: words,
   block: maybeWords,
-  numberOfExtraIndets: z.catch(z.int().check(z.minimum(0), z.maximum(4)), 0),
+  numberOfExtraIndets: z.catch(z.number().check(z.refine((steps) => [0, 1, 2, 3, 4].includes(steps))), 0),
 })
 
 /** Links of the block's own, or those of all labelled blocks; a sticky one stands beside the page while it is read. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { modes, planBounds, within, type Amount, type Mode } from '#domain/forecast/plan.ts'
+import { numberWithin } from '#domain/numbers.ts'
 import { maybeWords } from '../kit/params.ts'
 import { usable } from '../kit/usable.ts'
 import { terms, type Inputs } from './inputs.ts'
 
-const rubles = z.number().check(z.minimum(0), z.maximum(planBounds.monthly[1]))
-const rate = z.number().check(z.minimum(planBounds.rate[0]), z.maximum(planBounds.rate[1]))
-const share = z.number().check(z.minimum(planBounds.employerShare[0]), z.maximum(planBounds.employerShare[1]))
+const rubles = numberWithin(0, planBounds.monthly[1])
+const rate = numberWithin(...planBounds.rate)
+const share = numberWithin(...planBounds.employerShare)
 const maybe = z.catch(z.optional(z.number()), undefined)
 
 const Defaults = z.object({

@@ -1,25 +1,23 @@
 import { fromPromise } from 'xstate'
+import { loadedOnce } from '#api/lazy-client.ts'
 import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
 import { balances } from '#api/tables/balances.ts'
 import { content } from '#api/tables/content.ts'
-import { normaliseJoining } from '#domain/joining.ts'
 import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
 import { client } from '#machines/client/machine.ts'
-import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
-import { createRenewal } from '../renewal.ts'
 import { accountReadersOf } from '../account-readers.ts'
-import { lateAccountReadersOf } from '../late-readers.ts'
 import { expiresIn } from '../token-desk.ts'
 import { atOnce } from './at-once.ts'
-import { filledReads } from './reads.ts'
+import type { filledJoiningCheck } from './joining-check.ts'
+import { filledReads, type Readers } from './reads.ts'
 import type { Surroundings } from './surroundings.ts'
 
 function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
   const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
-  const renew = createRenewal(refresh, auths, clock)
+  const loadRenewal = loadedOnce(async () => (await import('../renewal.ts')).createRenewal(refresh, auths, clock))
   const { authorize } = bind({ authorize: account.authorize })
   return tokenRefresh.provide({
     actors: {
@@ -27,7 +25,7 @@ function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
         const stored = auths.read()
         return { expiresIn: stored ? expiresIn(stored, clock) : 0 }
       }),
-      renewToken: fromPromise(({ input, signal }) => renew(input, signal)),
+      renewToken: fromPromise(async ({ input, signal }) => (await loadRenewal())(input, signal)),
       reauthorize: fromPromise(({ signal }) => {
         const stored = auths.read()
         return authorize({ body: {} }, { signal, ...(stored ? { token: stored.accessToken } : {}) })
@@ -68,32 +66,28 @@ function filledClient({ client: bind }: Surroundings) {
   })
 }
 
-function filledJoiningCheck({ client: bind }: Surroundings) {
-  const { joiningRequest, metaInformation } = bind(async () => (await import('#api/tables/statements.ts')).statements)
-  return joiningCheck.provide({
-    actors: {
-      fetchJoining: fromPromise(async ({ signal }) => {
-        const request = await joiningRequest({ query: {} }, { signal })
-        return request && normaliseJoining(request)
-      }),
-      loadMeta: fromPromise(({ signal }) => metaInformation({}, { signal })),
-    },
+type Fill = (actors: { joiningCheck: ReturnType<typeof filledJoiningCheck> }) => void
+
+function filledAuthorize(around: Surroundings, fill: Fill) {
+  const { authorize } = around.client({ authorize: account.authorize })
+  return fromPromise(async ({ signal }) => {
+    const who = await authorize({ body: {} }, { signal })
+    if (who.userType !== 'ClientProfile') fill({ joiningCheck: (await import('./joining-check.ts')).filledJoiningCheck(around) })
+    return who
   })
 }
 
-function filledAuthorize({ client: bind }: Surroundings) {
-  const { authorize } = bind({ authorize: account.authorize })
-  return fromPromise(({ signal }) => authorize({ body: {} }, { signal }))
-}
-
-/** Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads, the joining check. */
-export function filledAccount(around: Surroundings) {
-  const readers = { ...accountReadersOf(around.client(balances)), ...lateAccountReadersOf(around.client) }
+/**
+ * Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads. What is
+ * asked of those who are joining fills its place when it is known that this is one of them.
+ */
+export function filledAccount(around: Surroundings, fill: Fill) {
+  const readers: Readers = accountReadersOf(around.client(balances))
+  const loadLate = loadedOnce(async (): Promise<Readers> => (await import('../late-readers.ts')).lateAccountReadersOf(around.client))
   return {
-    authorize: filledAuthorize(around),
+    authorize: filledAuthorize(around, fill),
     tokenRefresh: filledTokenRefresh(around),
     client: filledClient(around),
-    accountReads: filledReads(() => readers),
-    joiningCheck: filledJoiningCheck(around),
+    accountReads: filledReads((name) => (name in readers ? readers : loadLate())),
   }
 }

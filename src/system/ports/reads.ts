@@ -3,12 +3,13 @@ import { read } from '#machines/read/machine.ts'
 import type { Asked } from '#machines/read/contract.ts'
 import { reads } from '#machines/reads/machine.ts'
 
-type Readers = Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>>
+/** What fetches each value, by its name. */
+export type Readers = Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>>
 
-/** Plain reads, each by the reader of its name; the readers are asked for with every read, and may come with the first. */
-export function filledReads(load: () => Readers | Promise<Readers>) {
+/** Plain reads, each by the reader of its name; readers may come with the first read that wants them. */
+export function filledReads(load: (name: string) => Readers | Promise<Readers>) {
   const fetchValue = fromPromise<unknown, Asked>(async ({ input: { name, ask }, signal }) => {
-    const readers = await load()
+    const readers = await load(name)
     const reader = Object.hasOwn(readers, name) ? readers[name] : undefined
     return reader ? reader(ask as never, signal) : Promise.reject(new Error(`no reader "${name}"`))
   })

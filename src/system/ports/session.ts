@@ -19,7 +19,10 @@ export function filledSession(around: Surroundings) {
 
   const filled = session.provide({
     actors: {
-      loadAccount: fromPromise(async () => fillLater(filled, (await import('./account.ts')).filledAccount(around))),
+      loadAccount: fromPromise(async () => {
+        const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
+        fill((await import('./account.ts')).filledAccount(around, fill))
+      }),
       watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
       restoreSession: atOnce(() => auths.read()),
       sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
