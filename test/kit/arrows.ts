@@ -47,7 +47,7 @@ const arrows: Record<string, readonly string[]> = {
   chart: ['domain', 'kit', 'mail', 'contract', 'selectors'],
   statecharts: ['domain', 'kit', 'mail', 'registry', 'contract', 'chart', 'test'],
   test: parts.map(([part]) => part),
-  deploy: ['env', 'test'],
+  deploy: ['env', 'domain types', 'main types', 'test'],
 }
 
 /** Whose machine a chart may invoke or spawn; the root has any. */
