@@ -41,3 +41,9 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   onTestFinished(() => void root.stop())
   return { root, ...show(<SystemProvider root={root}>{element}</SystemProvider>) }
 }
+
+/** The same at the home page, for what is drawn again and again; no call is answered. */
+export function siteFrame(element: ReactElement) {
+  const { container, rerender, root } = showSite(element)
+  return { container, rerender: (next: ReactElement) => rerender(<SystemProvider root={root}>{next}</SystemProvider>) }
+}
