@@ -20,7 +20,12 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   if (prepared === null || container === null) return false
   const rest = firstRest()
   fetchPagesAfter(rest)
-  await Promise.all([layouts[prepared.route?.layout ?? placeOf(window.location).layout].load(), firstPaint()])
+  try {
+    await Promise.all([layouts[prepared.route?.layout ?? placeOf(window.location).layout].load(), firstPaint()])
+  } catch {
+    // The page can be read as it is, and its links lead on.
+    return true
+  }
   const { root } = startSystem({ apiBase: env.apiBase, placeOf, after: rest })
   tellPrepared(root, prepared)
   hydrateRoot(container, <SystemProvider root={root} look={takeFirstLook(root)}><App /></SystemProvider>)

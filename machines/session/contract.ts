@@ -1,4 +1,4 @@
-import type { AuthorizeResult } from '#domain/auth-answers.ts'
+import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import type { Auth } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'

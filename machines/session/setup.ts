@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { AuthorizeResult } from '#domain/auth-answers.ts'
+import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
 import { joiningPath } from '#domain/joining-path.ts'

@@ -1,8 +1,12 @@
 import { Failure } from '#domain/faults.ts'
 import type { Calls, Client } from './client.ts'
 
+type Options = {
+  /** They are fetched as soon as the client itself has come: so that a call is told by its own words even where the network is gone by then. */
+  ahead?: boolean
+}
 /** Makes rows callable; rows that are given as a function are fetched with the first call. */
-export type LazyClient = <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>)) => Calls<Rows>
+export type LazyClient = <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>), options?: Options) => Calls<Rows>
 type AnyCall = (...given: unknown[]) => Promise<unknown>
 
 /** Loads once; a load that has failed is as if no answer had come, and is tried again the next time. */
@@ -17,12 +21,20 @@ export function loadedOnce<Value>(load: () => Promise<Value>): () => Promise<Val
 
 /** A client that is loaded with the first call: no first look at a page waits for it. */
 export function createLazyClient(load: () => Promise<Client>): LazyClient {
-  const loadClient = loadedOnce(load)
-  return <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>)) => {
+  let tellArrived: () => void = () => undefined
+  const arrived = new Promise<void>((resolve) => { tellArrived = resolve })
+  const loadClient = loadedOnce(async () => {
+    const client = await load()
+    tellArrived()
+    return client
+  })
+  return <Rows extends Record<string, unknown>>(rows: Rows | (() => Promise<Rows>), { ahead = false }: Options = {}) => {
     const loadCalls = loadedOnce(async () => {
-      const [client, table] = await Promise.all([loadClient(), typeof rows === 'function' ? rows() : rows])
+      const client = await loadClient()
+      const table = typeof rows === 'function' ? await rows() : rows
       return client(table) as Record<string, AnyCall>
     })
+    if (ahead) void arrived.then(loadCalls).catch(() => undefined)
     const call = (name: string): AnyCall => async (...given) => (await loadCalls())[name]?.(...given)
     return new Proxy({}, { get: (_, name: string) => call(name) }) as Calls<Rows>
   }

@@ -44,20 +44,6 @@ export function toAuth(result: AuthResult): Auth | null {
   }
 }
 
-export const AuthorizeResult = z.object({
-  userId: z.string(),
-  clientId: z.nullish(z.string()),
-  pegasUserId: z.nullish(z.number()),
-  userType: z.enum(userTypes),
-  authType: z.enum(authTypes),
-  mimic: z.boolean(),
-  operatorName: z.nullish(z.string()),
-  isFirstLogin: z.optional(z.boolean()),
-  lastLoginDate: z.nullish(z.string()),
-})
-/** Who the services say is at the keyboard; operatorName is filled in mimic mode. */
-export type AuthorizeResult = z.output<typeof AuthorizeResult>
-
 export const Provider = z.object({ authType: z.string(), isAvailable: z.boolean(), order: z.number(), title: z.string() })
 export const GatewayResult = z.object({ url: z.string() })
 export const SessionTokenResult = z.object({ confirmationToken: z.nullish(z.string()) })

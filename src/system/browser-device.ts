@@ -1,4 +1,3 @@
-import { deviceNameOf } from '#domain/device.ts'
 import { isText, type Guard } from '#domain/guards.ts'
 import type { Event } from '#machines/root/contract.ts'
 import type { Store } from './browser-storage.ts'
@@ -15,8 +14,6 @@ export function deviceIdOf(store: Store): string {
   store.write(key, made)
   return made
 }
-
-export const deviceName = (): string => deviceNameOf(navigator.userAgent)
 
 /** The network and the visibility of the page, as the root hears of them. */
 export function watchDevice(heard: (event: Event) => void): () => void {
@@ -36,19 +33,4 @@ export function watchDevice(heard: (event: Event) => void): () => void {
     window.removeEventListener('pageshow', shown)
     document.removeEventListener('visibilitychange', shown)
   }
-}
-
-/** The code that the device reads from its own message, where the browser can (WebOTP, 4.2-04). */
-export function readOtp(heard: (code: string) => void): () => void {
-  const stop = new AbortController()
-  if ('OTPCredential' in window) {
-    const asked = { otp: { transport: ['sms'] }, signal: stop.signal }
-    navigator.credentials.get(asked).then(
-      (credential) => {
-        if (credential && 'code' in credential && typeof credential.code === 'string') heard(credential.code)
-      },
-      () => undefined,
-    )
-  }
-  return () => stop.abort()
 }

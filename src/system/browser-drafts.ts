@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { InquiryDraft } from '#domain/inquiry.ts'
 import type { AuthStore } from './auth-store.ts'
-import { inquiriesKey } from './browser-memo.ts'
+import { memoKeys } from './browser-memo.ts'
 import type { Store } from './browser-storage.ts'
 
 const Draft = z.object({
@@ -13,12 +13,12 @@ const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safePa
 /** What has been typed into forms and not been sent, in this tab; it is of one session, and another one finds nothing. */
 export function createDrafts(store: Store, auths: AuthStore) {
   const read = (): Record<string, InquiryDraft> => {
-    const kept = store.read(inquiriesKey, areDrafts)
+    const kept = store.read(memoKeys.inquiries, areDrafts)
     return kept?.session === auths.number() ? kept.byForm : {}
   }
   const write = (byForm: Record<string, InquiryDraft>) => {
-    if (Object.keys(byForm).length === 0) store.remove(inquiriesKey)
-    else store.write(inquiriesKey, { session: auths.number(), byForm })
+    if (Object.keys(byForm).length === 0) store.remove(memoKeys.inquiries)
+    else store.write(memoKeys.inquiries, { session: auths.number(), byForm })
   }
   return {
     recall: (form: string): InquiryDraft | null => new Map(Object.entries(read())).get(form) ?? null,

@@ -3,7 +3,6 @@ import { createLazyClient, type LazyClient } from '#api/lazy-client.ts'
 import { createAuthStore } from './auth-store.ts'
 import { deviceIdOf } from './browser-device.ts'
 import { openStore } from './browser-storage.ts'
-import { watchChunks } from './chunk-reload.ts'
 import type { PlaceOf } from './places.ts'
 import { filledRoot } from './ports/root.ts'
 import { createServerClock } from './server-clock.ts'
@@ -40,7 +39,6 @@ export function startSystem({ apiBase, placeOf, after, inspect }: Options): Port
     await after
     return (await import('#api/client.ts')).createClient(aroundClient)
   })
-  watchChunks(session)
   const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
   return { root: root.start(), client }
 }

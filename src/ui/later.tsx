@@ -16,7 +16,7 @@ let isFetching = false
 const isAtRest = () => document.readyState === 'complete' && document.querySelector('[aria-busy="true"]') === null
 
 /** Resolves when the page has come to rest: it is loaded, and nothing in it is waited for any more. */
-async function pageAtRest(): Promise<void> {
+export async function pageAtRest(): Promise<void> {
   const deadline = Date.now() + limits.restPatience
   do await new Promise((resolve) => setTimeout(resolve, limits.restPause))
   while (!isAtRest() && Date.now() < deadline)

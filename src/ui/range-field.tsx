@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { memo, useId, useState, type CSSProperties } from 'react'
+import { memo, useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties } from 'react'
 import { ControlShell } from './control-shell.tsx'
 import { control } from './control-style.ts'
 import { ErrorLine } from './field.tsx'
@@ -68,6 +68,14 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const leave = () => {
     if (isTaken || isEmpty) setDraft(null)
   }
+  // A page that was made ahead can be used before it is taken over: what the slider was moved to by then counts.
+  const slider = useRef<HTMLInputElement>(null)
+  const catchUp = useEffectEvent(() => {
+    const moved = slider.current?.valueAsNumber ?? value
+    if (Math.abs(moved - Math.min(value, reach)) >= step) slide(moved)
+  })
+  useEffect(() => catchUp(), [])
+
   return (
     <div css={frame} className={className}>
       <div css={head}>
@@ -85,7 +93,7 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
       {hint && <p css={soft} id={`${id}-hint`}>{hint}</p>}
       <input
         css={rangeStyle} style={{ '--done': `${shareOf(value, least, reach) * 100}%` } as CSSProperties} data-print="no"
-        type="range" min={least} max={reach} step={step} value={Math.min(value, reach)} onChange={(event) => slide(event.target.valueAsNumber)}
+        ref={slider} type="range" min={least} max={reach} step={step} value={Math.min(value, reach)} onChange={(event) => slide(event.target.valueAsNumber)}
         aria-labelledby={`${id}-label`} aria-valuetext={format(value)}
       />
       <div css={foot}>

@@ -42,3 +42,11 @@ export async function enterByStatePortal(page: Page, persona: Persona, ending: E
   await page.getByRole('radio', { name: new RegExp(`${persona}\\b`) }).check()
   await page.getByRole('button', { name: new RegExp(`^${ending}`) }).click()
 }
+
+/** Opens an address as one that was not made ahead, so that what it shows is drawn of what the services say now. */
+export async function openDrawn(page: Page, path: string) {
+  const isIt = (url: URL) => url.pathname === path
+  await page.route(isIt, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/drawn-anew', route.request().url()).href }) }))
+  await page.goto(path)
+  await page.unroute(isIt)
+}

@@ -1,4 +1,5 @@
-import { type AuthResult, type AuthorizeResult, toAuth } from '#domain/auth-answers.ts'
+import { type AuthResult, toAuth } from '#domain/auth-answers.ts'
+import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { scopes, type Auth } from '#domain/auth.ts'
 import type { Me } from '#domain/account.ts'
 import type { CmsRoute } from '#domain/content.ts'

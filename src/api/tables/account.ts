@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Blocking, EmailConfirmed, Me, MePatch, NameValue, Passport } from '#domain/account.ts'
-import { AuthorizeResult } from '#domain/auth-answers.ts'
+import { AuthorizeResult } from '#domain/authorize-result.ts'
 import { service } from '../endpoint.ts'
 
 const { get, post, patch } = service('/api/account')

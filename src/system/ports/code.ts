@@ -6,7 +6,7 @@ import { Failure } from '#domain/faults.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 import { codeEntry } from '#machines/code-entry/machine.ts'
 import type { Event as CodeEvent } from '#machines/code-entry/contract.ts'
-import { readOtp } from '../browser-device.ts'
+import { readOtp } from '../browser-otp.ts'
 import { sendCodePort } from './send-code.ts'
 import type { Surroundings } from './surroundings.ts'
 

@@ -4,7 +4,7 @@ import { nationalDigits, toPhone } from '#domain/phone.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { currentUrl, leaveTo, takeFromQuery } from '../browser-address.ts'
-import { cooldownOf, createMemo, type Memo } from '../browser-memo.ts'
+import { cooldownOf, createEntryMemo, type EntryMemo } from '../browser-entry-memo.ts'
 import { fillLater } from './fill-later.ts'
 import { sendCodePort } from './send-code.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -18,7 +18,7 @@ function checkGateway(url: string): { url: string } {
   throw new Failure({ kind: 'refused', code: 'UnknownResponse', prefix: 'gateway' })
 }
 
-function recall(memo: Memo): Recalled {
+function recall(memo: EntryMemo): Recalled {
   const draft = memo.recallEntry()
   const named = takeFromQuery('user_phone')
   const phone = named === null ? null : nationalDigits(named)
@@ -29,8 +29,8 @@ function recall(memo: Memo): Recalled {
 
 /** The entry form; what its code step lives by is loaded while the code is sent. */
 export function filledEntryForm(around: Surroundings) {
-  const memo = createMemo(around.session)
-  const { gateway } = around.client(async () => (await import('#api/tables/auth.ts')).auth)
+  const memo = createEntryMemo(around.session)
+  const { gateway } = around.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./code.ts')).filledCodeEntry(around) })
 
   const filled = entryForm.provide({

@@ -3,15 +3,16 @@ import { auth } from '#api/tables/auth.ts'
 import { readEsiaCallback } from '#domain/esia.ts'
 import { esiaCallback } from '#machines/esia-callback/machine.ts'
 import { replaceAddress, takeAddress } from '../browser-address.ts'
-import { deviceIdOf, deviceName } from '../browser-device.ts'
-import { createMemo } from '../browser-memo.ts'
+import { deviceName } from '../browser-device-name.ts'
+import { deviceIdOf } from '../browser-device.ts'
+import { createEntryMemo } from '../browser-entry-memo.ts'
 import { atOnce } from './at-once.ts'
 import { authFrom } from './code.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** The way back from the identity provider. */
 export function filledEsiaCallback({ client, local, session }: Surroundings) {
-  const memo = createMemo(session)
+  const memo = createEntryMemo(session)
   const { openSession, bindingState, confirmEsia } = client(auth)
   return esiaCallback.provide({
     actors: {

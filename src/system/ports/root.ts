@@ -9,7 +9,7 @@ import { root } from '#machines/root/machine.ts'
 import type { Event as RootEvent } from '#machines/root/contract.ts'
 import { currentUrl, onAddressChanged, replaceAddress } from '../browser-address.ts'
 import { watchDevice } from '../browser-device.ts'
-import { cookieKey, createMemo } from '../browser-memo.ts'
+import { createMemo, memoKeys } from '../browser-memo.ts'
 import { onStoredElsewhere, type Store } from '../browser-storage.ts'
 import { atOnce } from './at-once.ts'
 import { fillLater } from './fill-later.ts'
@@ -25,16 +25,16 @@ const isFlag = isOneOf([true])
 const contentTable = async () => (await import('#api/tables/content.ts')).content
 
 function filledCookieConsent(local: Store) {
-  const isAccepted = () => local.read(cookieKey, isFlag) === true
+  const isAccepted = () => local.read(memoKeys.cookies, isFlag) === true
   return cookieConsent.provide({
     actors: {
       recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
       watchCookies: fromCallback<EventObject, NonReducibleUnknown, CookieEvent>(({ sendBack }) =>
         onStoredElsewhere((key) => {
-          if (key === cookieKey && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
+          if (key === memoKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
         })),
     },
-    actions: { keepAcceptance: () => local.write(cookieKey, true) },
+    actions: { keepAcceptance: () => local.write(memoKeys.cookies, true) },
   })
 }
 

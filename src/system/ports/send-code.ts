@@ -2,7 +2,8 @@ import { fromPromise } from 'xstate'
 import { limits } from '#domain/limits.ts'
 import { showPhone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
-import { deviceIdOf, deviceName } from '../browser-device.ts'
+import { deviceName } from '../browser-device-name.ts'
+import { deviceIdOf } from '../browser-device.ts'
 import type { Surroundings } from './surroundings.ts'
 
 type Sent = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
@@ -11,7 +12,7 @@ const ticketOf = (sent: Sent, phoneMask: string | null): Ticket =>
 
 /** Sends the code of an SMS for whatever it is asked; `prepare` is whatever else must be there before the code is typed. */
 export function sendCodePort({ client, local }: Surroundings, prepare: () => Promise<unknown> = () => Promise.resolve()) {
-  const entry = client(async () => (await import('#api/tables/auth.ts')).auth)
+  const entry = client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const signing = client(async () => (await import('#api/tables/consent.ts')).consent)
 
   async function send(subject: CodeSubject, signal: AbortSignal): Promise<Ticket> {

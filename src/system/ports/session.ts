@@ -35,10 +35,7 @@ export function filledSession(around: Surroundings) {
       clearStorage: ({ event }) => {
         const isClients = !auths.read()?.mimic
         auths.clear()
-        memo.dropEntry()
-        memo.dropEsiaToken()
-        memo.dropEsiaMark()
-        memo.dropInquiries()
+        memo.dropPersonal()
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },

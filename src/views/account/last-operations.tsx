@@ -1,33 +1,95 @@
 import { css } from '@emotion/react'
-import { Suspense, useEffect } from 'react'
+import { longDate } from '#domain/dates.ts'
 import { limits } from '#domain/limits.ts'
-import type { Product } from '#domain/programme.ts'
+import { formatSignedRubles } from '#domain/money.ts'
+import type { Product, TransactionGroup } from '#domain/programme.ts'
 import { useReads } from '#system/use-read.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
-import { part as partOf } from '#ui/part.ts'
+import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { list, sheet, soft } from './operations-style.ts'
+import { media } from '#ui/tokens.ts'
+import { programmeTitle } from './programme-title.ts'
 
 const part = css`${stack(16)}`
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const sheet = css`padding-block: 4px;`
+const list = css`
+  li { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr) auto; gap: 2px 16px; align-items: baseline; padding-block: 12px; }
+  li + li { border-top: 1px solid var(--line); }
+  time, small { color: var(--ink-soft); font-size: var(--type-14); }
+  p { min-width: 0; }
+  small { display: block; }
+  data { font-weight: 500; white-space: nowrap; text-align: end; }
+  .in { color: var(--good); }
+  ${media.mobile} {
+    li { grid-template-columns: minmax(0, 1fr) auto; }
+    time { grid-column: 1 / -1; }
+  }
+`
 const level = css`li { align-items: start; } li > span { width: 8rem; }`
 
-type LastOperationsProps = { products: readonly Product[] }
+type Operation = { programme: Product; group: TransactionGroup }
 
-/* What they are shown by comes while they are fetched: the sums above do without it. */
-const Operations = partOf(async () => (await import('./operations.tsx')).Operations)
+/** What came or went; `direction` decides the sign, whatever sign the services put. */
+const signed = ({ amount, direction }: TransactionGroup) => (direction === 'Out' ? -Math.abs(amount) : Math.abs(amount))
 
 /** The last operations of every programme in one list, the newest first. */
-export function LastOperations({ products }: LastOperationsProps) {
+export function LastOperations({ products }: { products: readonly Product[] }) {
   const readings = useReads('lastOperations', products.map(({ id }) => ({ id, amount: limits.lastTransactionsOfAccount })))
   const isLoading = readings.some(({ state }) => state === 'loading')
-  const outline = <Outline many={products.length > 1} lines={products.length * limits.lastTransactionsOfAccount} />
-  useEffect(() => void Operations.load().catch(() => undefined), [])
+  const failed = readings.flatMap((reading, index) => (reading.state === 'failed' ? [{ reading, programme: products[index] }] : []))
+  const operations = readings
+    .flatMap((reading, index): Operation[] => {
+      const programme = products[index]
+      return reading.state === 'shown' && programme ? reading.value.map((group) => ({ programme, group })) : []
+    })
+    .toSorted((a, b) => b.group.date.localeCompare(a.group.date))
+  const retry = () => {
+    for (const { reading } of failed) reading.retry()
+  }
   return (
     <section css={part} aria-labelledby="operations">
       <h2 id="operations">Последние операции</h2>
-      <Suspense fallback={outline}>{isLoading ? outline : <Operations products={products} readings={readings} />}</Suspense>
+      {isLoading && <Outline many={products.length > 1} lines={products.length * limits.lastTransactionsOfAccount} />}
+      {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{failed[0]?.reading.words ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
+      {!isLoading && failed.length < products.length && (
+        <>
+          {failed.length > 0 && (
+            <Notice tone="warn" title="Операции пришли не по всем программам">
+              <p>Не загрузились: {failed.map(({ programme }) => programme && programmeTitle(programme)).join('; ')}.</p>
+              <Button kind="secondary" onClick={retry}>Загрузить ещё раз</Button>
+            </Notice>
+          )}
+          {operations.length > 0 ? <List operations={operations} many={products.length > 1} /> : (
+            <EmptyState title="Операций пока нет" icon={receipt}>Здесь появятся взносы, доход и выплаты, как только они пройдут по счёту.</EmptyState>
+          )}
+        </>
+      )}
     </section>
+  )
+}
+
+function List({ operations, many }: { operations: readonly Operation[]; many: boolean }) {
+  return (
+    <>
+      {many && <p css={soft}>Не больше {limits.lastTransactionsOfAccount} по каждой программе.</p>}
+      <Card css={sheet}>
+        <ul role="list" css={list}>
+          {operations.map(({ programme, group }) => (
+            <li key={`${programme.id} ${group.groupId}`}>
+              <time dateTime={group.date}>{longDate(group.date)}</time>
+              <p>{group.title}{many && <small>{programmeTitle(programme)}</small>}</p>
+              <data value={signed(group)} className={signed(group) > 0 ? 'in' : undefined}>{formatSignedRubles(signed(group))}</data>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   )
 }
 

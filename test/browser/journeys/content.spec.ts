@@ -1,5 +1,5 @@
 import { cmsRoutes } from '#test/sandbox/content/routes.ts'
-import { heading, toasts } from '../gestures.ts'
+import { heading, openDrawn, toasts } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
 
@@ -53,7 +53,7 @@ test('[2.2-23, 8-08] where the routes of content do not come a toast says so and
 test('[2.2-23] an address that only the content service knows is asked about again', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*\/cms\/routes/)
   await sandbox.fault({ match: 'GET /cms/routes*', status: 500 })
-  await page.goto('/contacts')
+  await openDrawn(page, '/contacts')
   await expect(heading(page)).toHaveText(missing)
   await page.getByRole('link', { name: 'Как мы инвестируем' }).first().click()
   await expect(page).toHaveURL('/about/investing')
@@ -72,7 +72,7 @@ test('[2.3-05, 2.3-07, 2.4-09, 1-05] an unknown address is a 404 page, after the
 test('[2.2-22] a page whose content does not come can be asked for again', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*\/cms\/content/)
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, description: 'Сервис отдыхает' })
-  await page.goto('/contacts')
+  await openDrawn(page, '/contacts')
   await expect(page.getByRole('alert').filter({ hasText: 'Ошибка загрузки контента. Сервис отдыхает (500)' }).first()).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
   await expect(heading(page)).toHaveText('Контакты')

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { heading } from '../gestures.ts'
+import { heading, toasts } from '../gestures.ts'
 
 const header = 'banner'
 
@@ -36,11 +36,12 @@ test('[7-03] content that was loaded ahead in vain is not spoken of until somebo
   complaints.allow(/500.*\/cms\/content/)
   await page.goto('/')
   await expect(heading(page)).toContainText('Пенсионные накопления')
+  await page.waitForLoadState('networkidle')
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, times: 1 })
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
   await Promise.all([page.waitForResponse((response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500), link.hover()])
   await page.waitForTimeout(300)
-  await expect(page.getByText('500')).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
   await link.click()
   await expect(heading(page)).toHaveText('Контакты')
 })

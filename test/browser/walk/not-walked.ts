@@ -21,6 +21,9 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'client.programmes.loading|xstate.error.actor.loadProducts|1',
     'session.signedIn.authorizing|xstate.error.actor.authorize|1',
   ],
+  'an operator’s link opens a part of its own, which without a network cannot come': [
+    'session.unprepared|session.opened|0',
+  ],
   'the calls for details are let fail one by one, so that the port itself never does': [
     'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',
   ],
