@@ -7,6 +7,8 @@ import { tables } from '#api/tables/all.ts'
 import { placeOf } from '#routes/places.ts'
 import { findActor, type ActorName, type Actors } from '#system/actors.ts'
 import { authKey } from '#system/auth-store.ts'
+import { openStore } from '#system/browser-storage.ts'
+import { watchChunks } from '#system/chunk-reload.ts'
 import { startSystem, type Portal } from '#system/start.ts'
 import { grant, me, meta, product, who } from './samples.ts'
 import { json, stubServices, type Services } from './services.ts'
@@ -127,6 +129,7 @@ export function open(at?: string): Tab {
       add(type, heard, options)
     })
   })
+  watchChunks(openStore('session'))
   const portal = startSystem({ apiBase: '', placeOf })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
