@@ -25,7 +25,8 @@ const column = css`
   ${media.middle} { display: block; position: sticky; top: 16px; max-height: calc(100dvh - 32px); overflow: auto; overscroll-behavior: contain; }
   @media print { display: none; }
 `
-const page = css`min-width: 0; min-height: 60vh; max-width: 65rem; &:focus { outline: none; }`
+/* The foot begins below the window, so that it is not seen to move. */
+const page = css`min-width: 0; min-height: 100dvh; max-width: 65rem; &:focus { outline: none; }`
 const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--deep); @media print { display: none; }`
 
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */

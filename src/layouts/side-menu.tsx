@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { profileOf } from '#domain/account.ts'
 import { formatRubles } from '#domain/money.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
-import { details, me, products, restrictions } from '#machines/client/selectors.ts'
+import { details, me, products, programmes, restrictions } from '#machines/client/selectors.ts'
 import { path as currentPath } from '#machines/navigation/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { useMaybeView, useView } from '#system/system.tsx'
@@ -54,6 +54,7 @@ export function SideMenu() {
   const items = sideMenu({
     profile: person ? profileOf(person) : null,
     products: useMaybeView('client', products, noProducts),
+    areProductsAwaited: useMaybeView('client', programmes, 'loading') === 'loading',
     details: useMaybeView('client', details, noDetails),
     restrictions: useMaybeView('client', restrictions, noRestrictions),
     scopes: useView('session', grantedScopes),
@@ -112,7 +113,9 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
 }
 
 function Total() {
-  const total = accountTotal(useBalances(useMaybeView('client', products, noProducts)))
+  const known = useMaybeView('client', products, noProducts)
+  const summed = accountTotal(useBalances(known))
+  const total = known.length === 0 ? ({ state: 'loading' } as const) : summed
   return (
     <div css={sum}>
       На счетах

@@ -5,9 +5,12 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Layout } from '#layouts/default.tsx'
 import { loadLaterParts } from '#ui/later.tsx'
 import { contentPage } from './kit/content.tsx'
-import { samples, templateNames, type SentBlock } from './kit/samples.ts'
+import { samples, type SentBlock } from './kit/samples.ts'
 import { siteFrame } from '#test/views/site-portal.tsx'
 
+/** The templates of the portal, as their files name them. */
+const templateNames = Object.keys(import.meta.glob('../../src/blocks/*.tsx'))
+  .map((file) => file.replace(/^.*\/|\.tsx$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())).toSorted()
 const trees = 2000
 const sentinel = { id: 'sentinel', template: 'info', label: null, params: { title: 'Звучит', text: '<p>Сигнал</p>', tone: 'info' }, slots: {} }
 

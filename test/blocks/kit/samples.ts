@@ -3,10 +3,6 @@ import { allPages } from '#test/sandbox/content/pages.ts'
 /** A block as the content service sends it. */
 export type SentBlock = { id: string; template: string; label: string | null; params: Record<string, unknown>; slots: Record<string, unknown[]> }
 
-/** The templates of the portal, as their files name them. */
-export const templateNames = Object.keys(import.meta.glob('../../../src/blocks/*.tsx'))
-  .map((file) => file.replace(/^.*\/|\.tsx$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())).toSorted()
-
 /** For templates that no page of the sandbox uses. */
 const rest: Record<string, Record<string, unknown>> = {
   alert: { tone: 'info', title: 'Важно', text: 'Перерыв в работе' },
