@@ -17,7 +17,9 @@ test('[2.2-06, 2.4-05] works on the site lead a visitor to their page with its e
 test('[2.4-05] a failed check of works hinders nobody, and the account is not checked', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*maintenance/)
   await sandbox.fault({ match: 'GET /apirp/synchronizer/v1/maintenance*', status: 500, times: 9 })
+  const checked = page.waitForResponse((response) => response.url().includes('/v1/maintenance'))
   await page.goto('/contacts')
+  await checked
   await expect(page).toHaveURL('/contacts')
   await expect(heading(page)).toHaveText('Контакты')
   await expect(page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')).toHaveCount(0)

@@ -21,6 +21,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'client.programmes.loading|xstate.error.actor.loadProducts|1',
     'session.signedIn.authorizing|xstate.error.actor.authorize|1',
   ],
+  'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over': [
+    'navigation.routes.loading|routes.prepared|0',
+    'read.beginning|always|0',
+    'reads|read.prepared|0',
+  ],
   'an operator’s link opens a part of its own, which without a network cannot come': [
     'session.unprepared|session.opened|0',
   ],
@@ -47,7 +52,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'download.receiving|download.received|0',
     'download.receiving|download.refused|0',
     'download.receiving|download.refused|1',
-    'errands.downloads|client.left|0',
     'errands.downloads|download.asked|0',
     'errands.downloads|download.asked|1',
     'reportPoller.checking|xstate.done.actor.fetchReport|0',
