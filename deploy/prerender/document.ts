@@ -1,9 +1,9 @@
 import type { Prepared } from '../../src/domain/prepared.ts'
+import { escape } from './escape.ts'
 
 /** What a page says of itself to those who find and share it. */
 export type Head = { title: string; description: string; canonical: string; siteName: string; structured: readonly object[] }
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
 /** JSON that cannot end the element that it stands in. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 

@@ -1,4 +1,4 @@
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+import { escape } from './escape.ts'
 
 /** The pages of the site, for search engines. */
 export const sitemap = (pages: readonly { url: string; updated: string | null }[]): string => [

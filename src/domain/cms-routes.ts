@@ -1,7 +1,6 @@
 import type { CmsRoute } from './content.ts'
-
-const sameForm = (path: string) => path.replace(/\/+$/, '').toLowerCase() || '/'
+import { isSamePath } from './paths.ts'
 
 /** The content route of an address, or null (2.2-20). */
 export const findCmsRoute = (routes: readonly CmsRoute[], path: string): CmsRoute | null =>
-  routes.find((route) => sameForm(route.path) === sameForm(path)) ?? null
+  routes.find((route) => isSamePath(route.path, path)) ?? null

@@ -1,4 +1,5 @@
 import { initials, type NameValue, type Profile } from '#domain/account.ts'
+import { isSamePath } from '#domain/paths.ts'
 import { showPhone } from '#domain/phone.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import { hrefs, type ProgrammePage } from '#routes/hrefs.ts'
@@ -66,7 +67,5 @@ export function sideMenu(source: MenuSource): MenuItem[] {
   ]
 }
 
-const plain = (address: string) => address.replace(/\/+$/, '').toLowerCase()
-
 /** Whether a link leads to where the client already is. */
-export const isCurrent = (link: { href: string }, path: string): boolean => plain(link.href) === plain(path)
+export const isCurrent = (link: { href: string }, path: string): boolean => isSamePath(link.href, path)

@@ -70,9 +70,10 @@ type Fill = (actors: { joiningCheck: ReturnType<typeof filledJoiningCheck> }) =>
 
 function filledAuthorize(around: Surroundings, fill: Fill) {
   const { authorize } = around.client({ authorize: account.authorize })
+  const loadCheck = loadedOnce(async () => (await import('./joining-check.ts')).filledJoiningCheck(around))
   return fromPromise(async ({ signal }) => {
     const who = await authorize({ body: {} }, { signal })
-    if (who.userType !== 'ClientProfile') fill({ joiningCheck: (await import('./joining-check.ts')).filledJoiningCheck(around) })
+    if (who.userType !== 'ClientProfile') fill({ joiningCheck: await loadCheck() })
     return who
   })
 }

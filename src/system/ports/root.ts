@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { loadedOnce } from '#api/lazy-client.ts'
 import { isOneOf } from '#domain/guards.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
@@ -14,7 +15,6 @@ import { onStoredElsewhere, type Store } from '../browser-storage.ts'
 import { atOnce } from './at-once.ts'
 import { fillLater } from './fill-later.ts'
 import { flows } from './flows.ts'
-import type { publicReaders } from './public-readers.ts'
 import { filledReads } from './reads.ts'
 import { filledSession } from './session.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -58,12 +58,12 @@ function filledNavigation({ client, placeOf }: Surroundings) {
 /** The residents of the portal, filled; guests are filled when their page is opened. */
 export function filledRoot(around: Surroundings) {
   const memo = createMemo(around.session)
-  let readers: ReturnType<typeof publicReaders> | undefined
+  const loadReaders = loadedOnce(async () => (await import('./public-readers.ts')).publicReaders(around.client))
   const filled = root.provide({
     actors: {
       cookieConsent: filledCookieConsent(around.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
-      reads: filledReads(async () => readers ??= (await import('./public-readers.ts')).publicReaders(around.client)),
+      reads: filledReads(loadReaders),
       session: filledSession(around),
       navigation: filledNavigation(around),
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
