@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       ssrManifest: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { codeSplitting: { groups: chunks } } },
     },
     test: {
       projects: [

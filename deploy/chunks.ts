@@ -12,9 +12,10 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\
 export const chunks = [
   group('framework', framework),
   { name: 'index', tags: ['$initial' as const] },
+  group('index', /rolldown[\\/]runtime/),
+  group('app', /[\\/]src[\\/](draw|take-over)\./),
   group('data', /node_modules[\\/](zod|ofetch|destr|ufo)[\\/]|[\\/]src[\\/]api[\\/](client|refusal|endpoint)\.|[\\/]api[\\/]tables[\\/](content|maintenance)\.|[\\/](domain[\\/](money|plural)|ui[\\/]disclosure)\./),
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
-  group('ahead', /[\\/]src[\\/](take-over|ui[\\/]moments|system[\\/](first-look|prepared-page))\./),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),
   group('common', /[\\/](domain[\\/]dates|layouts[\\/](header-tools|hotline|logotype)|ui[\\/](menu-drawer|display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
   group('foot', /[\\/]layouts[\\/](site-footer|menus)\./),

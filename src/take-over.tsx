@@ -9,10 +9,10 @@ import { readPrepared, tellPrepared } from '#system/prepared-page.ts'
 import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { fetchLaterParts } from '#ui/later.tsx'
-import { firstPaint, firstRest } from '#ui/moments.ts'
+import { firstRest, nextTask } from '#ui/moments.ts'
 
 /**
- * Takes over a page that was made ahead: its frame after the first paint, the page itself when it is at rest or begins to be used.
+ * Takes over a page that was made ahead and is painted: its frame at once, the page itself when it is at rest or begins to be used.
  * False where the page was made for another address, and has to be drawn anew.
  */
 export async function takeOver(container: HTMLElement | null): Promise<boolean> {
@@ -21,14 +21,17 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   const rest = firstRest()
   fetchPagesAfter(rest)
   try {
-    await Promise.all([layouts[prepared.route?.layout ?? placeOf(window.location).layout].load(), firstPaint()])
+    await layouts[prepared.route?.layout ?? placeOf(window.location).layout].load()
   } catch {
     // The page can be read as it is, and its links lead on.
     return true
   }
+  await nextTask()
   const { root } = startSystem({ apiBase: env.apiBase, placeOf, after: rest })
   tellPrepared(root, prepared)
-  hydrateRoot(container, <SystemProvider root={root} look={takeFirstLook(root)}><App /></SystemProvider>)
+  const look = takeFirstLook(root)
+  await nextTask()
+  hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)
   if (mayPrefetch()) void rest.then(fetchLaterParts)
   return true
 }

@@ -18,7 +18,12 @@ export function headTags({ title, description, canonical, siteName, structured }
   ].join('')
 }
 
+/** Fetches the files of a page while it is read: what the page shows comes before what makes it work. */
+const preload = (file: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`
+
 type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; preloads: readonly string[]; styles: string }
+
+const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
 const sheet = /\s*<link rel="stylesheet"[^>]*>/
 
@@ -27,12 +32,13 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/
  * first look needs; the whole sheet comes after the content, so that nothing waits for it.
  */
 export function pageDocument(shell: string, { head, html, prepared, preparedId, preloads, styles }: Parts): string {
-  const link = sheet.exec(shell)?.[0].trim() ?? ''
-  return shell
+  const slow = patient(shell)
+  const link = sheet.exec(slow)?.[0].trim() ?? ''
+  return slow
     .replace(sheet, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headTags(head)}${preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}<style>${styles}</style></head>`)
+    .replace('</head>', () => `${headTags(head)}${preloads.map(preload).join('')}<style>${styles}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
     .replace('</body>', () => `<script type="application/json" id="${preparedId}">${json(prepared)}</script>${link}</body>`)
 }

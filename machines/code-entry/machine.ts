@@ -1,6 +1,6 @@
 import { assign, setup, stateIn, and, not } from 'xstate'
 import { describe, faultOf, prefixes, type Fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { ear, port } from '../kit/port.ts'

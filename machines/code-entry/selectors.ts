@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { describeCodeFault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { codeEntry } from './machine.ts'
 
 type Entry = SnapshotFrom<typeof codeEntry>

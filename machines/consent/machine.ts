@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'

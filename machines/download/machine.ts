@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { ear } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import type { Context, Event, Heard, Input, Wanted } from './contract.ts'

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { toPhone, type Phone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'

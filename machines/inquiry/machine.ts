@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultOf, type Fault } from '#domain/faults.ts'
 import type { Inquiry, InquiryDraft, SupportResult } from '#domain/inquiry.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'

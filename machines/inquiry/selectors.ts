@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { describeAlways, isUnanswered, type Fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { counted } from '#domain/plural.ts'
 import type { inquiry } from './machine.ts'
 

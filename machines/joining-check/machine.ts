@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultOf, isUnanswered, messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'

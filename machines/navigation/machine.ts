@@ -1,7 +1,7 @@
 import { assign, raise, setup } from 'xstate'
 import { describe, faultOf } from '#domain/faults.ts'
 import type { CmsRoute } from '#domain/content.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
 import { effect } from '../kit/effect.ts'
 import { ear, port } from '../kit/port.ts'

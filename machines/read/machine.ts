@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { faultOf, describe, type Fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'

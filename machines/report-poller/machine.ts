@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { describeAlways, faultOf, type Fault, isUnanswered, messages } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'

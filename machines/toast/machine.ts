@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'
 import type { Context, Event, Input } from './contract.ts'

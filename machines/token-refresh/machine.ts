@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { faultOf, isUnanswered, type Fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'

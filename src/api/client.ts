@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ofetch, type FetchOptions } from 'ofetch'
 import { Failure, isUnanswered, type Fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Ask, Endpoint, Told } from './endpoint.ts'
 import type { Progress } from './receive.ts'
 import { readRefusal } from './refusal.ts'

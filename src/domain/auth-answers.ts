@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { authTypes, userTypes, type Auth } from './auth.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** What a confirmed sign-in or a refresh answers (§3). */
 export const AuthResult = z.object({ accessToken: z.string().check(z.minLength(1)), accessExpireTime: z.string(), refreshToken: z.string().check(z.minLength(1)) })

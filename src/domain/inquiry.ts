@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isInn10 } from './inn.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 import { toPhone } from './phone.ts'
 
 /** What a company or a person asks the fund for (G9). */

@@ -1,7 +1,7 @@
 import type { Profile } from './account.ts'
 import { emptyDate } from './dates.ts'
 import type { KppOnlineRequest } from './joining-request.ts'
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 /** What the services leave open comes as placeholders: nationality 0, the empty date (4.5-03). */
 export function normaliseJoining(request: KppOnlineRequest): KppOnlineRequest {

@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 const nbsp = '\u00A0'
 const minus = '\u2212'

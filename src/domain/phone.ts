@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import * as limits from './limits.ts'
 
 declare const phoneBrand: unique symbol
 /** A Russian mobile number as the services know it: eleven digits, the first is 8 (§5). */

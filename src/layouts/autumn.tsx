@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isAutumn } from '#domain/dates.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
 import { AutumnLeaves } from '#ui/autumn-leaves.tsx'
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { telHref } from '#domain/phone.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useActor } from '#system/system.tsx'

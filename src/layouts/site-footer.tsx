@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
-import { longDate, moscowDay } from '#domain/dates.ts'
-import { limits } from '#domain/limits.ts'
-import { env } from '#env.ts'
+import { longDate } from '#domain/dates.ts'
+import * as limits from '#domain/limits.ts'
+import { builtYear, env } from '#env.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
+import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { external } from '#ui/icons.ts'
 import { band } from '#ui/layout.ts'
@@ -35,9 +36,8 @@ const legal = css`
   margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line); color: var(--ink-soft); font-size: var(--type-14);
 `
 
-const { copyrightSince, licence } = limits
-const licenceLine = `Лицензия №\u00A0${licence.number} от ${longDate(licence.date)} года`
-const thisYear = moscowDay(Date.now()).slice(0, 4)
+const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${longDate(limits.licence.date)} года`
+const ThisYear = () => (useHydrated() ? new Date().getFullYear() : builtYear)
 
 /** The foot of the public site and of the account: sections, documents, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {
@@ -64,7 +64,7 @@ export function SiteFooter() {
         ))}
       </nav>
       <div css={legal}>
-        <p>© {copyrightSince}–{thisYear} {env.fundName}</p>
+        <p>© {limits.copyrightSince}–<ThisYear /> {env.fundName}</p>
         <p>{licenceLine}</p>
       </div>
     </footer>

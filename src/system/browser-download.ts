@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 
 /** Hands a file that has been received to the browser, which puts it where this person keeps downloads. */
 export function saveFile(file: Blob, name: string): void {

@@ -1,5 +1,5 @@
 import { isBoolean, isNullOr, isNumber, isOneOf, isRecord, isText } from '#domain/guards.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Context as EntryContext, Draft } from '#machines/entry-form/contract.ts'
 import { memoKeys } from './browser-memo.ts'
 import type { Store } from './browser-storage.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { authKey, numberKey, type AuthStore } from './auth-store.ts'
 import type { TabChannel } from './browser-channel.ts'
 import { onStoredElsewhere } from './browser-storage.ts'

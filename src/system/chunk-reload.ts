@@ -1,5 +1,5 @@
 import { isNumber } from '#domain/guards.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { currentUrl, leaveTo, reload } from './browser-address.ts'
 import type { Store } from './browser-storage.ts'
 

@@ -1,5 +1,5 @@
 import type { Auth } from '#domain/auth.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { AuthStore } from './auth-store.ts'
 import { onStoredElsewhere } from './browser-storage.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useId, type CSSProperties } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { follow } from './anchor-nav/follow.ts'
 import type { AnchorLink } from './anchor-nav/link.ts'
 import { useSectionInView } from './anchor-nav/use-section-in-view.ts'

@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 
 const after = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
 const heard = (target: EventTarget, event: string) => new Promise((resolve) => { target.addEventListener(event, resolve, { once: true, passive: true, capture: true }) })
@@ -9,6 +9,9 @@ export async function firstPaint(): Promise<void> {
   const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   await Promise.race([painted, after(limits.restPatience)])
 }
+
+/** Resolves in a task of its own, when what waits for the browser has had its turn. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 const isIdle = () => new Promise<void>((resolve) => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: limits.restPatience })

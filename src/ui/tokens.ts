@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 
 const { mobile, smallMobile, middle, wide, ultraWide } = limits.breakpoints
 

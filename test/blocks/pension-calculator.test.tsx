@@ -9,7 +9,7 @@ import { params, settingsOf } from '#blocks/pension-calculator/settings.ts'
 import { wholeShares } from '#blocks/pension-calculator/whole-shares.ts'
 import { forecast } from '#domain/forecast.ts'
 import { modes, planBounds, type Amount } from '#domain/forecast/plan.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { formatRubles } from '#domain/money.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Phone } from '#domain/phone.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import { auth, refused, unauthorized } from './_samples.ts'
 import { modelOf } from './_types.ts'

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { minute, second } from './clock.ts'
 import { deliver } from './outbox.ts'
 import { refuse } from './refusals.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { prefixes, messages } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { addressNow, eachInCleanBrowser, left, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { showing } from '#machines/navigation/selectors.ts'
 import { tables } from '#api/tables/all.ts'
 import { addressNow, eachInCleanBrowser, keep, open, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'

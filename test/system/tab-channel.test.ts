@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey, createAuthStore, numberKey } from '#system/auth-store.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ClientDocument, documentOrders, DocumentPage, DocumentTag } from '#domain/client-documents.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/metadocument')

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { DocumentOrder } from '#domain/client-documents.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { useReads } from '#system/use-read.ts'
 import { useClientId } from '#system/use-visitor.ts'
 import { FailedState } from '#ui/failed-state.tsx'

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { InquiryField } from '#domain/inquiry.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 
 type Row = {
   label: string

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 
 /** Says its words when they have stayed the same for a while: not at every step of a slider, and nothing before anything has changed. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { currentUrl } from '#system/browser-address.ts'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'

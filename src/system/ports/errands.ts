@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, type ActorRefFrom, type EventObject, type No
 import { files } from '#api/tables/files.ts'
 import { support } from '#api/tables/support.ts'
 import { Failure, faultOf } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Heard, Wanted } from '#machines/download/contract.ts'
 import { download } from '#machines/download/machine.ts'
 import type { Event as ErrandsEvent } from '#machines/errands/contract.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { showPhone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import { deviceName } from '../browser-device-name.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import type { Product, TransactionGroup } from '#domain/programme.ts'
 import { useReads } from '#system/use-read.ts'

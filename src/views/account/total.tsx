@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { formatPercent, formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
 import { counted } from '#domain/plural.ts'
 import type { Product } from '#domain/programme.ts'

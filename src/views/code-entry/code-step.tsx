@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { messages } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { code, errors, fault, isChecking, isResending, isSpent } from '#machines/code-entry/selectors.ts'
 import { useActor, useView } from '#system/system.tsx'
 import { Button } from '#ui/button.tsx'

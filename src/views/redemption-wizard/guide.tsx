@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { formatPercent } from '#domain/money.ts'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
 import { longDate } from '#domain/dates.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shield } from '#ui/icons.ts'
@@ -16,7 +16,6 @@ const licenceLine = css`
   border-radius: var(--card-radius); background: var(--mist);
   > svg { width: 2rem; height: 2rem; color: var(--deep); }
 `
-const { licence } = limits
 const HomeBlocks = later(async () => (await import('#views/content/home-blocks.tsx')).HomeBlocks, { fallback: <HomeSkeleton /> })
 
 /** The home page of the public site (2.1-01): a promise at once, then the blocks of the content service. */
@@ -28,7 +27,7 @@ export function Page() {
       <p css={licenceLine}>
         <Icon path={shield} />
         <span>
-          Фонд работает по лицензии №&nbsp;{licence.number} от {longDate(licence.date)} года.{' '}
+          Фонд работает по лицензии №&nbsp;{limits.licence.number} от {longDate(limits.licence.date)} года.{' '}
           <TextLink href={hrefs.disclosure}>Документы и отчётность</TextLink>
         </span>
       </p>

@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { enterByPhone, heading } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describeCodeFault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { codeEntryModel } from '#test/models/code-entry.ts'
 import { codeField, phoneField, press } from '../gestures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Output as CodeOutcome } from '#machines/code-entry/contract.ts'
 import type { Context } from '#machines/consent/contract.ts'
 import { consentModel } from '#test/models/consent.ts'

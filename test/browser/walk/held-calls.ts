@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Fault } from '#domain/faults.ts'
 import { expect } from '../fixtures.ts'
 import type { Complaints } from '../complaints.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { describe, esiaDialogs, fault } from '#domain/faults.ts'
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import type { Context, Dialog, Event } from '#machines/notices/contract.ts'
 import type { Model } from '#test/kit/model/model.ts'
 import { noticesModel } from '#test/models/notices.ts'

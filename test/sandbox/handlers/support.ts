@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import * as limits from '#domain/limits.ts'
 import { isInn10 } from '#domain/inn.ts'
 import { toPhone } from '#domain/phone.ts'
 import { tables } from '#api/tables/all.ts'

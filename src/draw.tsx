@@ -1,0 +1,21 @@
+import { createRoot } from 'react-dom/client'
+import { env } from '#env.ts'
+import { App } from '#routes/app.tsx'
+import { preload } from '#routes/pages.ts'
+import { placeOf } from '#routes/places.ts'
+import { mayPrefetch } from '#routes/prefetch.ts'
+import { startSystem } from '#system/start.ts'
+import { SystemProvider } from '#system/system.tsx'
+import { fetchLaterParts, pageAtRest } from '#ui/later.tsx'
+
+const here = placeOf(window.location)
+
+/** Draws the portal into an empty page. The entry form calls nobody before it is seen. */
+export async function draw(container: HTMLElement | null): Promise<void> {
+  const walker = import.meta.env.MODE === 'walk' ? (await import('#system/walk-handle.ts')).createWalker() : null
+  preload(here)
+  const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(here.page === 'entry' ? { after: pageAtRest() } : {}), ...(walker ? { inspect: walker.inspect } : {}) })
+  walker?.attach(portal)
+  if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)
+  if (mayPrefetch()) fetchLaterParts()
+}
