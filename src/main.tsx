@@ -8,12 +8,18 @@ import { firstPaint, nextTask } from '#ui/moments.ts'
 applyDisplay(parseDisplay(displayStore.load()))
 watchChunks(openStore('session'))
 
+/** Fetches files that are about to be imported all at once, not one after the other. */
+function fetchModules(files: readonly string[]): void {
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+}
+
 /**
- * Takes over the page that was made ahead. It can be read already: what makes it work comes in tasks of their own, each short enough
- * to let scrolling and presses through.
+ * Takes over the page that was made ahead. It can be read already: what makes it work is fetched when it is painted, and comes in tasks
+ * of their own, each short enough to let scrolling and presses through.
  */
-async function takeOver(container: HTMLElement | null): Promise<boolean> {
+async function takeOver(prepared: HTMLElement, container: HTMLElement | null): Promise<boolean> {
   await firstPaint()
+  fetchModules(prepared.dataset['files']?.split(' ') ?? [])
   await import('react-dom/client')
   await nextTask()
   const part = await import('./take-over.tsx')
@@ -23,7 +29,8 @@ async function takeOver(container: HTMLElement | null): Promise<boolean> {
 
 async function start(): Promise<void> {
   const container = document.getElementById('app')
-  if (document.getElementById(preparedId) !== null && await takeOver(container)) return
+  const prepared = document.getElementById(preparedId)
+  if (prepared !== null && await takeOver(prepared, container)) return
   const part = await import('./draw.tsx')
   await part.draw(container)
 }

@@ -6,7 +6,7 @@ import { placeOf } from '#routes/places.ts'
 import { mayPrefetch } from '#routes/prefetch.ts'
 import { takeFirstLook } from '#system/first-look.ts'
 import { readPrepared, tellPrepared } from '#system/prepared-page.ts'
-import { startSystem } from '#system/start.ts'
+import { createSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { fetchLaterParts } from '#ui/later.tsx'
 import { firstRest, nextTask } from '#ui/moments.ts'
@@ -27,7 +27,9 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
     return true
   }
   await nextTask()
-  const { root } = startSystem({ apiBase: env.apiBase, placeOf, after: rest })
+  const { root } = createSystem({ apiBase: env.apiBase, placeOf, after: rest })
+  await nextTask()
+  root.start()
   tellPrepared(root, prepared)
   const look = takeFirstLook(root)
   await nextTask()

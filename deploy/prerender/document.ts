@@ -18,10 +18,11 @@ export function headTags({ title, description, canonical, siteName, structured }
   ].join('')
 }
 
-/** Fetches the files of a page while it is read: what the page shows comes before what makes it work. */
-const preload = (file: string) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`
+/** Pictures that the first look's styles draw are found by the browser only when it lays the page out; this fetches them before. */
+const picturesOf = (styles: string) => [...new Set([...styles.matchAll(/url\(['"]?(\/[^'")]+\.(?:svg|png|jpe?g|webp|avif))['"]?\)/g)].map(([, file = '']) => file))]
+const preloadPicture = (file: string) => `<link rel="preload" as="image" fetchpriority="high" href="${file}">`
 
-type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; preloads: readonly string[]; styles: string }
+type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; files: readonly string[]; styles: string }
 
 const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
@@ -31,14 +32,14 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/
  * A page that was made ahead, out of the page of the application: its head, its content, what it was made of, and the styles that its
  * first look needs; the whole sheet comes after the content, so that nothing waits for it.
  */
-export function pageDocument(shell: string, { head, html, prepared, preparedId, preloads, styles }: Parts): string {
+export function pageDocument(shell: string, { head, html, prepared, preparedId, files, styles }: Parts): string {
   const slow = patient(shell)
   const link = sheet.exec(slow)?.[0].trim() ?? ''
   return slow
     .replace(sheet, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headTags(head)}${preloads.map(preload).join('')}<style>${styles}</style></head>`)
+    .replace('</head>', () => `${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
-    .replace('</body>', () => `<script type="application/json" id="${preparedId}">${json(prepared)}</script>${link}</body>`)
+    .replace('</body>', () => `<script type="application/json" id="${preparedId}" data-files="${files.map((file) => `/${file}`).join(' ')}">${json(prepared)}</script>${link}</body>`)
 }

@@ -82,8 +82,8 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       hashes[fileOf(page.path)] = hashOf(styles)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
-      const preloads = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.route?.layout ?? 'default'}.tsx`])
-      await writeFile(file, pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, preloads, styles }))
+      const files = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.route?.layout ?? 'default'}.tsx`])
+      await writeFile(file, pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, files, styles }))
     }
     const listed = pages.map(({ path: page, route }) => ({ url: urlOf(page), updated: route?.updatedAt ?? null }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))

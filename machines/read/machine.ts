@@ -6,6 +6,9 @@ import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'
 import type { Asked, Context, Event, Input } from './contract.ts'
 
+/** What an answer brings anew: one that says the same leaves the value that views have drawn already. */
+const keptOr = (kept: unknown, answer: unknown) => (JSON.stringify(kept) === JSON.stringify(answer) ? kept : answer)
+
 /** One plain read: shared by all who want it, fresh for a while, kept while it is refreshed. */
 export const read = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
@@ -15,7 +18,7 @@ export const read = setup({
     isPrepared: ({ context }) => context.value !== null,
   },
   actions: {
-    keepValue: assign((_, { value }: { value: unknown }) => ({ value, fault: null })),
+    keepValue: assign(({ context }, { value }: { value: unknown }) => ({ value: keptOr(context.value, value), fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     markWanted: assign({ isWanted: true }),
     sayFault: tell('notices', 'notice.raised'),

@@ -1,7 +1,11 @@
+import { once } from './once.ts'
+
 const moscow = 'Europe/Moscow'
 const nbsp = '\u00A0'
 const months = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря']
-let inMoscow: Intl.DateTimeFormat | undefined
+const inMoscow = once(() => new Intl.DateTimeFormat('ru-RU', {
+  timeZone: moscow, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
+}))
 
 /** What the services send where there is no date (§4.5). */
 export const emptyDate = '0001-01-01'
@@ -9,13 +13,7 @@ export const emptyDate = '0001-01-01'
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
 
-/* The format is made when it is first wanted: to make one takes the browser as long as to draw a small page. */
-function partsOf(instant: Date) {
-  inMoscow ??= new Intl.DateTimeFormat('ru-RU', {
-    timeZone: moscow, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-  })
-  return Object.fromEntries(inMoscow.formatToParts(instant).map(({ type, value }) => [type, value]))
-}
+const partsOf = (instant: Date) => Object.fromEntries(inMoscow().formatToParts(instant).map(({ type, value }) => [type, value]))
 
 /** Today in Moscow as `YYYY-MM-DD`; `now` is milliseconds since the epoch. */
 export function moscowDay(now: number): Day {

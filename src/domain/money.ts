@@ -1,14 +1,15 @@
 import * as limits from './limits.ts'
+import { once } from './once.ts'
 
 const nbsp = '\u00A0'
 const minus = '\u2212'
-const number = (fraction: number) => new Intl.NumberFormat('ru-RU', { minimumFractionDigits: fraction, maximumFractionDigits: fraction })
+const number = (fraction: number) => once(() => new Intl.NumberFormat('ru-RU', { minimumFractionDigits: fraction, maximumFractionDigits: fraction }))
 const whole = number(0)
 const withKopecks = number(2)
-const percent = new Intl.NumberFormat('ru-RU', {
+const percent = once(() => new Intl.NumberFormat('ru-RU', {
   minimumFractionDigits: limits.fractionDigits.minimum,
   maximumFractionDigits: limits.fractionDigits.maximum,
-})
+}))
 const unknown = '—'
 const typographic = (text: string) => text.replace(/[\s\u202F]/g, nbsp).replace('-', minus)
 
@@ -17,7 +18,7 @@ export function formatRubles(amount: number | null | undefined): string {
   if (amount == null || !Number.isFinite(amount)) return unknown
   const rounded = Math.round(amount * 100) / 100
   const format = Number.isInteger(rounded) ? whole : withKopecks
-  return `${typographic(format.format(rounded === 0 ? 0 : rounded))}${nbsp}₽`
+  return `${typographic(format().format(rounded === 0 ? 0 : rounded))}${nbsp}₽`
 }
 
 /** `+12 500 ₽` or `−300 ₽`: a sum with its direction. */
@@ -25,7 +26,7 @@ export const formatSignedRubles = (amount: number): string => (amount > 0 ? `+${
 
 /** `12,34 %` with 0 to 2 fraction digits (§9). */
 export const formatPercent = (share: number | null | undefined): string =>
-  share == null || !Number.isFinite(share) ? unknown : `${typographic(percent.format(share))}${nbsp}%`
+  share == null || !Number.isFinite(share) ? unknown : `${typographic(percent().format(share))}${nbsp}%`
 
 /** The four amounts of one portfolio, in rubles (§3). */
 export type Amounts = { userBalance: number; companyBalance: number; companyObligationsUser: number; investmentBalance: number }

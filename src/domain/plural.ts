@@ -1,8 +1,10 @@
-const rules = new Intl.PluralRules('ru')
+import { once } from './once.ts'
+
+const rules = once(() => new Intl.PluralRules('ru'))
 
 /** The form of a Russian noun after a number: `plural(2, 'секунда', 'секунды', 'секунд')`. */
 export function plural(count: number, one: string, few: string, many: string): string {
-  const form = rules.select(count)
+  const form = rules().select(count)
   return form === 'one' ? one : form === 'few' ? few : many
 }
 

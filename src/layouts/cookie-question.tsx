@@ -1,4 +1,4 @@
-import { css } from '@emotion/react'
+import { css, keyframes } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
 import { telHref } from '#domain/phone.ts'
 import * as limits from '#domain/limits.ts'
@@ -14,7 +14,9 @@ import { gutter } from './gutter.ts'
 
 /* In a window too low to spare the room the banner waits under the page instead of lying over it. */
 const high = '@media (height >= 560px)'
+const appear = keyframes`from { opacity: 0; }`
 const banner = css`
+  animation: ${appear} .2s;
   ${gutter} display: grid; gap: 8px 32px; align-items: center; padding-block: 12px; border-top: 1px solid var(--line);
   background: var(--surface); font-size: var(--type-14); line-height: 1.4;
   ${high} { position: fixed; z-index: 30; inset: auto 0 var(--bottom-bar, 0px); box-shadow: 0 -8px 32px rgb(18 35 61 / .1); }

@@ -20,8 +20,8 @@ type Options = {
   inspect?: (event: InspectionEvent) => void
 }
 
-/** Starts the whole actor system over the browser and the services; nothing runs before this is called. */
-export function startSystem({ apiBase, placeOf, after, inspect }: Options): Portal {
+/** Makes the whole actor system over the browser and the services; nothing runs before its root is started. */
+export function createSystem({ apiBase, placeOf, after, inspect }: Options): Portal {
   const local = openStore('local')
   const session = openStore('session')
   const clock = createServerClock(local)
@@ -40,5 +40,12 @@ export function startSystem({ apiBase, placeOf, after, inspect }: Options): Port
     return (await import('#api/client.ts')).createClient(aroundClient)
   })
   const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
-  return { root: root.start(), client }
+  return { root, client }
+}
+
+/** Starts the whole actor system over the browser and the services. */
+export function startSystem(options: Options): Portal {
+  const portal = createSystem(options)
+  portal.root.start()
+  return portal
 }

@@ -56,9 +56,12 @@ export function useReads<Name extends ReadName>(name: Name, asks: readonly ReadA
           const key = wanted[index]?.key ?? ''
           return { state: 'failed', words: words(snapshot), status: status(snapshot), retry: () => home?.send({ type: 'read.retried', key }) }
         }
-        return { state: 'shown', value: value(snapshot) as ReadValue<Name> }
+        const shown = value(snapshot) as ReadValue<Name>
+        const before = last.current.readings[index]
+        return before?.state === 'shown' && before.value === shown ? before : { state: 'shown', value: shown }
       })
-      last.current = { snapshots, readings }
+      const isAsBefore = readings.length === last.current.readings.length && readings.every((one, index) => one === last.current.readings[index])
+      last.current = { snapshots, readings: isAsBefore ? last.current.readings : readings }
     }
     return last.current.readings
   }

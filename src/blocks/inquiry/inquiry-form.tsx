@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useInquiry } from '#system/use-inquiry.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import type { FormSettings } from './inquiry-block.tsx'
@@ -7,7 +8,9 @@ import { Thanks } from './thanks.tsx'
 /** The form itself, or the thanks for what has been sent by it. */
 export function InquiryForm(settings: FormSettings) {
   const inquiry = useInquiry(settings.formKey)
-  if (!inquiry || inquiry.standing === 'loading') return <FormSkeleton />
+  // Deferred: a form is a lot to draw, and the page goes on answering meanwhile.
+  const isReady = useDeferredValue(inquiry !== null && inquiry.standing !== 'loading', false)
+  if (!inquiry || !isReady) return <FormSkeleton />
   if (inquiry.receipt) return <Thanks receipt={inquiry.receipt} text={settings.successText} onRestart={inquiry.restart} />
   return <InquirySheet key={inquiry.sheet} inquiry={inquiry} {...settings} />
 }

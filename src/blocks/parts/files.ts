@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
+import { once } from '#domain/once.ts'
 import { env } from '#env.ts'
 import { maybeWords, words } from '../kit/params.ts'
 
@@ -7,7 +8,9 @@ const nbsp = '\u00A0'
 const units = ['Б', 'КБ', 'МБ', 'ГБ'] as const
 /** Smaller units than this one are told without a fraction. */
 const firstWithFraction = 2
-const numbers = [0, 1].map((digits) => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits }))
+const number = (digits: number) => once(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits }))
+const whole = number(0)
+const withTenths = number(1)
 
 /** A file that content offers. */
 export const FileDocument = z.object({
@@ -23,7 +26,7 @@ export const fileAddress = (fileId: string): string => `${env.apiBase}/cms/files
 export function formatSize(bytes: number): string {
   let [size, unit] = [bytes, 0]
   while (Math.round(size) >= 1024 && unit < units.length - 1) [size, unit] = [size / 1024, unit + 1]
-  return `${numbers[unit < firstWithFraction ? 0 : 1]?.format(size).replace(/\s/g, nbsp)}${nbsp}${units[unit]}`
+  return `${(unit < firstWithFraction ? whole() : withTenths()).format(size).replace(/\s/g, nbsp)}${nbsp}${units[unit]}`
 }
 
 /* Only what the name itself says: the content service sends no type. */

@@ -2,6 +2,7 @@ import { savingsColours } from '#domain/chart-colours.ts'
 import { sources, type SourceName } from '#domain/forecast.ts'
 import type { Mode } from '#domain/forecast/plan.ts'
 import { formatRubles } from '#domain/money.ts'
+import { once } from '#domain/once.ts'
 import { counted, plural } from '#domain/plural.ts'
 
 const nbsp = '\u00A0'
@@ -16,12 +17,12 @@ export const inYears = (years: number): string => counted(years, 'год', 'го
 /** `к 60 годам`. */
 export const toAge = (age: number): string => `к${nbsp}${age}${nbsp}${plural(age, 'году', 'годам', 'годам')}`
 
-const short = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
+const short = once(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 }))
 const units = [[1e9, 'млрд'], [1e6, 'млн'], [1e3, 'тыс.']] as const
 /** `1,5 млн` on a scale. */
 export function brief(sum: number): string {
   const [size, unit] = units.find(([least]) => sum >= least) ?? [1, '₽']
-  return `${short.format(sum / size)}${nbsp}${unit}`
+  return `${short().format(sum / size)}${nbsp}${unit}`
 }
 
 /** What a part of the savings is called, and the index of its chart colour. */
