@@ -9,6 +9,7 @@ import { readPrepared, tellPrepared } from '#system/prepared-page.ts'
 import { createSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { fetchLaterParts } from '#ui/later.tsx'
+import { wakeUp } from '#ui/dozing.ts'
 import { firstRest, nextTask } from '#ui/moments.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   const look = takeFirstLook(root)
   await nextTask()
   hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)
+  void rest.then(wakeUp)
   if (mayPrefetch()) void rest.then(fetchLaterParts)
   return true
 }

@@ -36,6 +36,7 @@ export function pageDocument(shell: string, { head, html, prepared, preparedId, 
   const slow = patient(shell)
   const link = sheet.exec(slow)?.[0].trim() ?? ''
   return slow
+    .replace('<html ', '<html data-dozing ')
     .replace(sheet, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')

@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react'
+import { dozing } from './dozing.ts'
 import { fontFaces } from './fonts.ts'
 import { media, tokens } from './tokens.ts'
 
@@ -60,7 +61,7 @@ const print = `
   }
 `
 
-const styles = css(fontFaces, tokens, reset, room, preferences, print)
+const styles = css(fontFaces, tokens, reset, room, dozing, preferences, print)
 
 /** Fonts, tokens and the ground that every page stands on; rendered once, at the root. */
 export function GlobalStyles() {

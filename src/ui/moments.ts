@@ -13,7 +13,8 @@ export async function firstPaint(): Promise<void> {
 /** Resolves in a task of its own, when what waits for the browser has had its turn. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-const isIdle = () => new Promise<void>((resolve) => {
+/** Resolves when the browser has nothing better to do. */
+export const idle = () => new Promise<void>((resolve) => {
   if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: limits.restPatience })
   else setTimeout(resolve, limits.restPause)
 })
@@ -22,5 +23,5 @@ const isIdle = () => new Promise<void>((resolve) => {
 export async function firstRest(): Promise<void> {
   const uses = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'].map((event) => heard(window, event))
   const loaded = document.readyState === 'complete' ? Promise.resolve() : heard(window, 'load')
-  await Promise.race([loaded.then(isIdle), ...uses])
+  await Promise.race([loaded.then(idle), ...uses])
 }

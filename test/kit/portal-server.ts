@@ -14,8 +14,14 @@ export type Portal = {
   close: () => Promise<void>
 }
 
+type Served = {
+  build?: Build
+  /** Where its files are, if they are not where the build has put them. */
+  dir?: string
+}
+
 /** Serves a build on a free port, with a sandbox of its own whose state lasts until it is closed. */
-export async function startPortal({ build = 'walk' }: { build?: Build } = {}): Promise<Portal> {
+export async function startPortal({ build = 'walk', dir = builds[build].dir }: Served = {}): Promise<Portal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'portal-'))
   const { headers, files } = delivery({ apiBase: '' })
   const server = await preview({
@@ -23,7 +29,7 @@ export async function startPortal({ build = 'walk' }: { build?: Build } = {}): P
     configFile: false,
     logLevel: 'warn',
     plugins: [headers, sandbox({ file: path.join(folder, 'state.json') }), files],
-    build: { outDir: builds[build].dir },
+    build: { outDir: dir },
     preview: { host: '127.0.0.1', port: 0, cors: false },
   })
   const address = server.httpServer.address()

@@ -8,8 +8,6 @@ export const pageGrid = css`
     [column-start] minmax(0, var(--page-width)) [column-end]
     minmax(var(--gutter, 0px), 1fr) [full-end];
   :where(&) > * { grid-column: column; min-width: 0; }
-  > :nth-child(n + 4) { content-visibility: auto; contain-intrinsic-size: auto none auto 30rem; overflow-clip-margin: 32px; }
-  @media print { > * { content-visibility: visible; } }
 `
 
 /** Blocks inside a block, under each other: a band among them is no wider than they are. */
