@@ -27,7 +27,7 @@ test('[2.1-15] the calculator is come to from another page, and from the head of
 
 /** All that a person has set, as it stands in the fields. */
 const settings = (page: Page) => group(page).locator('input').evaluateAll((inputs) =>
-  (inputs as HTMLInputElement[]).map(({ type, value, checked }) => (type === 'radio' || type === 'checkbox' ? checked : value)))
+  (inputs as HTMLInputElement[]).map(({ type, value, checked }) => (type === 'radio' || type === 'checkbox' ? checked : value.replace(/\s/g, ' '))))
 
 test('every number is set by keyboard, is said with its unit, and is there after a reload and by the link alone', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
