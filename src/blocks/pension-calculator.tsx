@@ -1,16 +1,17 @@
 import { css } from '@emotion/react'
-import { use, useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { forecast, monthlyPayment } from '#domain/forecast.ts'
 import { media } from '#ui/tokens.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { block } from './kit/block.tsx'
-import { HashTarget } from './kit/hash-target.ts'
+import { HashTarget, useBlockPlace } from './kit/hash-target.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { Assumptions } from './pension-calculator/assumptions.tsx'
 import { Controls } from './pension-calculator/controls.tsx'
 import { planOf, type Inputs } from './pension-calculator/inputs.ts'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
+import { keep, recall } from './pension-calculator/memory.ts'
 import { Picture } from './pension-calculator/picture.tsx'
 import { Rested } from './pension-calculator/rested.tsx'
 import { Result } from './pension-calculator/result.tsx'
@@ -44,20 +45,26 @@ const atFoot = css`
 const caution = css`font-weight: 500;`
 
 /** A pension calculator: what one pays in becomes savings year by year, redrawn while the sliders move. */
-export const Block = block(params, function PensionCalculatorBlock({ params: given, slot, anchor }) {
+export const Block = block(params, function PensionCalculatorBlock({ id, params: given, slot, anchor }) {
   const settings = useMemo(() => settingsOf(given), [given])
   const search = use(HashTarget)?.search ?? ''
+  const place = useBlockPlace(id) + search
   const isHydrated = useHydrated()
-  const linked = useMemo(() => (isHydrated ? readLink(search, settings) : {}), [isHydrated, search, settings])
+  const linked = useMemo(() => (isHydrated ? readLink(recall(place) ?? search, settings) : {}), [isHydrated, place, search, settings])
   const [changes, setChanges] = useState<Partial<Inputs>>({})
   const inputs = useMemo(() => ({ ...settings.defaults, ...linked, ...changes }), [settings, linked, changes])
   const plan = useMemo(() => planOf(settings.mode, inputs), [settings, inputs])
   const drawn = useDeferredValue(plan)
   const end = useMemo(() => forecast(plan).at(-1), [plan])
   const change = useCallback((some: Partial<Inputs>) => setChanges((before) => ({ ...before, ...some })), [])
+  const isChanged = Object.keys(changes).length > 0
+  const query = linkQuery(settings.mode, inputs)
+  useEffect(() => {
+    if (isChanged) keep(place, query)
+  }, [isChanged, place, query])
+  const pickTerm = useCallback((term: number) => change({ term }), [change])
   if (end === undefined) return null
 
-  const isChanged = Object.keys(changes).length > 0
   const said = `Через ${inYears(plan.years)} ориентировочно ${rubles(wholeTotal(end))}, в сегодняшних деньгах ${rubles(end.today)}. ` +
     `Выплата в течение ${inputs.term} лет — ${rubles(monthlyPayment(end.total, inputs.term))} в месяц.`
   const title = given.title ?? titles[settings.mode]
@@ -74,10 +81,10 @@ export const Block = block(params, function PensionCalculatorBlock({ params: giv
             </p>
           </div>
           <div css={[pane, answered]}>
-            <Result plan={plan} end={end} term={inputs.term} onTerm={(term) => change({ term })} />
+            <Result plan={plan} end={end} term={inputs.term} onTerm={pickTerm} />
             <Picture plan={drawn} />
             <p css={caution}>Расчёт ориентировочный, доход не гарантирован.</p>
-            <Share query={linkQuery(settings.mode, inputs)} anchor={anchor} />
+            <Share query={query} anchor={anchor} />
           </div>
           <Assumptions css={across} mode={plan.mode} rate={plan.rate} inflation={plan.inflation} />
           {disclaimer && <div css={[flow, across, bottom]}>{disclaimer}</div>}

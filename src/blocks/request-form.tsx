@@ -3,6 +3,7 @@ import { hrefs } from '#routes/hrefs.ts'
 import { askedFields, fieldsOfRequest, topicList } from './inquiry/asked.ts'
 import { InquiryBlock } from './inquiry/inquiry-block.tsx'
 import { block } from './kit/block.tsx'
+import { useBlockPlace } from './kit/hash-target.ts'
 import { address, maybeWords } from './kit/params.ts'
 
 const params = z.object({
@@ -11,12 +12,13 @@ const params = z.object({
 })
 
 /** A request that the fund answers by a call or a letter. */
-export const Block = block(params, function RequestFormBlock({ params: { title, topic, topics, fields, successText, consentDocHref } }) {
+export const Block = block(params, function RequestFormBlock({ id, params: { title, topic, topics, fields, successText, consentDocHref } }) {
+  const place = useBlockPlace(id)
   const asked = fieldsOfRequest(fields).filter(({ name }) => name !== 'topic' || topics.length > 0)
   return (
     <InquiryBlock
       title={title}
-      settings={{ formKey: `request-${topic}`, kind: 'application', asked, topic, topics, consentHref: consentDocHref, successText }}
+      settings={{ formKey: `request ${topic} ${place}`, kind: 'application', asked, topic, topics, consentHref: consentDocHref, successText }}
     />
   )
 })

@@ -11,7 +11,7 @@ const params = z.object({
   anchor: z.catch(z.string(), 'form'),
 })
 
-/** A question to the support; `#form` leads here (2.1-09). */
+/** A question to the support; `#form` leads here (2.1-09). It is the same form on every page: a question begun on one is there on another. */
 export const Block = block(params, function SupportFormBlock({ params: { title, topics, successText, consentDocHref, anchor } }) {
   const ref = useHashTarget<HTMLDivElement>(anchor)
   return (

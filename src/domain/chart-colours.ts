@@ -9,8 +9,8 @@ export const assetColours = {
   GovernmentBonds: 0, CorporateBonds: 1, Deposits: 2, Shares: 3, Repo: 5, Mortgage: 6, Receivables: 8, Other: 9,
 } as const
 
-/** Of the parts that savings consist of, in balances, statements and calculators alike. */
-export const savingsColours = { own: 0, employer: 5, obligations: 6, income: 1, state: 2, refund: 3, start: 8 } as const
+/** Of the parts that savings consist of and of their sum, in balances, statements and calculators alike. */
+export const savingsColours = { own: 0, employer: 5, obligations: 6, income: 1, state: 2, refund: 3, start: 8, balance: 9 } as const
 
 /** Of prices, wherever a return is compared with them. */
 export const inflationColour = 7

@@ -60,6 +60,8 @@ export const downloadTimeout = 10 * minute
 export const objectUrlLifetime = minute
 /** How long a button says that it has copied something. */
 export const copiedNotice = 5 * second
+/** How long a slider rests before what is long and folded is drawn anew. */
+export const sliderRest = 200
 /** How long a calculator's sliders rest before its result is read aloud. */
 export const calculatorRest = second
 /** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */

@@ -29,12 +29,13 @@ export const payout = {
   source: { law: fundsLaw, since: '2024-01-01', checked },
 } as const satisfies { years: number; age: Record<Sex, number>; leastTerm: number; source: Source }
 
-/** The deduction for long-term savings of citizens: one limit a year for all such contracts; payments begin no earlier than in ten years. */
+/** The deduction for long-term savings of citizens: one limit a year for all such contracts; payments begin no earlier than in ten years. Contributions to other pension contracts came under it a year later than those to the programme. */
 export const deduction = {
   mostBase: 400_000,
   leastYears: 10,
-  source: { law: 'статья 219.2 Налогового кодекса (Федеральный закон № 58-ФЗ от 23 марта 2024 года)', since: '2025-01-01', checked },
-} as const satisfies { mostBase: number; leastYears: number; source: Source }
+  source: { law: 'статья 219.2 Налогового кодекса (Федеральный закон № 58-ФЗ от 23 марта 2024 года)', since: '2024-01-01', checked },
+  othersSince: '2025-01-01',
+} as const satisfies { mostBase: number; leastYears: number; source: Source; othersSince: Day }
 
 /** The tax on income of a year: each rate is taken from what lies between its threshold and the next. */
 export const incomeTax = {
@@ -44,6 +45,11 @@ export const incomeTax = {
   ],
   source: { law: 'статья 224 Налогового кодекса', since: '2025-01-01', checked },
 } as const satisfies { steps: readonly { above: number; percent: number }[]; source: Source }
+
+/** What an employer has paid in is income of the one to whom it is paid out; one's own contributions are not. */
+export const payoutTax = {
+  source: { law: 'статья 213.1 Налогового кодекса', since: null, checked },
+} as const satisfies { source: Source }
 
 /** Up to what sum savings of the programme are insured. */
 export const insurance = {

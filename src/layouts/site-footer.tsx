@@ -31,6 +31,7 @@ const groups = css`
   a:hover { text-decoration-color: currentColor; }
   a > svg { width: 1em; height: 1em; }
 `
+const partners = css`display: block; width: 28.5rem; max-width: 100%; height: auto; margin-top: 32px;`
 const legal = css`
   display: flex; flex-wrap: wrap; gap: 8px 32px; justify-content: space-between;
   margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line); color: var(--ink-soft); font-size: var(--type-14);
@@ -39,7 +40,7 @@ const legal = css`
 const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${longDate(limits.licence.date)} года`
 const ThisYear = () => (useHydrated() ? new Date().getFullYear() : builtYear)
 
-/** The foot of the public site and of the account: sections, documents, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
+/** The foot of the public site and of the account: sections, documents, partners, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {
   return (
     <footer css={[band, footer]}>
@@ -63,6 +64,7 @@ export function SiteFooter() {
           </div>
         ))}
       </nav>
+      <img css={partners} src="/pictures/partners.svg" width="456" height="48" loading="lazy" alt="Партнёры фонда: «Створ», «Фарватер», «Гавань»" />
       <div css={legal}>
         <p>© {limits.copyrightSince}–<ThisYear /> {env.fundName}</p>
         <p>{licenceLine}</p>

@@ -4,7 +4,7 @@ import type { Store } from './browser-storage.ts'
 
 /** What things that a tab remembers are called in its storage. */
 export const memoKeys = {
-  entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', inquiries: 'inquiries', cookies: 'CookieAccepted',
+  entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', inquiries: 'inquiries', calculation: 'calculation', cookies: 'CookieAccepted',
 } as const
 
 const isNotices = isListOf(isRecord({ text: isText, tone: isOneOf(['bad', 'good', 'info']) }))
@@ -13,7 +13,7 @@ const isNotices = isListOf(isRecord({ text: isText, tone: isOneOf(['bad', 'good'
 export const createMemo = (session: Store) => ({
   /** Whatever belongs to a person: when the sign-in ends it goes too. */
   dropPersonal: () => {
-    for (const key of [memoKeys.entry, memoKeys.esiaToken, memoKeys.esiaMark, memoKeys.inquiries]) session.remove(key)
+    for (const key of [memoKeys.entry, memoKeys.esiaToken, memoKeys.esiaMark, memoKeys.inquiries, memoKeys.calculation]) session.remove(key)
   },
   keepNotice: (text: string, tone: Tone) => session.write(memoKeys.notices, [{ text, tone }]),
   takeNotices: () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { ErrorLine } from './field.tsx'
 
 const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500;`
@@ -38,8 +38,7 @@ export type ChoiceGroupProps<Value extends string | number> = {
   className?: string | undefined
 }
 
-/** One of a few, all in view: a group of radio buttons. */
-export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
+function Group<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const { label, options, value, onPick, inline, error, className } = props
   const id = useId()
   return (
@@ -57,3 +56,6 @@ export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupPro
     </fieldset>
   )
 }
+
+/** One of a few, all in view: a group of radio buttons. */
+export const ChoiceGroup = memo(Group) as typeof Group

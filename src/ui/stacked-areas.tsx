@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
-import { memo, useDeferredValue, useState, type CSSProperties, type PointerEvent } from 'react'
+import { memo, useMemo, useState, type CSSProperties, type PointerEvent } from 'react'
+import * as limits from '#domain/limits.ts'
 import { Twin } from './chart/twin.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { labels, stacked, ticks } from './stacked-areas/scale.ts'
 import { chartColour, media } from './tokens.ts'
+import { useRested } from './use-rested.ts'
 
 const wholeWidth = 1000
 const wholeHeight = 300
@@ -71,7 +73,7 @@ export function StackedAreas({ label, head, categories, series, format, formatAx
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setPointed(Math.round(Math.min(Math.max((event.clientX - left) / (width || 1), 0), 1) * last))
   }
-  const told = { categories: useDeferredValue(categories), series: useDeferredValue(series) }
+  const told = useRested(useMemo(() => ({ categories, series }), [categories, series]), limits.sliderRest)
   return (
     <div>
       <div css={drawing} aria-hidden="true" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>
@@ -101,7 +103,7 @@ export function StackedAreas({ label, head, categories, series, format, formatAx
   )
 }
 
-/* It follows the drawing when there is time: it is long, and folded at first. */
+/* It follows the drawing when that rests: it is long, and folded at first. */
 const WholeTwin = memo(function WholeTwin({ label, head, categories, series, format }: Omit<StackedAreasProps, 'formatAxis'>) {
   const totals = stacked(series, categories.length).at(-1)?.above ?? []
   return <Twin {...{ label, head, categories, format }} series={[{ name: 'Всего', values: totals }, ...series]} />

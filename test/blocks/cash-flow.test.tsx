@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { partLook } from '#blocks/pension-calculator/words.ts'
 import { Failure } from '#domain/faults.ts'
+import { chartColour } from '#ui/tokens.ts'
+import { composition } from '#views/account/composition.ts'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
@@ -46,6 +49,19 @@ describe('money of a programme', () => {
     await waitFor(() => expect([...document.querySelectorAll('table tr')].map((row) => row.textContent?.replace(/\u00A0/g, ' '))).toEqual([
       'ГодСобственные взносыИнвестиционный доход', '202520 000 ₽1 500 ₽',
     ]))
+  })
+
+  it('[3-22] has for each thing the colour that it has in the account and in the calculator', async () => {
+    open({ mode: 'graph' }, { 'cashFlow.years': () => years.map((one) => ({ ...one, companyContributions: 5_000 })) })
+    await waitFor(() => expect(document.querySelectorAll('figure li rect')).toHaveLength(3))
+    const drawn = Object.fromEntries([...document.querySelectorAll('figure li')].map((item) => [item.textContent, item.querySelector('rect')?.getAttribute('fill')]))
+    const inAccount = Object.fromEntries(composition({ userBalance: 1, companyBalance: 1, companyObligationsUser: 1, investmentBalance: 1 })
+      .map(({ label, colour }) => [label, chartColour(colour)]))
+    const inCalculator = Object.fromEntries(Object.values(partLook).map(({ name, colour }) => [name, chartColour(colour)]))
+    expect(drawn).toEqual({
+      'Собственные взносы': inAccount['Ваши взносы'], 'Взносы работодателя': inAccount['Взносы работодателя'], 'Инвестиционный доход': inAccount['Инвестиционный доход'],
+    })
+    for (const [label, colour] of Object.entries(inCalculator)) expect(inAccount[label] ?? colour).toBe(colour)
   })
 
   it('[8-07] says why it did not come, and comes when asked again', async () => {

@@ -176,6 +176,37 @@ describe('who writes', () => {
   })
 })
 
+describe('two forms of one topic on a page', () => {
+  it('have each a draft and a receipt of their own', async () => {
+    const { user } = open([{ ...request(), id: 'first' }, { ...request(), id: 'second' }], { 'support.application': accept() })
+    const [names, places] = [await screen.findAllByLabelText('Имя'), () => screen.getAllByLabelText<HTMLInputElement>('Имя').map(({ value }) => value)]
+    await user.type(names[0]!, 'Анна')
+    expect(places()).toEqual(['Анна', ''])
+    expect(Object.keys((JSON.parse(window.sessionStorage.getItem('inquiries') ?? '{}') as { byForm: object }).byForm)).toEqual([expect.stringContaining('#first')])
+    await user.type(screen.getAllByLabelText(/^Телефон/)[0]!, '9991112233')
+    await user.type(screen.getAllByLabelText(/^Компания/)[0]!, 'Север')
+    await user.type(screen.getAllByLabelText(/^ИНН компании/)[0]!, '7707083893')
+    await user.click(screen.getAllByRole('checkbox')[0]!)
+    await user.click(screen.getAllByRole('button', { name: /^Отправить$/ })[0]!)
+    await screen.findByRole('heading', { name: 'Обращение принято' })
+    expect(screen.getAllByRole('button', { name: /^Отправить$/ })).toHaveLength(1)
+  })
+
+  it('say how long a text may be, keep what is too long, and send nothing', async () => {
+    const application = accept()
+    const { user, send, fill } = open([request({ fields: ['fullName', 'phone', 'message'] })], { 'support.application': application })
+    await fill('Имя', 'Анна')
+    await fill('Телефон', '9991112233')
+    await user.click(screen.getByLabelText(/^Сообщение/))
+    await user.paste('а'.repeat(2001))
+    await user.click(screen.getByRole('checkbox'))
+    await send()
+    expect(await screen.findByText('Сократите до 2000 знаков')).toBeTruthy()
+    expect(valueOf('Сообщение')).toHaveLength(2001)
+    expect(application).not.toHaveBeenCalled()
+  })
+})
+
 describe('an application of a company', () => {
   it('checks the number of the company, and is sent with the topic of the form', async () => {
     const application = accept()

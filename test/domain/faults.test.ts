@@ -54,6 +54,21 @@ describe('what is said of a failed call', () => {
     }))
   })
 
+  it.each<[Prefix, string]>([
+    ['products', 'Ошибка получения списка пенсионных программ'], ['document', 'Ошибка получения документа'], ['file', 'Ошибка получения файла'],
+    ['properties', 'Ошибка получения параметров'], ['documents', 'Ошибка получения документов'], ['tags', 'Ошибка получения тегов'],
+    ['balance', 'Ошибка получения баланса пенсионной программы'], ['transactions', 'Ошибка получения списка транзакций пенсионной программы'],
+    ['graph', 'Ошибка получения данных для графика'], ['routes', 'Ошибка загрузки маршрутов'], ['content', 'Ошибка загрузки контента'],
+    ['smsCode', 'Ошибка отправки СМС кода'], ['phone', 'Ошибка отправки номера телефона'], ['refresh', 'Ошибка обновления токена'],
+    ['logout', 'Ошибка выхода с сайта'], ['consent', 'Ошибка создания согласия'], ['confirmation', 'Ошибка отправки кода подтверждения'],
+    ['template', 'Ошибка получения шаблона'], ['accountStatement', 'Ошибка формирования отчета выписки'],
+    ['contributionsReport', 'Ошибка формирования отчета о совершенных взносах'], ['reportStatus', 'Ошибка получения статуса отчета'],
+    ['assignees', 'Ошибка получения списка правопреемников'], ['portfolios', 'Ошибка получения списка портфелей'],
+    ['sharerPortfolios', 'Ошибка получения информации о портфелях'],
+  ])('[8-08] of %s begins with «%s», the words of the specification', (prefix, words) => {
+    expect(wordsOf(refused({ prefix, description: 'Описание' }))).toBe(`${words}. Описание (500)`)
+  })
+
   it('is always a sentence or nothing, and never of a stranger’s exception', () => {
     fc.assert(fc.property(anyFault, (one) => { expect(wordsOf(one)).not.toBe('') }))
     expect(wordsOf(faultOf(new TypeError('x is undefined')))).toBe('Что-то пошло не так.')

@@ -68,6 +68,24 @@ describe('a forecast worked out by hand', () => {
   it('is paid out evenly', () => expect(monthlyPayment(1_200_000, 10)).toBe(10_000))
 })
 
+describe('a programme of fifteen years worked out by hand, earning nothing', () => {
+  const programme: Plan = { ...plain, mode: 'public', years: 15 }
+
+  it.each([
+    // 6 000 × 12 × 15 = 1 080 000; the state 36 000 × 10; of 72 000 a year 13 % is 9 360, returned 14 times: the last year's comes too late.
+    ['the lowest band', { monthly: 6_000, income: 80_000 }, { own: 1_080_000, state: 360_000, refund: 131_040, total: 1_571_040 }],
+    // 5 000 × 12 = 60 000 a year, half of it is 30 000; 13 % is 7 800 × 14.
+    ['the middle band', { monthly: 5_000, income: 120_000 }, { own: 900_000, state: 300_000, refund: 109_200, total: 1_309_200 }],
+    // 40 000 × 12 = 480 000 a year; a quarter is 120 000, capped at 36 000; an income of 3 600 000: 15 % of no more than 400 000 is 60 000 × 14.
+    ['the highest band, over both limits', { monthly: 40_000, income: 300_000 }, { own: 7_200_000, state: 360_000, refund: 840_000, total: 8_400_000 }],
+    // 150 × 12 = 1 800 a year is less than 2 000; 13 % is 234 × 14.
+    ['too little for the state', { monthly: 150, income: 50_000 }, { own: 27_000, state: 0, refund: 3_276, total: 30_276 }],
+  ])('%s', (_, given, expected) => {
+    const end = last({ ...programme, ...given })
+    for (const [name, value] of Object.entries(expected)) expect(end[name as keyof typeof expected]).toBeCloseTo(value, 6)
+  })
+})
+
 describe('any forecast', () => {
   it('is of finite numbers that are not negative, whatever it is given', () => {
     fc.assert(fc.property(hostile, (plan) => {

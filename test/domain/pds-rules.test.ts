@@ -2,13 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { longDate } from '#domain/dates.ts'
 import { bandOf, ownForAll, stateMoney } from '#domain/forecast/state-money.ts'
 import { taxOn, taxRefund } from '#domain/forecast/tax-refund.ts'
-import { coFinancing, deduction, incomeTax, insurance, payout } from '#domain/pds-rules.ts'
+import { coFinancing, deduction, incomeTax, insurance, payout, payoutTax } from '#domain/pds-rules.ts'
 
 describe('rules of the programme', () => {
-  it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, insurance }))('%s says by which law it is and of what day', (_, { source }) => {
+  it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, payoutTax, insurance }))('%s says by which law it is and of what day', (_, { source }) => {
     expect(source.law).not.toBe('')
     expect(longDate(source.checked)).not.toBe('')
     if (source.since !== null) expect(source.since <= source.checked && longDate(source.since) !== '').toBe(true)
+  })
+})
+
+describe('rules of the programme, figure by figure', () => {
+  it('add 36 000 a year at most for ten years: a ruble for one up to 80 000 of income, for two up to 150 000, for four above', () => {
+    expect([coFinancing.most, coFinancing.years, coFinancing.leastOwn]).toEqual([36_000, 10, 2_000])
+    expect(coFinancing.bands.map(({ upTo, perRuble }) => [upTo, perRuble])).toEqual([[80_000, 1], [150_000, 0.5], [Infinity, 0.25]])
+  })
+
+  it('pay after fifteen years or from 55 and 60 years, for five years at least', () => {
+    expect([payout.years, payout.age.female, payout.age.male, payout.leastTerm]).toEqual([15, 55, 60, 5])
+  })
+
+  it('take 400 000 a year off the income, for contracts of ten years at least, since 2024 and for other contracts since 2025', () => {
+    expect([deduction.mostBase, deduction.leastYears, deduction.source.since, deduction.othersSince]).toEqual([400_000, 10, '2024-01-01', '2025-01-01'])
   })
 })
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { CookieBanner } from '#layouts/cookie-banner.tsx'
 import { Layout } from '#layouts/default.tsx'
+import { root } from '#test/kit/build.ts'
 import { showSite } from './site-portal.tsx'
 
 class StillObserver implements ResizeObserver {
@@ -78,6 +81,13 @@ describe('the footer', () => {
       '/about/investing', '/about/rascr_info', '/corporate/tax',
       '/docs/information-protection', '/docs/personal-data-policy', '/docs/userconvention/',
     ])
+  })
+
+  it('[2.5-04] shows the signs of the fund’s partners, and says whose they are', () => {
+    showSite(page)
+    const signs = within(screen.getByRole('contentinfo')).getByRole('img', { name: /^Партнёры фонда: «Створ», «Фарватер», «Гавань»$/ })
+    const file = readFileSync(path.join(root, 'public', signs.getAttribute('src') ?? ''), 'utf8')
+    for (const name of ['Створ', 'Фарватер', 'Гавань']) expect(file).toContain(`>${name}<`)
   })
 
   it('[2.1-14] opens the agreement beside the page', () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { usualPeriod, type Turnover } from '#domain/cash-flow.ts'
+import { savingsColours } from '#domain/chart-colours.ts'
 import { longDate, moscowDay, shortDate } from '#domain/dates.ts'
 import { formatRubles, formatSignedRubles } from '#domain/money.ts'
 import { useRead } from '#system/use-read.ts'
@@ -40,7 +41,7 @@ export function TurnoverView({ id, begin, end }: TurnoverViewProps) {
           <Chart
             label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`} head="Дата" kind="line"
             categories={turnover.points.map(({ date }) => shortDate(date))} format={formatRubles}
-            series={[{ name: 'Остаток', values: turnover.points.map(({ balance }) => balance) }]}
+            series={[{ name: 'Остаток', colour: savingsColours.balance, values: turnover.points.map(({ balance }) => balance) }]}
           />
           <NoPromise />
         </div>

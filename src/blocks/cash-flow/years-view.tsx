@@ -1,3 +1,4 @@
+import { savingsColours } from '#domain/chart-colours.ts'
 import { formatRubles } from '#domain/money.ts'
 import { useRead } from '#system/use-read.ts'
 import { Chart } from '#ui/chart.tsx'
@@ -16,9 +17,9 @@ export function YearsView({ id }: { id: string }) {
           <Chart
             label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))} format={formatRubles}
             series={[
-              { name: 'Собственные взносы', values: years.map((one) => one.personalContributions) },
-              { name: 'Взносы работодателя', values: years.map((one) => one.companyContributions) },
-              { name: 'Инвестиционный доход', values: years.map((one) => one.investmentIncome) },
+              { name: 'Собственные взносы', colour: savingsColours.own, values: years.map((one) => one.personalContributions) },
+              { name: 'Взносы работодателя', colour: savingsColours.employer, values: years.map((one) => one.companyContributions) },
+              { name: 'Инвестиционный доход', colour: savingsColours.income, values: years.map((one) => one.investmentIncome) },
             ].filter(({ values }) => values.some((value) => value !== 0))}
           />
           <NoPromise />

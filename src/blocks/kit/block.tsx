@@ -8,6 +8,8 @@ import type { BlockNode } from './tree.ts'
 
 export type BlockProps<Params> = {
   params: Params
+  /** Tells it from the other blocks of its page. */
+  id: string
   /** The blocks that stand in this slot; null where it is empty. */
   slot: (name: string) => ReactNode
   /** Its title is the heading of the page. */
@@ -42,7 +44,7 @@ export function block<Schema extends z.ZodMiniType>(
     const named = anchor !== undefined
     return (
       <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined}>
-        <View params={read.data} slot={slot} leads={leads} anchor={anchor} />
+        <View params={read.data} id={id} slot={slot} leads={leads} anchor={anchor} />
       </div>
     )
   }

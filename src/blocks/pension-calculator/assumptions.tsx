@@ -14,11 +14,10 @@ type AssumptionsProps = Pick<Plan, 'mode' | 'rate' | 'inflation'> & { className?
 
 /** What the forecast takes for granted, and the rules of law that it rests on. */
 export const Assumptions = memo(function Assumptions({ mode, rate, inflation, className }: AssumptionsProps) {
-  const rules = rulesOf(mode)
   return (
     <div css={[folded, frame]} className={className}>
       <Disclosure title="Что учтено в расчёте"><Lines lines={assumptionsOf({ mode, rate, inflation })} /></Disclosure>
-      {rules.length > 0 && <Disclosure title="Правила и источники"><Lines lines={rules} /></Disclosure>}
+      <Disclosure title="Правила и источники"><Lines lines={rulesOf(mode)} /></Disclosure>
     </div>
   )
 })

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { ownForAll } from '#domain/forecast/state-money.ts'
 import { taxRefund } from '#domain/forecast/tax-refund.ts'
 import { yearsToAge, yearsToPayout } from '#domain/forecast/horizon.ts'
 import { planBounds, type Amount } from '#domain/forecast/plan.ts'
 import { formatPercent } from '#domain/money.ts'
-import { coFinancing, deduction, payout } from '#domain/pds-rules.ts'
+import { coFinancing, deduction, payout, type Sex } from '#domain/pds-rules.ts'
 import { plural } from '#domain/plural.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
@@ -22,6 +22,8 @@ const rubleSign = { unit: '₽', format: rubles, write: grouped }
 const yearsWith = (value: number) => ({ unit: plural(value, 'год', 'года', 'лет'), format: inYears, write: String })
 const percentSign = { unit: '%', format: formatPercent, write: (value: number) => String(value).replace('.', ',') }
 
+const sexes = [{ value: 'female', label: 'Женщина' }, { value: 'male', label: 'Мужчина' }] as const
+
 type Change = (change: Partial<Inputs>) => void
 
 /* The same functions as long as the change is the same, so that of all sliders only the one that moves is drawn anew. */
@@ -34,6 +36,8 @@ type ControlsProps = { settings: Settings; inputs: Inputs; onChange: Change }
 export function Controls({ settings: { mode, ranges, presets }, inputs, onChange }: ControlsProps) {
   const plan = planOf(mode, inputs)
   const setters = useMemo(() => settersOf(onChange), [onChange])
+  const pickSex = useCallback((sex: Sex) => onChange({ sex }), [onChange])
+  const scenarios = useMemo(() => presets.map((rate, index) => ({ value: rate, label: `${scenarioName(index, presets.length)} — ${formatPercent(rate)} в год` })), [presets])
   const amount = (name: Amount) => ({ ...ranges[name], value: plan[name], onValue: setters[name] })
   const earliest = yearsToPayout(mode, inputs.sex, inputs.age)
   const untilAge = `До ${payout.age[inputs.sex]} лет осталось: ${inYears(yearsToAge(inputs.sex, inputs.age))}`
@@ -57,17 +61,11 @@ export function Controls({ settings: { mode, ranges, presets }, inputs, onChange
           hint={mode === 'public' ? `До вычета налога. Государство добавит ${addedBy(inputs.income)}, но не больше ${rubles(coFinancing.most)} в год` : 'До вычета налога'}
         />
       )}
-      <ChoiceGroup
-        label="Пол" inline value={inputs.sex} onPick={(sex) => onChange({ sex })}
-        options={[{ value: 'female', label: 'Женщина' }, { value: 'male', label: 'Мужчина' }]}
-      />
+      <ChoiceGroup label="Пол" inline value={inputs.sex} onPick={pickSex} options={sexes} />
       <RangeField label="Возраст" {...yearsWith(plan.age)} {...amount('age')} />
       <RangeField label="Сколько лет копить" hint={whenPaid} {...yearsWith(plan.years)} {...amount('years')} />
       <RangeField label="Уже накоплено" {...rubleSign} {...amount('starting')} />
-      <ChoiceGroup
-        label="Сценарий доходности" value={inputs.rate} onPick={(rate) => onChange({ rate })}
-        options={presets.map((rate, index) => ({ value: rate, label: `${scenarioName(index, presets.length)} — ${formatPercent(rate)} в год` }))}
-      />
+      <ChoiceGroup label="Сценарий доходности" value={inputs.rate} onPick={setters.rate} options={scenarios} />
       <RangeField label="Доходность в год" hint="Предположение: доход не гарантирован" {...percentSign} {...amount('rate')} />
       <RangeField label="Инфляция в год" hint="Предположение" {...percentSign} {...amount('inflation')} />
       {mode !== 'corporate' && (

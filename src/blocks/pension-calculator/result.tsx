@@ -31,6 +31,8 @@ function whenPaid({ mode, sex, age, years }: Plan): string {
   return `Выплаты положены ${grounds}, раньше — только в особых жизненных ситуациях.`
 }
 
+const choices = terms.map((years) => ({ value: years, label: inYears(years) }))
+
 type ResultProps = { plan: Plan; end: YearEnd; term: number; onTerm: (term: number) => void }
 
 /** What it comes to: the sum, the same in today's money, and what could be paid a month. */
@@ -44,10 +46,7 @@ export function Result({ plan, end, term, onTerm }: ResultProps) {
         <p css={about}>{whenPaid(plan)}</p>
       </div>
       <div css={payment}>
-        <ChoiceGroup
-          label="Получать выплату в течение" inline value={term} onPick={onTerm}
-          options={terms.map((years) => ({ value: years, label: inYears(years) }))}
-        />
+        <ChoiceGroup label="Получать выплату в течение" inline value={term} onPick={onTerm} options={choices} />
         <p css={monthly}>
           {rubles(monthlyPayment(end.total, term))} в месяц
           <span>{rubles(monthlyPayment(end.today, term))} в сегодняшних деньгах</span>

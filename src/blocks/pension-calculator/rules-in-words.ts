@@ -2,7 +2,7 @@ import { longDate } from '#domain/dates.ts'
 import { bandOf } from '#domain/forecast/state-money.ts'
 import type { Mode, Plan } from '#domain/forecast/plan.ts'
 import { formatPercent } from '#domain/money.ts'
-import { coFinancing, deduction, incomeTax, insurance, payout, type Source } from '#domain/pds-rules.ts'
+import { coFinancing, deduction, incomeTax, insurance, payout, payoutTax, type Source } from '#domain/pds-rules.ts'
 import { inYears, rubles } from './words.ts'
 
 const nbsp = '\u00A0'
@@ -53,9 +53,11 @@ export const rulesOf = (mode: Mode): string[] => [
     `Доплата государства: ${bands}. Не больше ${rubles(coFinancing.most)} в год, если за год внесено от ${rubles(coFinancing.leastOwn)}, первые ${inYears(coFinancing.years)} участия — ${from(coFinancing.source)}.`,
     `Выплаты — через ${inYears(payout.years)} участия или с ${payout.age.female} лет для женщин и с ${payout.age.male} лет для мужчин; на срок от ${payout.leastTerm} лет или пожизненно — ${from(payout.source)}.`,
     `Накопления застрахованы на сумму до ${rubles(insurance.most)} — ${from(insurance.source)}.`,
-  ] : []),
-  ...(mode !== 'corporate' ? [
-    `Налоговый вычет: взносы до ${rubles(deduction.mostBase)} в год по всем таким договорам вместе, если до выплат не меньше ${inYears(deduction.leastYears)} — ${from(deduction.source)}.`,
+  ] : [`Выплаты — с ${payout.age.female} лет для женщин и с ${payout.age.male} лет для мужчин — ${from({ ...payout.source, since: null })}.`]),
+  ...(mode === 'corporate' ? [
+    `Налог на доходы берут с выплат из денег, внесённых работодателем, — ${from(payoutTax.source)}.`,
+  ] : [
+    `Налоговый вычет: взносы до ${rubles(deduction.mostBase)} в год по всем таким договорам вместе, если до выплат не меньше ${inYears(deduction.leastYears)} — ${from(mode === 'public' ? deduction.source : { ...deduction.source, since: deduction.othersSince })}.`,
     `Ставки налога на доходы: ${taxSteps} — ${from(incomeTax.source)}.`,
-  ] : []),
+  ]),
 ]

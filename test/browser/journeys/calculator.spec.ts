@@ -25,6 +25,40 @@ test('[2.1-15] the calculator is come to from another page, and from the head of
   await expect.poll(() => isInView(page)).toBe(true)
 })
 
+/** All that a person has set, as it stands in the fields. */
+const settings = (page: Page) => group(page).locator('input').evaluateAll((inputs) =>
+  (inputs as HTMLInputElement[]).map(({ type, value, checked }) => (type === 'radio' || type === 'checkbox' ? checked : value.replace(/\s/g, ' '))))
+
+test('every number is set by keyboard, is said with its unit, and is there after a reload and by the link alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/#calc')
+  await page.waitForLoadState('networkidle')
+  const spoken: string[] = []
+  for (const each of await group(page).getByRole('slider').all()) {
+    await each.focus()
+    for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
+    spoken.push((await each.getAttribute('aria-valuetext') ?? '').replaceAll('\u00A0', ' '))
+  }
+  expect(spoken).toEqual(['4 500 ₽', '87 500 ₽', '38 лет', '20 лет', '60 000 ₽', '8,5 %', '6,5 %'])
+  await group(page).getByRole('radio', { name: 'Мужчина' }).focus()
+  await page.keyboard.press('Space')
+  await group(page).getByRole('radio', { name: /^15/ }).check()
+  await group(page).getByRole('checkbox').uncheck()
+  await group(page).getByRole('textbox', { name: 'Взнос в месяц' }).fill('7 350')
+  const [set, shown] = [await settings(page), await sum(page).innerText()]
+  await group(page).getByRole('button', { name: 'Скопировать ссылку на расчёт' }).click()
+  await expect(group(page).getByRole('button', { name: 'Ссылка скопирована' })).toBeVisible()
+  await page.reload()
+  await expect(sum(page)).toHaveText(shown)
+  expect(await settings(page)).toEqual(set)
+
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const elsewhere = await context.newPage()
+  await elsewhere.goto(link)
+  await expect(sum(elsewhere)).toHaveText(shown)
+  expect(await settings(elsewhere)).toEqual(set)
+})
+
 test('the sum follows the slider, and the link brings it all back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#calc')

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import * as limits from '#domain/limits.ts'
 import { enterByPhone, heading } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
@@ -77,6 +78,36 @@ test('[2.7-05, 2.7-06, 2.7-07] the side bar leads into a page, follows the reade
   await expect(nav.locator('[aria-current=location]')).toHaveText('Выплаты')
   await page.reload()
   await expect.poll(async () => Math.round((await page.getByRole('heading', { name: 'Права на накопления' }).boundingBox())?.y ?? 0)).toBeLessThan(200)
+})
+
+test('[2.7-06, 2.7-07] within two pixels of the bottom the last part is the one that is read; the arrow goes 48 px a link', async ({ page }) => {
+  // So tall that the last part does not come up to the offset by itself.
+  await page.setViewportSize({ ...wide, height: 1000 })
+  await page.goto('/lk/lite/sever/description')
+  const nav = page.getByRole('navigation', { name: 'На этой странице' })
+  const links = nav.getByRole('link')
+  const read = nav.locator('[aria-current=location]')
+  const scrollToBottomBut = (left: number) => page.evaluate((pixels) => {
+    const { scrollHeight, clientHeight } = document.documentElement
+    window.scrollTo({ top: scrollHeight - clientHeight - pixels, behavior: 'instant' })
+  }, left)
+  await expect(read).toHaveText(await links.first().innerText())
+  await scrollToBottomBut(limits.scrollBottomTolerance + 1)
+  await expect(read).not.toHaveText(await links.first().innerText())
+  await expect(read).not.toHaveText(await links.last().innerText())
+  await scrollToBottomBut(limits.scrollBottomTolerance)
+  await expect(read).toHaveText(await links.last().innerText())
+
+  const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
+  const arrow = nav.locator('ul').locator('xpath=preceding-sibling::span')
+  const tops: number[] = []
+  for (const place of [0, 1, 2]) {
+    await links.nth(place).click()
+    await expect(read).toHaveText(await links.nth(place).innerText())
+    await expect.poll(async () => await topOf(arrow) - await topOf(links.nth(place))).toBe(0)
+    tops.push(await topOf(arrow) - await topOf(nav))
+  }
+  expect(tops.map((top) => top - (tops[0] ?? 0))).toEqual([0, limits.navLinkStep, 2 * limits.navLinkStep])
 })
 
 test('[2.7-05] on a phone the parts are a list to choose from, which stays in sight', async ({ page }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { heading, toasts } from '../gestures.ts'
 
@@ -20,8 +21,23 @@ test('[7-03] a link of the header that is pointed at brings its page and its con
   expect(asked.filter((address) => address.startsWith('/cms/content/'))).toHaveLength(1)
 })
 
-test('[7-03] nothing is loaded ahead where data are saved', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
+for (const [intent, show] of Object.entries<(link: Locator) => Promise<void>>({
+  'reached by the keyboard': (link) => link.focus(),
+  'touched': (link) => link.dispatchEvent('touchstart'),
+})) {
+  test(`[7-03] a link that is ${intent} brings its content before it is followed`, async ({ page }) => {
+    await page.goto('/')
+    await expect(heading(page)).toContainText('Пенсионные накопления')
+    await page.waitForLoadState('networkidle')
+    const content = page.waitForRequest(/\/cms\/content\/page\/contacts/)
+    await show(page.getByRole(header).getByRole('link', { name: 'Контакты' }))
+    await content
+    await expect(page).toHaveURL('/')
+  })
+}
+
+for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: false, effectiveType: '2g' }]) test(`[7-03] nothing is loaded ahead on a connection like ${JSON.stringify(connection)}`, async ({ page }) => {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await page.goto('/')
   await expect(heading(page)).toContainText('Пенсионные накопления')
   await page.waitForLoadState('networkidle')

@@ -1,0 +1,33 @@
+import * as limits from '#domain/limits.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../stored.ts'
+
+const file = /\/api\/renfiles\/v1\/File\//
+const rules = 'Пенсионные правила фонда со всеми приложениями'
+
+test('[7-07] a file that is not there yet is asked for again once, half a second later, and shows how far it has come', async ({ page, portal, sandbox, complaints }) => {
+  complaints.allow(/404.*renfiles/)
+  await signIn(page, portal, 'P1')
+  await page.goto('/about/investing')
+  await sandbox.fault({ match: 'GET /api/renfiles/v1/File/*', status: 404, times: 1 })
+  const [asked, answered]: [number[], number[]] = [[], []]
+  page.on('request', (request) => void (file.test(request.url()) && asked.push(Date.now())))
+  page.on('response', (response) => void (file.test(response.url()) && answered.push(Date.now())))
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Скачать: ${rules}` }).click()
+  await expect.poll(async () => page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value > 0 && bar.value < bar.max)).toBe(true)
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  expect(asked).toHaveLength(2)
+  expect((asked[1] ?? 0) - (answered[0] ?? Infinity)).toBeGreaterThanOrEqual(limits.file404Retry - 50)
+})
+
+test('[7-07] a file that is missing twice says so, and is not asked for a third time', async ({ page, portal, sandbox, complaints }) => {
+  complaints.allow(/404.*renfiles/)
+  await signIn(page, portal, 'P1')
+  await page.goto('/about/investing')
+  await sandbox.fault({ match: 'GET /api/renfiles/v1/File/*', status: 404, times: 3 })
+  await page.getByRole('button', { name: `Скачать: ${rules}` }).click()
+  await expect(page.getByText(/^Ошибка получения файла\./)).toBeVisible()
+  await page.waitForTimeout(2 * limits.file404Retry)
+  expect((await sandbox.requests()).filter(({ path }) => file.test(path))).toHaveLength(2)
+})
