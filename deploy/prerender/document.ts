@@ -2,13 +2,13 @@ import type { Prepared } from '../../src/domain/prepared.ts'
 import { escape } from './escape.ts'
 
 /** What a page says of itself to those who find and share it. */
-export type Head = { title: string; description: string; canonical: string; siteName: string; structured: readonly object[] }
+export type Head = { title: string; description: string; canonical: string; image: string; siteName: string; structured: readonly object[] }
 
 /** JSON that cannot end the element that it stands in. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-export function headTags({ title, description, canonical, siteName, structured }: Head): string {
-  const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image: new URL('/share.png', canonical).href }
+export function headTags({ title, description, canonical, image, siteName, structured }: Head): string {
+  const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image }
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
@@ -19,6 +19,9 @@ export function headTags({ title, description, canonical, siteName, structured }
 }
 
 type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; preloads: readonly string[]; styles: string }
+
+/** The page of the application answers where no page was made ahead: in the account, in previews and where there is nothing; robots keep none of it. */
+export const shellDocument = (shell: string): string => shell.replace('</head>', '<meta name="robots" content="noindex"></head>')
 
 const sheet = /\s*<link rel="stylesheet"[^>]*>/
 
