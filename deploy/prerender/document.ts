@@ -23,6 +23,9 @@ type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string;
 /** The page of the application answers where no page was made ahead: in the account, in previews and where there is nothing; robots keep none of it. */
 export const shellDocument = (shell: string): string => shell.replace('</head>', '<meta name="robots" content="noindex"></head>')
 
+/** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
+const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
+
 const sheet = /\s*<link rel="stylesheet"[^>]*>/
 
 /**
@@ -35,7 +38,7 @@ export function pageDocument(shell: string, { head, html, prepared, preparedId, 
     .replace(sheet, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headTags(head)}${preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}<style>${styles}</style></head>`)
+    .replace('</head>', () => `${wholeAtOnce}${headTags(head)}${preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}<style>${styles}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
     .replace('</body>', () => `<script type="application/json" id="${preparedId}">${json(prepared)}</script>${link}</body>`)
 }

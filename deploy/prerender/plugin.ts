@@ -6,8 +6,9 @@ import type { Env } from '../../src/env-values.ts'
 import type * as source from '../../src/prerender.tsx'
 import { drawPages, type Drawn } from './draw-pages.ts'
 import { pageDocument, shellDocument } from './document.ts'
-import { classesSeenFirst, criticalStyles } from './critical-styles.ts'
+import { classesSeenFirst, criticalStyles, firstLooks } from './critical-styles.ts'
 import { shellFile, stylesFile } from './files.ts'
+import { firstThatFits } from './first-answer.ts'
 import { liftStyles } from './own-styles.ts'
 import { robots, sitemap } from './found.ts'
 import { headsOf } from './heads.ts'
@@ -61,12 +62,17 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     const headOf = headsOf(env, urlOf, pages)
     for (const page of pages) {
       const { html, rules } = liftStyles(page.html)
-      const styles = criticalStyles(sheet, classesSeenFirst(html)) + rules
-      hashes[fileOf(page.path)] = hashOf(styles)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
       const preloads = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.about.layout}.tsx`])
-      await writeFile(file, pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, preloads, styles }))
+      const documentOf = (look: number) => {
+        const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
+        return { styles, text: pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, preloads, styles }) }
+      }
+      const [most, least] = firstLooks
+      const { styles, text } = firstThatFits([() => documentOf(most), () => documentOf(least)])
+      hashes[fileOf(page.path)] = hashOf(styles)
+      await writeFile(file, text)
     }
     const listed = pages.filter(({ path: own, canonical }) => own === canonical).map(({ canonical, updatedAt }) => ({ url: urlOf(canonical), updated: updatedAt }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
