@@ -7,6 +7,7 @@ import { plainWords } from './deploy/plain-words.ts'
 import { precompress } from './deploy/precompress.ts'
 import { prerender } from './deploy/prerender/plugin.ts'
 import { staticStyles } from './deploy/static-styles/plugin.ts'
+import { manifestFile } from './deploy/web-manifest.ts'
 import { startSandboxServer } from './test/sandbox/sandbox-server.ts'
 import { sandbox } from './test/sandbox/vite-plugin.ts'
 
@@ -27,7 +28,7 @@ export default defineConfig(({ mode }) => {
   })
   return {
     define,
-    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, plainWords(), styles.build, pagesAhead, precompress(), react()],
+    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, manifestFile(env), plainWords(), styles.build, pagesAhead, precompress(), react()],
     resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },

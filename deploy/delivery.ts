@@ -33,14 +33,23 @@ function inlineStyles(dir: string, file: string): string[] {
   return hash === undefined ? [] : [hash]
 }
 
-/** The built file that answers an address: itself, its page that was made ahead, or the page of the application. */
+/** A name of the account may have a dot in it: nothing there is a file. */
+const isFileName = (pathname: string) => path.extname(pathname) !== '' && !pathname.startsWith('/lk/')
+const takesPages = (accept: string) => accept === '' || /text\/html|\*\/\*/.test(accept)
+
+/** What is built for this very address: a file, or a page that was made ahead. */
+const ownFile = (dir: string, pathname: string) => [path.join(dir, pathname), pageFile(dir, pathname)].find(isFile) ?? null
+
+/** The built file that answers an address: its own, or the page of the application. */
 function fileFor(dir: string, pathname: string, accept: string): string | null {
   if (isService(pathname) || pathname.includes('/.')) return null
-  const asked = path.join(dir, pathname)
-  const candidates = path.extname(pathname) ? [asked] : [pageFile(dir, pathname), path.join(dir, shellFile), path.join(dir, 'index.html')]
-  const found = candidates.find(isFile) ?? null
-  return found?.endsWith('.html') && !accept.includes('text/html') ? null : found
+  const shells = isFileName(pathname) ? [] : [path.join(dir, shellFile), path.join(dir, 'index.html')]
+  const found = ownFile(dir, pathname) ?? shells.find(isFile) ?? null
+  return found?.endsWith('.html') && !takesPages(accept) ? null : found
 }
+
+/** A file that is not there, a chunk of an older build among them: a page in its place would be taken for it. */
+const isLost = (dir: string, pathname: string) => isFileName(pathname) && !isService(pathname) && ownFile(dir, pathname) === null
 
 type Built = { dir: string; policyOf: (styles: readonly string[]) => string }
 
@@ -95,8 +104,7 @@ export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; f
         const policyOf = (styles: readonly string[]) => contentSecurityPolicyOf({ apiBase, styles })
         middlewares.use((request, response, next) => {
           const pathname = pathOf(request)
-          // A chunk of an older build has to fail as a chunk; the page in its place would be taken for a script.
-          if (pathname.startsWith('/assets/') && !isFile(path.join(dir, pathname))) {
+          if (isLost(dir, pathname)) {
             response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not found')
           } else if (!sendBuilt({ dir, policyOf }, request, response)) next()
         })

@@ -3,9 +3,18 @@ import { createActor } from 'xstate'
 import { createClient } from '#api/client.ts'
 import { createLazyClient } from '#api/lazy-client.ts'
 import { content } from '#api/tables/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
+import type { LiteSection, PageContent } from '#domain/content.ts'
+import { contentTitle } from '#domain/content-head.ts'
+import { holdingsAbout } from '#domain/holdings.ts'
+import { litePageId, litePartOf, liteParts } from '#domain/lite.ts'
+import { pageTitle } from '#domain/page-title.ts'
 import type { Prepared, PreparedRead } from '#domain/prepared.ts'
+import { env } from '#env.ts'
 import { App } from '#routes/app.tsx'
+import { layoutOf } from '#routes/layout-of.ts'
 import { placeOf } from '#routes/places.ts'
+import { routes, type PageName } from '#routes/table.ts'
 import { createAuthStore } from '#system/auth-store.ts'
 import { openStore } from '#system/browser-storage.ts'
 import { takeFirstLook } from '#system/first-look.ts'
@@ -25,10 +34,37 @@ export function contentAt(baseURL: string) {
   const readers: Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>> = publicReaders(client)
   return {
     routes: () => client(content).routes({ query: {} }),
+    /** The pages that a holding's section has, by the last words of their addresses (3-19). */
+    partsOf: async (id: string) => {
+      const section = await client(content).liteSection({ params: { id }, query: {} })
+      return liteParts.filter((part) => litePageId(section, part) !== null)
+    },
     read: (name: string, ask: unknown) => {
       const reader = readers[name]
       return reader ? reader(ask as never, new AbortController().signal) : Promise.reject(new Error(`no public read "${name}"`))
     },
+  }
+}
+
+/** What is said of a page beside its content. */
+export type About = { name: string; title: string; description: string; layout: string; content: PageContent | null }
+
+/** How a page that was made ahead is called, found and shown. */
+export function aboutOf({ path, routes: added, reads }: Prepared): About {
+  const valueOf = (wanted: string) => reads.find(({ name }) => name === wanted)?.value ?? null
+  const { page, params } = placeOf({ pathname: path, search: '', hash: '' })
+  const section = valueOf('liteSection') as LiteSection | null
+  const part = litePartOf(params['part'] ?? '')
+  const within = section && part ? { section: section.title, part } : undefined
+  const content = valueOf('contentPage') as PageContent | null
+  const builtIn = page === null ? env.fundName : routes[page as PageName].title
+  const name = (within?.part === 'main-page' ? within.section : findCmsRoute(added, path)?.title ?? content?.title) ?? builtIn
+  return {
+    name,
+    title: content ? contentTitle(content, { fundName: env.fundName, within }) : pageTitle(builtIn, env.fundName),
+    description: content ? content.seo?.description ?? content.title : page === 'holdings' ? holdingsAbout : builtIn,
+    layout: layoutOf(path, added),
+    content,
   }
 }
 

@@ -1,11 +1,12 @@
 import { hydrateRoot } from 'react-dom/client'
 import { env } from '#env.ts'
 import { App } from '#routes/app.tsx'
+import { layoutOf } from '#routes/layout-of.ts'
 import { fetchPagesAfter, layouts } from '#routes/pages.ts'
 import { placeOf } from '#routes/places.ts'
 import { mayPrefetch } from '#routes/prefetch.ts'
 import { takeFirstLook } from '#system/first-look.ts'
-import { readPrepared, tellPrepared } from '#system/prepared-page.ts'
+import { forgetWhenLeft, readPrepared, tellPrepared } from '#system/prepared-page.ts'
 import { createSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { fetchLaterParts } from '#ui/later.tsx'
@@ -22,7 +23,7 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   const rest = firstRest()
   fetchPagesAfter(rest)
   try {
-    await layouts[prepared.route?.layout ?? placeOf(window.location).layout].load()
+    await layouts[layoutOf(window.location.pathname, prepared.routes)].load()
   } catch {
     // The page can be read as it is, and its links lead on.
     return true
@@ -32,6 +33,7 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   await nextTask()
   root.start()
   tellPrepared(root, prepared)
+  forgetWhenLeft(prepared)
   const look = takeFirstLook(root)
   await nextTask()
   hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)

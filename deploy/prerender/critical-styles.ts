@@ -2,12 +2,20 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
-/** So much of a page's content as the first look at a large window may show, in signs of its source. */
-const firstLook = 3000
+/**
+ * So much of a page's content as the first look at a large window may show, in signs of its source: what one dense in drawings needs,
+ * then what most pages can do with.
+ */
+export const firstLooks = [4500, 3000] as const
+
+/** What can be chosen in a list is not seen before it is opened. */
+const choices = /<option[^]*?<\/option>/g
 
 /** The names of the classes that stand in what is seen of a page before anybody scrolls; what is below them waits for the whole sheet. */
-export const classesSeenFirst = (html: string): Set<string> =>
-  new Set([...html.slice(0, html.indexOf('<main') + firstLook).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+export function classesSeenFirst(html: string, firstLook: number): Set<string> {
+  const seen = html.replace(choices, '')
+  return new Set([...seen.slice(0, seen.indexOf('<main') + firstLook).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+}
 
 /**
  * The rules of a style sheet that a page with these classes may come under, in their order: what is shown first is styled by them alone,

@@ -2,13 +2,13 @@ import type { Prepared } from '../../src/domain/prepared.ts'
 import { escape } from './escape.ts'
 
 /** What a page says of itself to those who find and share it. */
-export type Head = { title: string; description: string; canonical: string; siteName: string; structured: readonly object[] }
+export type Head = { title: string; description: string; canonical: string; image: string; siteName: string; structured: readonly object[] }
 
 /** JSON that cannot end the element that it stands in. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-export function headTags({ title, description, canonical, siteName, structured }: Head): string {
-  const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image: new URL('/share.png', canonical).href }
+export function headTags({ title, description, canonical, image, siteName, structured }: Head): string {
+  const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image }
   return [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
@@ -26,6 +26,12 @@ type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string;
 
 const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
+/** The page of the application answers where no page was made ahead: in the account, in previews and where there is nothing; robots keep none of it. */
+export const shellDocument = (shell: string): string => shell.replace('</head>', '<meta name="robots" content="noindex"></head>')
+
+/** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
+const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
+
 const sheet = /\s*<link rel="stylesheet"[^>]*>/
 
 /**
@@ -40,7 +46,7 @@ export function pageDocument(shell: string, { head, html, prepared, preparedId, 
     .replace(sheet, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`)
+    .replace('</head>', () => `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
     .replace('</body>', () => `<script type="application/json" id="${preparedId}" data-files="${files.map((file) => `/${file}`).join(' ')}">${json(prepared)}</script>${link}</body>`)
 }

@@ -1,34 +1,32 @@
-import type { CmsRoute } from '../../src/domain/content.ts'
 import type { Prepared } from '../../src/domain/prepared.ts'
 import type * as prerender from '../../src/prerender.tsx'
 import { inBrowser } from './browser.ts'
+import { targetsOf, type Target } from './targets.ts'
 
 type Prerender = typeof prerender
 /** A page that was made ahead. */
-export type Drawn = { path: string; route: CmsRoute | null; html: string; prepared: Prepared }
+export type Drawn = Target & { about: prerender.About; html: string; prepared: Prepared }
 
 /** Some blocks read what other blocks have read: so often is a page drawn at most. */
 const rounds = 3
 
-/** Routes that anybody may read: those of the site, and of the holdings' sections. */
-const isPublic = ({ path, pageNeedAuth, inSitemap }: CmsRoute) => !pageNeedAuth && inSitemap !== false && (!path.startsWith('/lk') || path.startsWith('/lk/lite/'))
-
-/** Draws the home page and every public page that the content service lists. */
-export async function drawPages({ contentAt, draw }: Prerender, origin: string): Promise<Drawn[]> {
+/** Draws every page that anybody may read. */
+export async function drawPages({ contentAt, draw, aboutOf }: Prerender, origin: string): Promise<Drawn[]> {
   const content = contentAt(origin)
-  const routes = (await content.routes()).filter(isPublic)
-  const targets = [{ path: '/', route: null }, ...routes.filter(({ path }) => path !== '/').map((route) => ({ path: route.path, route }))]
+  const targets = await targetsOf(content)
   return inBrowser(origin, async (go) => {
     const pages: Drawn[] = []
-    for (const { path, route } of targets) {
+    for (const target of targets) {
+      const { path, routes } = target
       go(path)
-      const prepared: Prepared = { path, route, reads: [] }
+      const prepared: Prepared = { path, routes, reads: [] }
       let drawn = await draw(prepared)
       for (let round = 0; round < rounds && drawn.wanted.length > 0; round += 1) {
         for (const one of drawn.wanted) prepared.reads.push({ ...one, value: await content.read(one.name, one.ask) })
         drawn = await draw(prepared)
       }
-      pages.push({ path, route, html: drawn.html, prepared })
+      // A page that is closed to those who are not signed in draws no heading; it is left to the browser.
+      if (drawn.html.includes('<h1')) pages.push({ ...target, about: aboutOf(prepared), html: drawn.html, prepared })
     }
     return pages
   })

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
 import type { Env } from '../../src/env-values.ts'
 import type * as source from '../../src/prerender.tsx'
 import { drawPages, type Drawn } from './draw-pages.ts'
-import { pageDocument } from './document.ts'
-import { classesSeenFirst, criticalStyles } from './critical-styles.ts'
+import { pageDocument, shellDocument } from './document.ts'
+import { classesSeenFirst, criticalStyles, firstLooks } from './critical-styles.ts'
 import { shellFile, stylesFile } from './files.ts'
+import { firstThatFits } from './first-answer.ts'
 import { liftStyles } from './own-styles.ts'
 import { robots, sitemap } from './found.ts'
-import { breadcrumbs, organisation, questions } from './structured-data.ts'
+import { headsOf } from './heads.ts'
 
 type Options = {
   env: Env
@@ -21,9 +22,6 @@ type Options = {
   /** The plugins that source has to pass to come out as it does in the build. */
   sourcePlugins: () => Plugin[]
 }
-
-type Content = { seo?: { title?: string | null; description?: string | null } | null; title?: string; blocks?: unknown[] }
-const contentOf = ({ prepared }: Drawn) => (prepared.reads.find(({ name }) => name === 'contentPage')?.value ?? {}) as Content
 
 const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 const fileOf = (page: string) => `${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}.html`
@@ -51,41 +49,32 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
 
   const urlOf = (page: string) => new URL(page, siteOrigin).href
 
-  function headOf(page: Drawn) {
-    const { seo, title: name, blocks = [] } = contentOf(page)
-    const title = page.route?.title ?? name ?? env.fundName
-    const trail = [{ name: env.fundName, url: urlOf('/') }, { name: title, url: urlOf(page.path) }]
-    // The home page repeats a few of the questions that have a page of their own.
-    const answers = page.path === '/' ? null : questions(blocks)
-    return {
-      title: `${seo?.title ?? title} — ${env.fundName}`,
-      description: seo?.description ?? title,
-      canonical: urlOf(page.path),
-      siteName: env.fundName,
-      structured: [page.path === '/' ? organisation(env.fundName, urlOf('/'), env.hotline) : breadcrumbs(trail), ...(answers ? [answers] : [])],
-    }
-  }
-
   async function write(dir: string): Promise<void> {
     const { pages, preparedId } = await drawAll()
     const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
     const entry = manifest['index.html']
     const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
-    await rename(path.join(dir, 'index.html'), path.join(dir, shellFile))
+    await writeFile(path.join(dir, shellFile), shellDocument(shell))
     const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
     const sheet = sheets.join('\n')
     const hashes: Record<string, string> = {}
+    const headOf = headsOf(env, urlOf, pages)
     for (const page of pages) {
       const { html, rules } = liftStyles(page.html)
-      const styles = criticalStyles(sheet, classesSeenFirst(html)) + rules
-      hashes[fileOf(page.path)] = hashOf(styles)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
-      const files = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.route?.layout ?? 'default'}.tsx`])
-      await writeFile(file, pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, files, styles }))
+      const files = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.about.layout}.tsx`])
+      const documentOf = (look: number) => {
+        const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
+        return { styles, text: pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, files, styles }) }
+      }
+      const [most, least] = firstLooks
+      const { styles, text } = firstThatFits([() => documentOf(most), () => documentOf(least)])
+      hashes[fileOf(page.path)] = hashOf(styles)
+      await writeFile(file, text)
     }
-    const listed = pages.map(({ path: page, route }) => ({ url: urlOf(page), updated: route?.updatedAt ?? null }))
+    const listed = pages.filter(({ path: own, canonical }) => own === canonical).map(({ canonical, updatedAt }) => ({ url: urlOf(canonical), updated: updatedAt }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
     await writeFile(path.join(dir, 'robots.txt'), robots(siteOrigin))
     await writeFile(path.join(dir, stylesFile), JSON.stringify(hashes))

@@ -3,5 +3,5 @@ import type { CmsRoute } from './content.ts'
 /** A value that a page was made of, as the reads know it. */
 export type PreparedRead = { key: string; name: string; ask: unknown; value: unknown }
 
-/** What a page that was made ahead was made of: its address, its route where the content service has one, and what it shows. */
-export type Prepared = { path: string; route: CmsRoute | null; reads: PreparedRead[] }
+/** What a page that was made ahead was made of: its address, the routes of the content service that it stands on or lists, and what it shows. */
+export type Prepared = { path: string; routes: CmsRoute[]; reads: PreparedRead[] }

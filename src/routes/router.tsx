@@ -1,11 +1,12 @@
-import { memo, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { memo, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router as Wouter } from 'wouter'
 import type { Layout } from '#domain/layouts.ts'
+import { missingPage, pageTitle } from '#domain/page-title.ts'
 import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/dead-end.tsx'
 import { Waiting } from '#layouts/waiting.tsx'
 import { cmsRoute, place, showing } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useFirstLook, useView } from '#system/system.tsx'
 import { Arrival } from '#ui/arrival.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
@@ -22,25 +23,29 @@ export function Router() {
   const here = useView('navigation', place)
   const added = useView('navigation', cmsRoute)
   const shown = useView('navigation', showing)
-  const [first] = useState(here?.path)
   const page = here?.page as PageName | null | undefined
-  const title = page ? routes[page].title : (added?.title ?? null)
+  const title = shown === 'missing' ? missingPage : page ? routes[page].title : (added?.title ?? '')
   const path = here?.path ?? '/'
+  const [first, setFirst] = useState<string | null>(path)
+  if (first !== null && first !== path) setFirst(null)
+  const isFirst = first === path
+  const isMadeAhead = useFirstLook() !== null && isFirst
 
-  useEffect(() => {
-    document.title = shown === 'missing' ? `Страница не найдена — ${env.fundName}` : title === null ? env.fundName : `${title} — ${env.fundName}`
-  }, [title, shown])
+  // Before the effects of the page itself, which may know a better title.
+  useLayoutEffect(() => {
+    if (!isMadeAhead) document.title = pageTitle(title, env.fundName)
+  }, [title, path, shown, isMadeAhead])
   usePrefetch()
   useEffect(() => {
-    if (shown === 'page' && first !== path) window.scrollTo(0, 0)
-  }, [shown, path, first])
+    if (shown === 'page' && !isFirst) window.scrollTo(0, 0)
+  }, [shown, path, isFirst])
 
   const layout: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
   const Frame = layouts[layout]
   const Page = page ? pages[page] : ContentPage
   return (
     <Wouter>
-      <Arrival value={first === path ? false : path}>
+      <Arrival value={!isFirst && path}>
         {shown === 'waiting' ? <Waiting /> : (
           <ErrorBoundary key={layout}>
             <Suspense fallback={<Waiting />}>

@@ -76,6 +76,8 @@ type ShiftWindow = { shift?: number }
 for (const { address, persona, shown } of [
   { address: '/', persona: null, shown: /Пенсионные накопления/ },
   { address: '/contacts', persona: null, shown: /Контакты/ },
+  { address: '/lk/lite', persona: null, shown: /Программы работодателей/ },
+  { address: '/lk/lite/sever/invest', persona: null, shown: /Инвестиционная деятельность/ },
   { address: entry.path, persona: null, shown: /Вход/ },
   { address: main.path, persona: 'P1', shown: /Здравствуйте/ },
 ] as const) {

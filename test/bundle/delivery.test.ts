@@ -46,9 +46,24 @@ describe('the built portal over HTTP', () => {
     expect(again.status).toBe(304)
   })
 
-  it('answers 404 where a chunk of an older build is asked for', async () => {
-    const response = await ask('/assets/page-0ld.js')
+  it.each(['/assets/page-0ld.js', '/picture.png', '/admin.php'])('answers 404 where no such file is built: %s', async (address) => {
+    const response = await ask(address)
     expect(response.status).toBe(404)
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
+
+  it.each([
+    ['/manifest.webmanifest', 'application/manifest+json'], ['/favicon.ico', 'image/x-icon'], ['/favicon.svg', 'image/svg+xml'],
+    ['/icons/maskable-512.png', 'image/png'], ['/apple-touch-icon.png', 'image/png'],
+  ])('sends %s by its type, to be kept for a day', async (address, type) => {
+    for (const encoding of ['br', 'identity']) {
+      const { status, headers } = await ask(address, { 'Accept': '*/*', 'Accept-Encoding': encoding })
+      expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, type, 'public, max-age=86400'])
+    }
+  })
+
+  it.each([['/contacts', 'contacts.html'], ['/lk/lite/sever/payment', 'lk/lite/sever/payment.html'], ['/no/such/page', 'app.html'], ['/lk/lite/ao.volna', 'app.html']])(
+    'sends to a robot that takes anything the page of %s', async (address, file) => {
+      for (const accept of ['*/*', 'text/html', '']) expect(await (await ask(address, { Accept: accept })).text()).toBe(readFileSync(path.join(dist, file), 'utf8'))
+    })
 })

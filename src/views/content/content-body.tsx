@@ -6,6 +6,7 @@ import { PageLinks, showPart } from '#blocks/kit/page-links.ts'
 import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { headingOf, isForSignedIn, readTree, visibleTo } from '#blocks/kit/tree.ts'
 import type { PageContent } from '#domain/content.ts'
+import type { InSection } from '#domain/content-head.ts'
 import { path, place } from '#machines/navigation/selectors.ts'
 import { audience } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/system.tsx'
@@ -14,6 +15,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { PreviewBanner } from '../preview/preview-banner.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
 import { sideNavOf } from './side-nav.ts'
+import { useContentTitle } from './use-content-title.ts'
 
 /* A layout with margins of its own has left room above already. */
 const head = css`padding-top: var(--gutter, 0px);`
@@ -31,14 +33,17 @@ type ContentBodyProps = {
   page: PageContent
   /** Its labelled blocks are listed beside it, where the page wants that. */
   hasSideNav: boolean
+  within?: InSection | undefined
 }
 
 /** The blocks of a content page under its heading, which is its own title where no block brings one (2.2-22). */
-export function ContentBody({ page: { title, blocks, anchorNav, layout }, hasSideNav }: ContentBodyProps) {
+export function ContentBody({ page, hasSideNav, within }: ContentBodyProps) {
+  const { title, blocks, anchorNav, layout } = page
   const here = useView('navigation', place)
   const address = useView('navigation', path)
   const reader = useView('session', audience)
   const navigation = useActor('navigation')
+  useContentTitle(page, within)
   const tree = useMemo(() => {
     const nodes = readTree(blocks)
     warmUp(nodes)

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useDeferredValue } from 'react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
+import type { InSection } from '#domain/content-head.ts'
 import { messages } from '#domain/faults.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/system.tsx'
@@ -22,15 +23,17 @@ type ContentOfProps = {
   /** A title on the page's own ground is expected, not a band. */
   isPlain: boolean
   hasSideNav: boolean
+  /** The section that it belongs to. */
+  within?: InSection | undefined
 }
 
 /** One page of the content service: on its way, shown, missing or failed (2.2-22). */
-export function ContentOf({ id, title, isPlain, hasSideNav }: ContentOfProps) {
+export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfProps) {
   const asked = useView('navigation', version)
   // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
   const reading = useDeferredValue(useRead('contentPage', { id, version: asked }))
   if (reading.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
-  if (reading.state === 'shown') return <ContentBody page={reading.value} hasSideNav={hasSideNav} />
+  if (reading.state === 'shown') return <ContentBody page={reading.value} hasSideNav={hasSideNav} within={within} />
   if (reading.status === notFound) return <MissingContent />
   return (
     <div css={[pageGrid, failed]}>

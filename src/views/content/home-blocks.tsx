@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { HashTarget } from '#blocks/kit/hash-target.ts'
 import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { readTree } from '#blocks/kit/tree.ts'
+import type { PageContent } from '#domain/content.ts'
 import { messages } from '#domain/faults.ts'
 import { place, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/system.tsx'
 import { useRead } from '#system/use-read.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { useContentTitle } from './use-content-title.ts'
 
 type HomeBlocksProps = {
   /** Stands above the words of the fault where the blocks cannot be had. */
@@ -20,7 +22,7 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
   // Deferred: the outlines stay until the templates are there too, and nothing moves twice.
   const reading = useDeferredValue(useRead('contentPage', { id: 'home', version: asked }))
   if (reading.state === 'loading') return <HomeSkeleton />
-  if (reading.state === 'shown') return <Shown blocks={reading.value.blocks} />
+  if (reading.state === 'shown') return <Shown page={reading.value} />
   return (
     <>
       {otherwise}
@@ -29,8 +31,10 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
   )
 }
 
-function Shown({ blocks }: { blocks: readonly unknown[] }) {
+function Shown({ page }: { page: PageContent }) {
+  const { blocks } = page
   const here = useView('navigation', place)
+  useContentTitle(page)
   const tree = useMemo(() => {
     const nodes = readTree(blocks).filter(({ template }) => template !== 'main')
     warmUp(nodes)

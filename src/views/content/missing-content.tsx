@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { messages } from '#domain/faults.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { MissingHeading } from '#views/service/missing-heading.tsx'
 import { Sheet } from '#views/service/sheet.tsx'
 
 const place = css`padding: 48px 16px;`
@@ -12,7 +11,7 @@ export function MissingContent() {
   return (
     <div css={place}>
       <Sheet>
-        <PageHeading>{messages.pageNotFound}</PageHeading>
+        <MissingHeading />
         <p>Адрес известен, но страницы по нему ещё нет или её уже убрали.</p>
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
       </Sheet>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { Tile } from '#blocks/kit/tile.tsx'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
 import { messages } from '#domain/faults.ts'
+import { holdingsAbout } from '#domain/holdings.ts'
 import { cmsRoutes, routesAre } from '#machines/navigation/selectors.ts'
 import { hrefs } from '#routes/hrefs.ts'
 import { useActor, useView } from '#system/system.tsx'
@@ -26,7 +27,7 @@ export function Page() {
     <div css={pageGrid}>
       <div css={head}>
         <PageHeading>Программы работодателей</PageHeading>
-        <p>Выберите программу своей компании, чтобы узнать условия, посмотреть документы и вступить.</p>
+        <p>{holdingsAbout}</p>
       </div>
       <Holdings />
     </div>
@@ -38,22 +39,22 @@ function Holdings() {
   const state = useView('navigation', routesAre)
   const sections = useView('navigation', cmsRoutes).filter(({ type }) => type === 'litesection')
   const { part } = useLitePlace()
+  if (sections.length > 0) {
+    return (
+      <ul css={grid} role="list">
+        {sections.map(({ id, title }) => (
+          <Tile key={id} icon={building} title={title} text="Условия, выплаты, документы и вступление" href={hrefs.lite(id, part ?? 'main-page')} />
+        ))}
+      </ul>
+    )
+  }
   if (state === 'awaited') return <Loading css={grid}><Skeleton shape="card" css={outline} count={2} /></Loading>
   if (state === 'unavailable') {
     return <FailedState onRetry={() => navigation.send({ type: 'routes.wanted' })}>{messages.unexpected} Список программ не загрузился.</FailedState>
   }
-  if (sections.length === 0) {
-    return (
-      <EmptyState title="Открытых программ пока нет" icon={building}>
-        Спросите в отделе кадров, есть ли у вашей компании пенсионная программа.
-      </EmptyState>
-    )
-  }
   return (
-    <ul css={grid} role="list">
-      {sections.map(({ id, title }) => (
-        <Tile key={id} icon={building} title={title} text="Условия, выплаты, документы и вступление" href={hrefs.lite(id, part ?? 'main-page')} />
-      ))}
-    </ul>
+    <EmptyState title="Открытых программ пока нет" icon={building}>
+      Спросите в отделе кадров, есть ли у вашей компании пенсионная программа.
+    </EmptyState>
   )
 }

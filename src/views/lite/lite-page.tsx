@@ -18,5 +18,7 @@ function LitePage({ id, part }: { id: string; part: LitePart }) {
   if (section.state === 'loading') return <ContentSkeleton isPlain={false} />
   if (section.state === 'failed') return <MissingSection words={section.words} status={section.status} onRetry={section.retry} />
   const pageId = litePageId(section.value, part)
-  return pageId === null ? <MissingContent /> : <ContentOf key={pageId} id={pageId} title={section.value.title} isPlain={false} hasSideNav />
+  return pageId === null ? <MissingContent /> : (
+    <ContentOf key={pageId} id={pageId} title={section.value.title} isPlain={false} hasSideNav within={{ section: section.value.title, part }} />
+  )
 }

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { refresh } from '#ui/icons.ts'
 import { row } from '#ui/layout.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { MissingHeading } from '#views/service/missing-heading.tsx'
 import { Sheet } from '#views/service/sheet.tsx'
 
 const place = css`padding: 48px 16px;`
@@ -21,7 +21,7 @@ export function MissingSection({ words, status, onRetry }: MissingSectionProps) 
   return (
     <div css={place}>
       <Sheet>
-        <PageHeading>{messages.pageNotFound}</PageHeading>
+        <MissingHeading />
         <p>{isGone ? 'Такой программы у нас нет. Проверьте адрес или выберите программу из списка.' : (words ?? messages.unexpected)}</p>
         <div css={actions}>
           {!isGone && <Button icon={<Icon path={refresh} />} onClick={onRetry}>Повторить</Button>}

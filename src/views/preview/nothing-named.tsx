@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '#domain/faults.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { MissingHeading } from '#views/service/missing-heading.tsx'
 import { Sheet } from '#views/service/sheet.tsx'
 
 const place = css`padding: 48px 16px;`
@@ -10,7 +9,7 @@ export function NothingNamed() {
   return (
     <div css={place}>
       <Sheet>
-        <PageHeading>{messages.pageNotFound}</PageHeading>
+        <MissingHeading />
         <p>В адресе предпросмотра нет названия содержания: добавьте к нему id, а версию назовите в v.</p>
       </Sheet>
     </div>

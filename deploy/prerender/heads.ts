@@ -1,0 +1,30 @@
+import type { Env } from '../../src/env-values.ts'
+import type { Head } from './document.ts'
+import type { Drawn } from './draw-pages.ts'
+import { article, breadcrumbs, organisation, questions } from './structured-data.ts'
+
+const home = '/'
+const plain = (path: string) => path.replace(/\/+$/, '')
+
+/** What each page says to those who find and share it; pages that stand above one another in their addresses are its breadcrumbs. */
+export function headsOf({ fundName, hotline }: Env, urlOf: (path: string) => string, pages: readonly Drawn[]): (page: Drawn) => Head {
+  const fund = { name: fundName, url: urlOf(home), logo: urlOf('/icons/512.png'), telephone: hotline }
+  const found = pages.filter(({ path, canonical }) => path === canonical)
+  const trailTo = (canonical: string) => [
+    { name: fundName, url: fund.url },
+    ...found
+      .filter(({ path }) => path !== home && `${plain(canonical)}/`.startsWith(`${plain(path)}/`))
+      .sort((one, other) => one.path.length - other.path.length)
+      .map(({ path, about: { name } }) => ({ name, url: urlOf(path) })),
+  ]
+  return ({ path, canonical, updatedAt, about: { title, description, content } }) => {
+    const url = urlOf(canonical)
+    const image = urlOf('/share.png')
+    const blocks = content?.blocks ?? []
+    // The home page repeats a few of the questions that have a page of their own.
+    const told = path === home
+      ? [organisation(fund)]
+      : [breadcrumbs(trailTo(canonical)), questions(blocks), article(fund, blocks, { url, image, description, updatedAt })]
+    return { title, description, canonical: url, image, siteName: fundName, structured: told.filter((one) => one !== null) }
+  }
+}
