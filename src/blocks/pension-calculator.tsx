@@ -22,6 +22,7 @@ const sheet = css`
   display: grid; grid-template-columns: minmax(0, 1fr); border: 1px solid var(--line); border-radius: var(--card-radius);
   background: var(--surface); box-shadow: var(--shadow);
   ${media.middle} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
+  html[data-text-size='200'] & { grid-template-columns: minmax(0, 1fr); }
   @media print { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
 `
 const pane = css`min-width: 0; padding: clamp(16px, 3vw, 32px);`

@@ -13,14 +13,14 @@ const reset = `
   html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
   body {
     margin: 0; min-height: 100dvh; background: var(--paper); color: var(--ink);
-    font: 400 var(--type-16)/1.5 var(--font); overflow-wrap: break-word; -webkit-font-smoothing: antialiased;
+    font: 400 var(--type-16)/1.5 var(--font); overflow-wrap: break-word; text-wrap: pretty; -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, dl, dd, figure, fieldset { margin: 0; }
   fieldset { border: 0; padding: 0; min-width: 0; }
   h1, h2, h3, h4 { font-weight: 600; line-height: 1.25; text-wrap: balance; overflow-wrap: anywhere; }
-  h1 { font-size: var(--type-28); letter-spacing: -.01em; }
-  h2 { font-size: var(--type-22); }
-  h3, h4 { font-size: var(--type-18); }
+  h1 { font-size: min(var(--type-28), 11vw); letter-spacing: -.01em; }
+  h2 { font-size: min(var(--type-22), 10vw); }
+  h3, h4 { font-size: min(var(--type-18), 9vw); }
   ${media.middle} { h1 { font-size: var(--type-36); } h2 { font-size: var(--type-28); } h3 { font-size: var(--type-22); } }
   ul[role='list'], ol[role='list'] { list-style: none; margin: 0; padding: 0; }
   img, svg, video { display: block; max-width: 100%; }
@@ -50,13 +50,18 @@ const preferences = `
   }
 `
 
+/* On paper nothing can be pressed or unfolded: what leads on is left out, and what is folded is there. */
 const print = `
   @media print {
     :root { --paper: #FFFFFF; --shadow: none; }
     body { font-size: 11pt; }
-    nav, dialog, [data-print='no'] { display: none !important; }
-    h1, h2, h3 { break-after: avoid; }
-    tr, figure, dl { break-inside: avoid; }
+    nav, dialog, button, [data-print='no'] { display: none !important; }
+    main { flex: none !important; }
+    details::details-content { content-visibility: visible; block-size: auto; }
+    summary > svg { display: none !important; }
+    h1, h2, h3, h4, summary { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
+    tr, figure, dl, svg { break-inside: avoid; }
   }
 `
 

@@ -52,14 +52,14 @@ const components = `
   --speed: 160ms;
 `
 
-/** Roles of a region that lies on the deep colour: a footer, a banner. */
-export const onDeep = `
+/** Roles of a region that lies on the deep colour: a footer, a banner. On paper it lies on the paper. */
+export const onDeep = `@media screen {
   --ink: var(--white); --ink-soft: #D3E2E5; --link: var(--white); --line: #3B6B7A; --line-strong: #8FB3BC;
   --surface: var(--teal-900); --mist: var(--teal-900); --focus: var(--amber-300); --lantern: var(--amber-300);
   --mark-tile: rgb(255 255 255 / .14);
   --action: var(--white); --action-hover: var(--teal-100); --on-action: var(--teal-800);
   background: var(--deep); color: var(--ink);
-`
+}`
 
 /** Roles under high contrast: every text at least 7:1, every border at least 4.5:1. */
 const highContrast = `

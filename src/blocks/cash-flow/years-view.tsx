@@ -1,3 +1,4 @@
+import { messages } from '#domain/faults.ts'
 import { formatRubles } from '#domain/money.ts'
 import { useRead } from '#system/use-read.ts'
 import { Chart } from '#ui/chart.tsx'
@@ -14,7 +15,8 @@ export function YearsView({ id }: { id: string }) {
       {(years) => (
         <div css={flow}>
           <Chart
-            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))} format={formatRubles}
+            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))}
+            format={formatRubles} lost={messages.chartLost}
             series={[
               { name: 'Собственные взносы', values: years.map((one) => one.personalContributions) },
               { name: 'Взносы работодателя', values: years.map((one) => one.companyContributions) },

@@ -6,7 +6,7 @@ import { arrowRight } from '#ui/icons.ts'
 import { BlockHeading } from './heading.tsx'
 
 const tile = css`
-  position: relative; display: flex; flex-direction: column; gap: 8px; height: 100%;
+  position: relative; display: flex; flex-direction: column; gap: 8px; height: 100%; break-inside: avoid;
   h2, h3, h4 { font-size: var(--type-22); }
   p { color: var(--ink-soft); }
 `
@@ -28,6 +28,7 @@ const linked = css`
   &:hover { border-color: var(--deep); }
   > svg { margin-top: auto; color: var(--lantern); transition: translate var(--speed); }
   &:hover > svg { translate: 4px; }
+  @media print { > svg { display: none; } }
 `
 
 type TileProps = {

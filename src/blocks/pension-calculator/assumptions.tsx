@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { memo } from 'react'
 import type { Plan } from '#domain/forecast/plan.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { folded } from '../parts/folded.ts'
 import { assumptionsOf, rulesOf } from './rules-in-words.ts'
 
 const list = css`margin: 0; padding-inline-start: 1.25rem; > li + li { margin-top: 8px; }`
@@ -16,7 +15,7 @@ type AssumptionsProps = Pick<Plan, 'mode' | 'rate' | 'inflation'> & { className?
 export const Assumptions = memo(function Assumptions({ mode, rate, inflation, className }: AssumptionsProps) {
   const rules = rulesOf(mode)
   return (
-    <div css={[folded, frame]} className={className}>
+    <div css={frame} className={className}>
       <Disclosure title="Что учтено в расчёте"><Lines lines={assumptionsOf({ mode, rate, inflation })} /></Disclosure>
       {rules.length > 0 && <Disclosure title="Правила и источники"><Lines lines={rules} /></Disclosure>}
     </div>
