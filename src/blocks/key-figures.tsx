@@ -23,7 +23,7 @@ const figure = css`
   display: flex; flex-direction: column; gap: 4px; min-width: 0; padding-top: 16px; border-top: 2px solid var(--lantern); break-inside: avoid;
 `
 const amount = css`
-  order: -1; color: var(--link); font-size: min(var(--type-36), 10vw); font-weight: 600; line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere;
+  order: -1; color: var(--link); font-size: var(--type-36); font-weight: 600; line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere;
   @media print { font-size: var(--type-28); }
 `
 const since = css`color: var(--ink-soft); font-size: var(--type-14);`

@@ -16,7 +16,7 @@ const banner = css`
   display: grid; gap: 32px; align-items: center; grid-template-columns: minmax(0, 1fr);
   padding: clamp(40px, 6vw, 80px) max(var(--gutter, var(--card-padding)), (100% - var(--page-width)) / 2) clamp(56px, 8vw, 104px);
   border-radius: var(--band-radius, var(--card-radius));
-  h1, h2 { max-width: 48rem; font-size: min(clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)), 11vw); line-height: 1.15; letter-spacing: -.015em; }
+  h1, h2 { max-width: 48rem; font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.15; letter-spacing: -.015em; }
   @media print { padding-block: 24px 0; }
 `
 const themes = { light: css`background: var(--mist);`, dark: css`${onDeep}` }

@@ -26,7 +26,7 @@ const bounded = css`
 `
 const table = css`
   width: 100%;
-  th, td { min-width: 7rem; max-width: 24rem; padding: 12px clamp(8px, 2vw, 16px); border-top: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
+  th, td { min-width: 6rem; max-width: 24rem; padding: 12px clamp(8px, 2vw, 16px); border-top: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
   th { font-weight: 500; }
   thead th { border-top: 0; background: var(--mist); font-weight: 600; vertical-align: bottom; }
   :is(th, td)[data-kind='number'] { text-align: end; white-space: nowrap; }

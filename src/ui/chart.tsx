@@ -14,7 +14,7 @@ const figure = [stack(12), css`
   @media print { break-inside: auto; summary { display: none; } }
 `]
 /* What was drawn for a window is not as wide as paper; the table says the same. */
-const picture = [stack(12), css`@media print { display: none; }`]
+const picture = css`${stack(12)} @media print { display: none; }`
 /* A table may be as wide as the chart; the width of text is for text. */
 const folded = css`border-bottom: 0; > div { max-width: none; padding-bottom: 0; }`
 

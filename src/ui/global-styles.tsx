@@ -18,9 +18,9 @@ const reset = `
   h1, h2, h3, h4, p, dl, dd, figure, fieldset { margin: 0; }
   fieldset { border: 0; padding: 0; min-width: 0; }
   h1, h2, h3, h4 { font-weight: 600; line-height: 1.25; text-wrap: balance; overflow-wrap: anywhere; }
-  h1 { font-size: min(var(--type-28), 11vw); letter-spacing: -.01em; }
-  h2 { font-size: min(var(--type-22), 10vw); }
-  h3, h4 { font-size: min(var(--type-18), 9vw); }
+  h1 { font-size: var(--type-28); letter-spacing: -.01em; }
+  h2 { font-size: var(--type-22); }
+  h3, h4 { font-size: var(--type-18); }
   ${media.middle} { h1 { font-size: var(--type-36); } h2 { font-size: var(--type-28); } h3 { font-size: var(--type-22); } }
   ul[role='list'], ol[role='list'] { list-style: none; margin: 0; padding: 0; }
   img, svg, video { display: block; max-width: 100%; }

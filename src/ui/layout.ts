@@ -12,7 +12,7 @@ export const columns = (width: number, gap = 24) =>
 
 /** Three equal columns as soon as there is room for them, else as many as fit: two and one below them would leave a hole. */
 export const three = css`
-  display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 13rem), (100% - 48px) / 3), 1fr));
+  display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 12rem), (100% - 48px) / 3), 1fr));
 `
 
 /** Sides of a band across the whole window: what is in it keeps to the page's one column, never nearer the edge than --gutter. */

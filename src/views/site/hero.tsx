@@ -11,7 +11,7 @@ import { media } from '#ui/tokens.ts'
 const hero = css`
   grid-column: full; display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; align-items: center;
   padding: clamp(24px, 5vw, 72px) max(var(--gutter, 0px), (100% - var(--page-width)) / 2);
-  h1 { font-size: min(clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)), 11vw); line-height: 1.12; letter-spacing: -.02em; }
+  h1 { font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.12; letter-spacing: -.02em; }
   ${media.middle} { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); gap: 56px; }
 `
 const promise = css`
