@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { mail, mapPin, phone as handset } from '#ui/icons.ts'
-import { stack, three } from '#ui/layout.ts'
+import { columns, stack } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
@@ -22,6 +22,7 @@ const params = z.object({
   phones: z.catch(usable(Phone), []), emails: z.catch(usable(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), []), addresses: z.catch(usable(Address), []), requisitesDocId: maybeWords,
 })
 
+const grid = columns(300)
 const entries = stack(16)
 const head = css`
   display: flex; gap: 12px; align-items: center; margin-bottom: 16px;
@@ -48,7 +49,7 @@ export const Block = block(params, function ContactsBlock({ params: { phones, em
   return (
     <div css={flow}>
       {hasWays && (
-        <ul role="list" css={three}>
+        <ul role="list" css={grid}>
           <Ways icon={handset} title="Телефоны">
             {phones.map(({ label, phone }, index) => (
               <li key={index} css={entry}>{label && <p css={soft}>{label}</p>}<p css={large}><PhoneLink phone={phone} /></p></li>

@@ -17,14 +17,14 @@ const params = z.object({ items: usable(Item) })
 /* A row that is not full is shared by those that stand in it. */
 const list = [figures, css`
   display: grid; gap: 32px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
-  @media print { grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); }
+  @media print { gap: 16px; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); }
 `]
 const figure = css`
   display: flex; flex-direction: column; gap: 4px; min-width: 0; padding-top: 16px; border-top: 2px solid var(--lantern); break-inside: avoid;
 `
 const amount = css`
   order: -1; color: var(--link); font-size: var(--type-36); font-weight: 600; line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere;
-  @media print { font-size: var(--type-28); }
+  @media print { font-size: var(--type-22); }
 `
 const since = css`color: var(--ink-soft); font-size: var(--type-14);`
 

@@ -23,7 +23,7 @@ const sheet = css`
   background: var(--surface); box-shadow: var(--shadow);
   ${media.middle} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
   html[data-text-size='200'] & { grid-template-columns: minmax(0, 1fr); }
-  @media print { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const pane = css`min-width: 0; padding: clamp(16px, 3vw, 32px);`
 const asked = css`--covered-below: 6rem; ${media.middle} { --covered-below: 0px; }`

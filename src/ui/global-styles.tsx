@@ -54,14 +54,14 @@ const preferences = `
 const print = `
   @media print {
     :root { --paper: #FFFFFF; --shadow: none; }
-    body { font-size: 11pt; }
+    body { min-height: 0; padding: 0; font-size: 11pt; }
     nav, dialog, button, [data-print='no'] { display: none !important; }
     main { flex: none !important; }
     details::details-content { content-visibility: visible; block-size: auto; }
     summary > svg { display: none !important; }
-    h1, h2, h3, h4, summary { break-after: avoid; }
+    h1, h2, h3, h4, summary, figcaption { break-after: avoid; }
     p, li { orphans: 3; widows: 3; }
-    tr, figure, dl, svg { break-inside: avoid; }
+    table, tr, figure, dl, svg { break-inside: avoid; }
   }
 `
 

@@ -7,7 +7,7 @@ import { BlockHeading } from './heading.tsx'
 
 const tile = css`
   position: relative; display: flex; flex-direction: column; gap: 8px; height: 100%; break-inside: avoid;
-  h2, h3, h4 { font-size: var(--type-22); }
+  h2, h3, h4 { font-size: var(--type-22); @media print { font-size: var(--type-18); } }
   p { color: var(--ink-soft); }
 `
 const picture = css`
