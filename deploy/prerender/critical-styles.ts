@@ -29,6 +29,8 @@ export function criticalStyles(css: string, used: ReadonlySet<string>): string {
       element.props = selectors
       return selectors.length > 0
     }
+    // Nobody prints before the whole sheet is there.
+    if (element.value === '@media print') return false
     if (Array.isArray(element.children) && /^@(media|supports|layer|container)/.test(element.type)) {
       element.children = element.children.filter(keep)
       return element.children.length > 0

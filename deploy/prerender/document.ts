@@ -26,8 +26,13 @@ type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string;
 
 const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
-/** The page of the application answers where no page was made ahead: in the account, in previews and where there is nothing; robots keep none of it. */
-export const shellDocument = (shell: string): string => shell.replace('</head>', '<meta name="robots" content="noindex"></head>')
+/**
+ * The page of the application answers where no page was made ahead: in the account, in previews and where there is nothing; robots keep
+ * none of it. `files` are fetched beside the entry, which asks for them.
+ */
+export const shellDocument = (shell: string, files: readonly string[]): string => shell.replace(
+  '</head>', () => `<meta name="robots" content="noindex">${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
+)
 
 /** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
 const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'

@@ -55,8 +55,8 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     const entry = manifest['index.html']
     const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
-    await writeFile(path.join(dir, shellFile), shellDocument(shell))
     const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
+    await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/draw.tsx'])))
     const sheet = sheets.join('\n')
     const hashes: Record<string, string> = {}
     const headOf = headsOf(env, urlOf, pages)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
-import { columns } from '#ui/layout.ts'
+import { columns, three } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { iconOf } from './kit/icons.ts'
@@ -11,7 +11,7 @@ import { Tile } from './kit/tile.tsx'
 const Item = z.object({ icon: maybeWords, title: words, text: z.catch(z.string(), ''), href: z.catch(z.optional(address), undefined) })
 const params = z.object({ title: maybeWords, columns: z.catch(z.literal([2, 3, 4]), 3), items: z.array(Item) })
 
-const grids = { 2: columns(440), 3: columns(300), 4: columns(240) }
+const grids = { 2: columns(440), 3: three, 4: columns(240) }
 const others = css`> * { height: 100%; }`
 
 /** Cards beside each other: its own items, then any blocks of the slot. */

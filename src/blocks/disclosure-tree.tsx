@@ -5,7 +5,6 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
-import { folded } from './parts/folded.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { maybeWords, words } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
@@ -63,5 +62,5 @@ function Branches({ items, className }: { items: readonly Item[]; className?: st
 
 /** What the fund must disclose: parts folded into parts, with files in them. */
 export const Block = block(params, function DisclosureTreeBlock({ params: { items } }) {
-  return items.length > 0 && <Branches css={[folded, branches]} items={items} />
+  return items.length > 0 && <Branches css={branches} items={items} />
 })

@@ -5,7 +5,6 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
-import { folded } from './parts/folded.ts'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { maybeWords, words } from './kit/params.ts'
@@ -25,7 +24,7 @@ export const Block = block(params, function DocumentGroupsBlock({ params: { titl
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       <Under title={title}>
-        <div css={[folded, groupsOf]}>
+        <div css={groupsOf}>
           {filled.map(({ title, documents }, index) => (
             <Disclosure
               key={index}

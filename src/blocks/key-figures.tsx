@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
-import { columns, figures } from '#ui/layout.ts'
+import { figures } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
 import { words } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
@@ -14,12 +14,17 @@ const Item = z.object({
 })
 const params = z.object({ items: usable(Item) })
 
-const list = [figures, columns(240, 32)]
+/* A row that is not full is shared by those that stand in it. */
+const list = [figures, css`
+  display: grid; gap: 32px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  @media print { gap: 16px; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); }
+`]
 const figure = css`
   display: flex; flex-direction: column; gap: 4px; min-width: 0; padding-top: 16px; border-top: 2px solid var(--lantern); break-inside: avoid;
 `
 const amount = css`
   order: -1; color: var(--link); font-size: var(--type-36); font-weight: 600; line-height: 1.25; letter-spacing: -.01em; overflow-wrap: anywhere;
+  @media print { font-size: var(--type-22); }
 `
 const since = css`color: var(--ink-soft); font-size: var(--type-14);`
 

@@ -17,6 +17,7 @@ const banner = css`
   padding: clamp(40px, 6vw, 80px) max(var(--gutter, var(--card-padding)), (100% - var(--page-width)) / 2) clamp(56px, 8vw, 104px);
   border-radius: var(--band-radius, var(--card-radius));
   h1, h2 { max-width: 48rem; font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.15; letter-spacing: -.015em; }
+  @media print { padding-block: 24px 0; }
 `
 const themes = { light: css`background: var(--mist);`, dark: css`${onDeep}` }
 const centred = css`justify-items: center; text-align: center; > div > * { margin-inline: auto; justify-content: center; }`
@@ -31,6 +32,7 @@ const waves = css`
   path { fill: var(--mist-strong); opacity: .7; }
   path + path { fill: var(--paper); opacity: 1; }
   html[data-contrast='high'] & { display: none; }
+  @media print { display: none; }
 `
 
 /** The head of a page: what it is about in one sentence, and what to do about it. */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { columns } from '#ui/layout.ts'
+import { tableRegion } from '#ui/table-region.ts'
 import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
@@ -24,10 +25,6 @@ const card = css`
   display: grid; gap: 12px; align-content: start; overflow-wrap: anywhere; break-inside: avoid;
   h2, h3, h4 { font-size: var(--type-22); }
   dl > div { grid-template-columns: minmax(4rem, 1fr) minmax(0, 3fr); }
-`
-const wide = css`
-  overflow-x: auto; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);
-  @media print { overflow: visible; }
 `
 const table = css`
   width: 100%; min-width: 40rem;
@@ -71,7 +68,7 @@ function Comparison({ schemes, label }: { schemes: readonly Scheme[]; label: str
   return (
     // On a narrow screen it is scrolled inside: by the keyboard too, hence a stop of Tab with a name. On a phone its rows stand
     // under each other; the roles are spelt out, since a table laid out otherwise loses them.
-    <div css={wide} role="region" aria-labelledby={id} tabIndex={0}>
+    <div css={tableRegion} role="region" aria-labelledby={id} tabIndex={0}>
       <table css={table} role="table" id={id} aria-label={label}>
         <thead><tr><th scope="col">Схема</th>{told.map(([key, term]) => <th key={key} scope="col">{term}</th>)}</tr></thead>
         <tbody role="rowgroup">

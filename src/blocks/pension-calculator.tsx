@@ -23,13 +23,15 @@ const sheet = css`
   display: grid; grid-template-columns: minmax(0, 1fr); border: 1px solid var(--line); border-radius: var(--card-radius);
   background: var(--surface); box-shadow: var(--shadow);
   ${media.middle} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
-  @media print { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
+  html[data-text-size='200'] & { grid-template-columns: minmax(0, 1fr); }
+  @media print { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 `
 const pane = css`min-width: 0; padding: clamp(16px, 3vw, 32px);`
 const asked = css`--covered-below: 6rem; ${media.middle} { --covered-below: 0px; }`
 const answered = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; align-content: start; background: var(--mist);
   ${media.middle} { border-top-right-radius: var(--card-radius); }
+  @media print { display: block; > * + * { margin-top: 24px; } }
 `
 const across = css`grid-column: 1 / -1; padding-inline: clamp(16px, 3vw, 32px);`
 const bottom = css`padding-bottom: clamp(16px, 3vw, 32px);`

@@ -21,7 +21,13 @@ const said = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;
 const work = css`color: var(--ink-soft);`
 const life = css`white-space: pre-line;`
 
-const initialsOf = (name: string) => name.split(/\s+/).slice(0, 2).map((part) => part.charAt(0)).join('').toUpperCase()
+const patronymic = /(?:вич|вна|чна)$/
+
+/** Of the first name and the last, in the order of the name: a patronymic between them or after them has none. */
+const initialsOf = (name: string) => {
+  const parts = name.split(/\s+/)
+  return parts.filter((part, at) => at === 0 || parts.length < 3 || !patronymic.test(part)).slice(0, 2).map((part) => part.charAt(0)).join('').toUpperCase()
+}
 
 /** Someone of the fund: who they are and what they answer for. */
 export const Block = block(params, function PersonBlock({ params: { name, post, photoId, bio } }) {

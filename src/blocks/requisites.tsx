@@ -17,7 +17,7 @@ import { usable } from './kit/usable.ts'
 const params = z.object({ title: maybeWords, rows: usable(z.object({ name: words, value: words, copyable: flag })), pdfFileId: maybeWords })
 
 const narrow = css`max-width: 52rem;`
-const line = css`display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 16px; align-items: baseline;`
+const line = css`display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; > :first-child { flex: 1 1 9rem; }`
 const text = css`min-width: 0; overflow-wrap: anywhere;`
 
 type Outcome = { row: number; isCopied: boolean }

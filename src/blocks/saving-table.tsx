@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { messages } from '#domain/faults.ts'
 import type { SavingYear } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { count, whole } from '#domain/numbers.ts'
@@ -43,6 +44,7 @@ function Returns({ known, wanted, choice }: ReturnsProps) {
         categories={years.map(String)}
         series={seriesOf(known, portfolios, years)}
         format={formatPercent}
+        lost={messages.chartLost}
       />
       {single !== undefined && <Summary known={known} portfolio={single} years={years} />}
       <NoPromise />

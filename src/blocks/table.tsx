@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import * as z from 'zod/mini'
 import { shortDate } from '#domain/dates.ts'
+import { tableRegion } from '#ui/table-region.ts'
 import { block } from './kit/block.tsx'
 import { flag, words } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
@@ -16,10 +17,6 @@ const params = z.object({
 
 const figure = css`@media print { break-inside: auto; }`
 const about = css`padding-bottom: 12px; font-weight: 600;`
-const region = css`
-  max-width: 100%; overflow-x: auto; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);
-  @media print { max-height: none; overflow: visible; border: 0; }
-`
 /* A head can only stay in view of what scrolls, and sideways it is this region that does. */
 const bounded = css`
   @media not print {
@@ -29,7 +26,7 @@ const bounded = css`
 `
 const table = css`
   width: 100%;
-  th, td { min-width: 7rem; max-width: 24rem; padding: 12px 16px; border-top: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
+  th, td { min-width: 6rem; max-width: 24rem; padding: 12px clamp(8px, 2vw, 16px); border-top: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: break-word; }
   th { font-weight: 500; }
   thead th { border-top: 0; background: var(--mist); font-weight: 600; vertical-align: bottom; }
   :is(th, td)[data-kind='number'] { text-align: end; white-space: nowrap; }
@@ -48,7 +45,7 @@ export const Block = block(params, function TableBlock({ params: { caption, colu
   return (
     <figure css={figure}>
       <figcaption css={about} id={captionId}>{caption}</figcaption>
-      <div css={[region, stickyHeader && bounded]} role="region" aria-labelledby={captionId} tabIndex={0}>
+      <div css={[tableRegion, stickyHeader && bounded]} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table css={table} aria-labelledby={captionId}>
           <thead><tr>{columns.map((name, index) => <th key={index} scope="col" data-kind={kinds[index]}>{name}</th>)}</tr></thead>
           <tbody>

@@ -12,12 +12,11 @@ const maybeOwnAddress = z.catch(z.optional(ownAddress), undefined)
 const params = z.object({ src: ownAddress, poster: maybeOwnAddress, title: words, transcriptHtml: words, captionsSrc: maybeOwnAddress })
 
 const frame = css`max-width: 60rem;`
+/* On paper the film is its words. */
 const screen = css`
   width: 100%; aspect-ratio: 16 / 9; border-radius: var(--card-radius); background: var(--ink-900);
   @media print { display: none; }
 `
-/* On paper the film is its words. */
-const unfolded = css`@media print { &::details-content { content-visibility: visible; block-size: auto; } }`
 
 /** A film that is fetched when it is asked for, and all that is said in it as text. */
 export const Block = block(params, function VideoBlock({ params: { src, poster, title, transcriptHtml, captionsSrc } }) {
@@ -27,7 +26,7 @@ export const Block = block(params, function VideoBlock({ params: { src, poster, 
       <video css={screen} src={src} poster={poster} aria-label={title} controls playsInline preload="none">
         {captionsSrc && <track kind="captions" src={captionsSrc} srcLang="ru" label="Русские субтитры" default />}
       </video>
-      <Disclosure css={unfolded} title="Расшифровка видео"><SanitisedHtml html={transcriptHtml} /></Disclosure>
+      <Disclosure title="Расшифровка видео"><SanitisedHtml html={transcriptHtml} /></Disclosure>
     </div>
   )
 })

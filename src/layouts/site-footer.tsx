@@ -14,7 +14,7 @@ import { gutter } from './gutter.ts'
 import { Hotline } from './hotline.tsx'
 import { footerGroups } from './menus.ts'
 
-const footer = css`${onDeep} ${gutter} padding-block: 48px 24px;`
+const footer = css`${onDeep} ${gutter} padding-block: 48px 24px; @media print { padding-block: 0; }`
 const head = css`display: flex; flex-wrap: wrap; gap: 16px 32px; align-items: center; justify-content: space-between; margin-bottom: 32px;`
 const name = css`display: flex; align-items: center; gap: 12px; font-size: var(--type-18); font-weight: 600;`
 const groups = css`
@@ -44,7 +44,7 @@ const ThisYear = () => (useHydrated() ? new Date().getFullYear() : builtYear)
 export function SiteFooter() {
   return (
     <footer css={[band, footer]}>
-      <div css={head}>
+      <div css={head} data-print="no">
         <p css={name}><BrandMark />{env.fundName}</p>
         <Hotline />
       </div>

@@ -18,6 +18,7 @@ const base = css`
   transition: background-color var(--speed), border-color var(--speed), color var(--speed);
   &[aria-disabled='true'] { cursor: not-allowed; }
   &[aria-busy='true'] { cursor: progress; }
+  @media print { display: none; }
 `
 
 const kinds = {

@@ -11,12 +11,10 @@ const usualHeight = 320
 
 const figure = [stack(12), css`
   > figcaption { color: var(--ink-soft); font-size: var(--type-14); }
-  @media print {
-    details::details-content { content-visibility: visible; }
-    summary { display: none; }
-  }
+  @media print { break-inside: auto; summary { display: none; } }
 `]
-const picture = stack(12)
+/* What was drawn for a window is not as wide as paper; the table says the same. */
+const picture = css`${stack(12)} @media print { display: none; }`
 /* A table may be as wide as the chart; the width of text is for text. */
 const folded = css`border-bottom: 0; > div { max-width: none; padding-bottom: 0; }`
 
@@ -25,6 +23,8 @@ export type ChartProps = ChartPicture & {
   label: string
   /** What the categories are: the head of their column in the table, «Год». */
   head?: string | undefined
+  /** What is said where the picture cannot be had. */
+  lost: string
   /** In pixels. */
   height?: number | undefined
   /** Whether the table is under a button or in sight. */
@@ -33,7 +33,7 @@ export type ChartProps = ChartPicture & {
 }
 
 /** A picture of figures and a table that says the same (3-22); where the picture cannot be had, the table is there. */
-export function Chart({ label, head, height = usualHeight, table = 'folded', className, ...drawn }: ChartProps) {
+export function Chart({ label, head, lost, height = usualHeight, table = 'folded', className, ...drawn }: ChartProps) {
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
   const twin = <Twin label={label} head={head} categories={drawn.categories} series={drawn.series} format={drawn.format} />
@@ -41,7 +41,7 @@ export function Chart({ label, head, height = usualHeight, table = 'folded', cla
     <figure css={figure} className={className}>
       <figcaption>{label}</figcaption>
       {isLost
-        ? <p role="status">Диаграмма не загрузилась. Те же данные показаны в&nbsp;таблице.</p>
+        ? <p role="status">{lost}</p>
         : <div css={picture} aria-hidden="true"><Legend series={drawn.series} /><Canvas {...drawn} height={height} onLost={lose} /></div>}
       {table === 'open' ? twin : <Disclosure css={folded} title="Показать таблицей" open={isLost}>{twin}</Disclosure>}
     </figure>

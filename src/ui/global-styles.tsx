@@ -14,7 +14,7 @@ const reset = `
   html { text-size-adjust: 100%; -webkit-text-size-adjust: 100%; }
   body {
     margin: 0; min-height: 100dvh; background: var(--paper); color: var(--ink);
-    font: 400 var(--type-16)/1.5 var(--font); overflow-wrap: break-word; -webkit-font-smoothing: antialiased;
+    font: 400 var(--type-16)/1.5 var(--font); overflow-wrap: break-word; text-wrap: pretty; -webkit-font-smoothing: antialiased;
   }
   h1, h2, h3, h4, p, dl, dd, figure, fieldset { margin: 0; }
   fieldset { border: 0; padding: 0; min-width: 0; }
@@ -51,13 +51,18 @@ const preferences = `
   }
 `
 
+/* On paper nothing can be pressed or unfolded: what leads on is left out, and what is folded is there. */
 const print = `
   @media print {
     :root { --paper: #FFFFFF; --shadow: none; }
-    body { font-size: 11pt; }
-    nav, dialog, [data-print='no'] { display: none !important; }
-    h1, h2, h3 { break-after: avoid; }
-    tr, figure, dl { break-inside: avoid; }
+    body { min-height: 0; padding: 0; font-size: 11pt; }
+    nav, dialog, button, [data-print='no'] { display: none !important; }
+    main { flex: none !important; }
+    details::details-content { content-visibility: visible; block-size: auto; }
+    summary > svg { display: none !important; }
+    h1, h2, h3, h4, summary, figcaption { break-after: avoid; }
+    p, li { orphans: 3; widows: 3; }
+    table, tr, figure, dl, svg { break-inside: avoid; }
   }
 `
 

@@ -6,9 +6,14 @@ export const stack = (gap: number) => css`display: grid; gap: ${gap}px; grid-tem
 /** A row that wraps, with equal gaps, in pixels; call it outside components. */
 export const row = (gap: number) => css`display: flex; flex-wrap: wrap; gap: ${gap}px; align-items: center;`
 
-/** As many equal columns as fit, each at least so many pixels wide; call it outside components. */
+/** As many equal columns as fit, each at least so many pixels wide with text of the usual size; call it outside components. */
 export const columns = (width: number, gap = 24) =>
-  css`display: grid; gap: ${gap}px; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width}px), 1fr));`
+  css`display: grid; gap: ${gap}px; grid-template-columns: repeat(auto-fill, minmax(min(100%, ${width / 16}rem), 1fr));`
+
+/** Three equal columns as soon as there is room for them, else as many as fit: two and one below them would leave a hole. */
+export const three = css`
+  display: grid; gap: 24px; grid-template-columns: repeat(auto-fill, minmax(max(min(100%, 12rem), (100% - 48px) / 3), 1fr));
+`
 
 /** Sides of a band across the whole window: what is in it keeps to the page's one column, never nearer the edge than --gutter. */
 export const band = css`padding-inline: max(var(--gutter, 0px), (100% - var(--page-width)) / 2);`

@@ -30,6 +30,7 @@ const palette = `
   ${chartColours.map((colour, index) => `--chart-${index + 1}: ${colour};`).join(' ')}
 `
 
+/* Large type grows with the text only as far as a long word still fits into a narrow window. */
 const roles = `
   --ink: var(--ink-900); --ink-soft: var(--ink-600); --on-deep: var(--white);
   --paper: var(--sand-50); --surface: var(--white); --sunken: var(--sand-100); --mist: var(--teal-50); --mist-strong: var(--teal-100); --off: var(--sand-300);
@@ -41,7 +42,7 @@ const roles = `
   --warn: var(--ochre-800); --warn-soft: var(--ochre-50);
   --bad: var(--red-700); --bad-soft: var(--red-50);
   --font: 'Golos Text', 'Golos Text Fallback', system-ui, sans-serif;
-  --type-14: .875rem; --type-16: 1rem; --type-18: 1.125rem; --type-22: 1.375rem; --type-28: 1.75rem; --type-36: 2.25rem; --type-48: 3rem;
+  --type-14: .875rem; --type-16: 1rem; --type-18: 1.125rem; --type-22: min(1.375rem, 10vw); --type-28: min(1.75rem, 11vw); --type-36: min(2.25rem, 11.5vw); --type-48: min(3rem, 12vw);
 `
 
 const components = `
@@ -52,14 +53,14 @@ const components = `
   --speed: 160ms;
 `
 
-/** Roles of a region that lies on the deep colour: a footer, a banner. */
-export const onDeep = `
+/** Roles of a region that lies on the deep colour: a footer, a banner. On paper it lies on the paper. */
+export const onDeep = `@media screen {
   --ink: var(--white); --ink-soft: #D3E2E5; --link: var(--white); --line: #3B6B7A; --line-strong: #8FB3BC;
   --surface: var(--teal-900); --mist: var(--teal-900); --focus: var(--amber-300); --lantern: var(--amber-300);
   --mark-tile: rgb(255 255 255 / .14);
   --action: var(--white); --action-hover: var(--teal-100); --on-action: var(--teal-800);
   background: var(--deep); color: var(--ink);
-`
+}`
 
 /** Roles under high contrast: every text at least 7:1, every border at least 4.5:1. */
 const highContrast = `

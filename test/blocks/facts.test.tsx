@@ -127,6 +127,13 @@ describe('person', () => {
     expect(photo?.getAttribute('alt')).toBe('')
   })
 
+  it.each([
+    ['Анна Морская', 'АМ'], ['Анна Петровна Морская', 'АМ'], ['Морской Илья Петрович', 'МИ'], ['Анна', 'А'],
+  ])('[2.7-03] the initials of %s are %s', async (name, initials) => {
+    await showContent([sent('person', { name })])
+    expect(screen.getByText(initials)).toBeTruthy()
+  })
+
   it('[2.7-03] shows initials where there is no photo, or it does not come', async () => {
     const { container } = await showContent([sent('person', { name: 'Анна Морская', photoId: 'gone' })])
     const photo = container.querySelector('img')

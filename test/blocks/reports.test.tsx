@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { moscowDay } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
@@ -21,6 +22,7 @@ const card = async (name: string) => {
   return within(heading.parentElement!)
 }
 const saved: string[] = []
+const thisYear = moscowDay(Date.now()).slice(0, 4)
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -61,7 +63,7 @@ describe('reports on a page', () => {
     const tax = await card('Справка об уплаченных взносах')
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     expect(tax.getByText('Отметьте хотя бы один год')).toBeTruthy()
-    await user.click(tax.getAllByRole('checkbox')[0]!)
+    await user.click(tax.getByRole('checkbox', { name: thisYear }))
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     await waitFor(() => expect(tax.getByRole<HTMLProgressElement>('progressbar').value).toBe(40))
     const other = (await card('Выписка по счёту')).getByRole('button', { name: 'Заказать выписку' })
@@ -74,7 +76,7 @@ describe('reports on a page', () => {
   it('[4.6-02] leaving the page stops the report', async () => {
     const { user, root, unmount } = open({ 'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': () => executing })
     const tax = await card('Справка об уплаченных взносах')
-    await user.click(tax.getAllByRole('checkbox')[0]!)
+    await user.click(tax.getByRole('checkbox', { name: thisYear }))
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     await waitFor(() => expect(root.getSnapshot().value).toMatchObject({ report: 'running' }))
     unmount()
@@ -85,7 +87,7 @@ describe('reports on a page', () => {
     const report = vi.fn(() => ({ id: 'rep-1', state: 'Failed' }))
     const { user } = open({ 'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': report })
     const tax = await card('Справка об уплаченных взносах')
-    await user.click(tax.getAllByRole('checkbox')[0]!)
+    await user.click(tax.getByRole('checkbox', { name: thisYear }))
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     expect(await tax.findByText('Не удалось сформировать отчет')).toBeTruthy()
     await user.click(tax.getByRole('button', { name: 'Заказать ещё раз' }))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 import { personas, type Persona } from './personas.ts'
 
@@ -7,6 +7,14 @@ export const phoneField = (page: Page) => page.getByRole('textbox', { name: 'Н�
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Messages in the corner of the page. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')
+
+/** Until the page has all that it was waiting for, and its fonts. */
+export async function settle(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveCount(1)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(heading(page)).toHaveCount(1)
+  await page.evaluate(() => document.fonts.ready)
+}
 
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /соглашени/ }).check()
 export const choosePhoneTab = (page: Page) => page.getByRole('tab', { name: 'По телефону' }).click()

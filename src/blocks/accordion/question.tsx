@@ -5,8 +5,7 @@ import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { HashTarget, useHashTarget } from '../kit/hash-target.ts'
 import { BlockHeading } from '../kit/heading.tsx'
 
-/* On paper nothing can be unfolded. */
-const unfolded = css`@media print { ::details-content { content-visibility: visible; block-size: auto; } }`
+const whole = css`break-inside: avoid;`
 
 type QuestionProps = {
   /** What an address may name it by. */
@@ -32,7 +31,7 @@ export function Question({ id, question, answerHtml, isHidden, onNamed }: Questi
     if (id !== undefined && target?.hash === `#${encodeURIComponent(id)}`) show()
   }, [id, target])
   return (
-    <li css={unfolded} id={id} ref={ref} hidden={isHidden}>
+    <li css={whole} id={id} ref={ref} hidden={isHidden}>
       <Disclosure title={<BlockHeading>{question}</BlockHeading>}><SanitisedHtml html={answerHtml} /></Disclosure>
     </li>
   )

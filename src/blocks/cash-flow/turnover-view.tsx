@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { usualPeriod, type Turnover } from '#domain/cash-flow.ts'
 import { savingsColours } from '#domain/chart-colours.ts'
 import { longDate, moscowDay, shortDate } from '#domain/dates.ts'
+import { messages } from '#domain/faults.ts'
 import { formatRubles, formatSignedRubles } from '#domain/money.ts'
 import { useRead } from '#system/use-read.ts'
 import { Chart } from '#ui/chart.tsx'
@@ -40,7 +41,7 @@ export function TurnoverView({ id, begin, end }: TurnoverViewProps) {
           <DefinitionList css={narrow} items={linesOf(turnover)} />
           <Chart
             label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`} head="Дата" kind="line"
-            categories={turnover.points.map(({ date }) => shortDate(date))} format={formatRubles}
+            categories={turnover.points.map(({ date }) => shortDate(date))} format={formatRubles} lost={messages.chartLost}
             series={[{ name: 'Остаток', colour: savingsColours.balance, values: turnover.points.map(({ balance }) => balance) }]}
           />
           <NoPromise />

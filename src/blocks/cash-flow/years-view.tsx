@@ -1,4 +1,5 @@
 import { savingsColours } from '#domain/chart-colours.ts'
+import { messages } from '#domain/faults.ts'
 import { formatRubles } from '#domain/money.ts'
 import { useRead } from '#system/use-read.ts'
 import { Chart } from '#ui/chart.tsx'
@@ -15,7 +16,8 @@ export function YearsView({ id }: { id: string }) {
       {(years) => (
         <div css={flow}>
           <Chart
-            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))} format={formatRubles}
+            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))}
+            format={formatRubles} lost={messages.chartLost}
             series={[
               { name: 'Собственные взносы', colour: savingsColours.own, values: years.map((one) => one.personalContributions) },
               { name: 'Взносы работодателя', colour: savingsColours.employer, values: years.map((one) => one.companyContributions) },

@@ -10,7 +10,7 @@ import { useScroller } from './scroller.ts'
 
 const track = css`
   display: flex; gap: 16px; overflow-x: auto; padding-bottom: 12px; scroll-snap-type: x mandatory; scroll-behavior: smooth; overscroll-behavior-x: contain;
-  > li { flex: 0 0 min(90%, 20rem); min-width: 0; scroll-snap-align: start; }
+  > li { flex: 0 0 min(90%, 20rem); min-width: 0; scroll-snap-align: start; > div { height: 100%; } }
   @media print { flex-wrap: wrap; overflow: visible; > li { flex-basis: 45%; break-inside: avoid; } }
 `
 const tools = [row(8), css`justify-content: flex-end; min-height: 3rem; margin-bottom: 12px;`]

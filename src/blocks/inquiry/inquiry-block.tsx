@@ -26,7 +26,7 @@ const Form = later(async () => (await import('./inquiry-form.tsx')).InquiryForm,
 /** A form by which a visitor writes to the fund, under its title; what it is made with comes after the page. */
 export function InquiryBlock({ title, lead, settings }: { title: string | undefined; lead?: ReactNode; settings: FormSettings }) {
   return (
-    <div css={flow}>
+    <div css={flow} data-print="no">
       {title && <BlockHeading>{title}</BlockHeading>}
       {lead}
       <Under title={title}><FormPlace asked={settings.asked}><Form {...settings} /></FormPlace></Under>

@@ -7,6 +7,7 @@ export const pageGrid = css`
     [full-start] minmax(var(--gutter, 0px), 1fr)
     [column-start] minmax(0, var(--page-width)) [column-end]
     minmax(var(--gutter, 0px), 1fr) [full-end];
+  @media print { row-gap: 24px; padding-bottom: 16px; }
   :where(&) > * { grid-column: column; min-width: 0; }
 `
 

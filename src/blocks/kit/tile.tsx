@@ -6,8 +6,8 @@ import { arrowRight } from '#ui/icons.ts'
 import { BlockHeading } from './heading.tsx'
 
 const tile = css`
-  position: relative; display: flex; flex-direction: column; gap: 8px; height: 100%;
-  h2, h3, h4 { font-size: var(--type-22); }
+  position: relative; display: flex; flex-direction: column; gap: 8px; height: 100%; break-inside: avoid;
+  h2, h3, h4 { font-size: var(--type-22); @media print { font-size: var(--type-18); } }
   p { color: var(--ink-soft); }
 `
 const picture = css`
@@ -28,6 +28,7 @@ const linked = css`
   &:hover { border-color: var(--deep); }
   > svg { margin-top: auto; color: var(--lantern); transition: translate var(--speed); }
   &:hover > svg { translate: 4px; }
+  @media print { > svg { display: none; } }
 `
 
 type TileProps = {

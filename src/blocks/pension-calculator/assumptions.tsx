@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { memo } from 'react'
 import type { Plan } from '#domain/forecast/plan.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { folded } from '../parts/folded.ts'
 import { assumptionsOf, rulesOf } from './rules-in-words.ts'
 
 const list = css`margin: 0; padding-inline-start: 1.25rem; > li + li { margin-top: 8px; }`
@@ -15,7 +14,7 @@ type AssumptionsProps = Pick<Plan, 'mode' | 'rate' | 'inflation'> & { className?
 /** What the forecast takes for granted, and the rules of law that it rests on. */
 export const Assumptions = memo(function Assumptions({ mode, rate, inflation, className }: AssumptionsProps) {
   return (
-    <div css={[folded, frame]} className={className}>
+    <div css={frame} className={className}>
       <Disclosure title="Что учтено в расчёте"><Lines lines={assumptionsOf({ mode, rate, inflation })} /></Disclosure>
       <Disclosure title="Правила и источники"><Lines lines={rulesOf(mode)} /></Disclosure>
     </div>

@@ -8,7 +8,7 @@ const panel = css`
   &:not([hidden]) { padding-top: 24px; }
   @media print {
     &[hidden] { display: block; padding-top: 24px; content-visibility: visible; }
-    &::before { content: attr(data-title); display: block; margin-bottom: 8px; font-weight: 600; }
+    &::before { content: attr(data-title); display: block; margin-bottom: 8px; font-weight: 600; break-after: avoid; }
   }
 `
 

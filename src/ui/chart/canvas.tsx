@@ -5,10 +5,7 @@ import type { DrawingProps, loadDrawing } from './drawing.tsx'
 import { libraryRules } from './library-rules.ts'
 import { useNear } from './near.ts'
 
-const box = css`
-  height: var(--chart-height); min-width: 0;
-  @media print { &:empty { display: none; } }
-`
+const box = css`height: var(--chart-height); min-width: 0;`
 /* Lines of a scale, so that the place of a chart does not look like a fault. */
 const waiting = css`background: repeating-linear-gradient(to top, var(--line) 0 1px, transparent 1px 25%); opacity: .6;`
 

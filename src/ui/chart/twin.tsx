@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
+import { tableRegion } from '../table-region.ts'
 import { VisuallyHidden } from '../visually-hidden.tsx'
 import { valueAt, type ChartPicture } from './data.ts'
 
-const region = css`
-  max-width: 100%; overflow-x: auto; border: 1px solid var(--line); border-radius: var(--control-radius); background: var(--surface); color: var(--ink);
-  @media print { overflow: visible; border: 0; }
-`
+const region = [tableRegion, css`color: var(--ink);`]
 const table = css`
   position: relative; width: 100%;
   th, td { padding: 8px 16px; border-top: 1px solid var(--line); text-align: end; white-space: nowrap; }

@@ -26,7 +26,7 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
   return (
     <>
       {otherwise}
-      <FailedState title="Остальное на этой странице не загрузилось" onRetry={reading.retry}>{reading.words ?? messages.unexpected}</FailedState>
+      <FailedState title={messages.homeIncomplete} onRetry={reading.retry}>{reading.words ?? messages.unexpected}</FailedState>
     </>
   )
 }

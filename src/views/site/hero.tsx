@@ -23,6 +23,7 @@ const picture = css`
   position: relative; isolation: isolate; overflow: hidden; aspect-ratio: 16 / 9; border-radius: 24px;
   ${media.middle} { aspect-ratio: 5 / 4; }
   html[data-contrast='high'] & { display: none; }
+  @media print { display: none; }
 `
 
 /** One promise and two ways on. */
@@ -33,7 +34,7 @@ export function Hero() {
       <div>
         <PageHeading>Пенсионные накопления, которые всегда на&nbsp;виду</PageHeading>
         <p css={promise}>
-          Взносы, операции и остаток — в личном кабинете в любой день. Вы сами выбираете, сколько откладывать, а мы
+          Взносы, операции и остаток&nbsp;— в&nbsp;личном кабинете в&nbsp;любой день. Вы сами выбираете, сколько откладывать, а&nbsp;мы
           объясняем каждую цифру.
         </p>
         <div css={actions}>

@@ -3,11 +3,8 @@ import { Under } from '#blocks/kit/heading.tsx'
 import { Tile } from '#blocks/kit/tile.tsx'
 import { hrefs } from '#routes/hrefs.ts'
 import { building, chart, user } from '#ui/icons.ts'
+import { three } from '#ui/layout.ts'
 
-const grid = css`
-  display: grid; gap: 24px; grid-template-columns: minmax(0, 1fr);
-  @media (width >= 700px) { grid-template-columns: repeat(3, minmax(0, 1fr)); }
-`
 const tiles = [
   { icon: user, href: hrefs.forMe, title: 'Для себя', text: 'Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно.' },
   { icon: building, href: hrefs.company, title: 'Для компании', text: 'Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа.' },
@@ -22,7 +19,7 @@ export function Ways() {
     <section css={section} aria-labelledby="ways">
       <h2 id="ways">{title}</h2>
       <Under title={title}>
-        <ul role="list" css={grid}>
+        <ul role="list" css={three}>
           {tiles.map((tile) => <Tile key={tile.href} {...tile} />)}
         </ul>
       </Under>

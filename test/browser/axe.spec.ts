@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#routes/table.ts'
+import { openAddresses } from './addresses.ts'
+import { faultsOf } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { settle } from './gestures.ts'
+import { remember } from './stored.ts'
+
+// Nothing is measured in the middle of a motion.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+// Six looks at a large page take their time on a busy machine.
+test.describe.configure({ timeout: 180_000 })
+
+const widths = [320, 768, 1440]
+const contrasts = ['normal', 'high']
+
+/** Answers, tables of charts and all tabs at once: axe does not see what is folded. */
+const unfold = (page: Page) => page.evaluate(() => {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name')
+    details.open = true
+  }
+  for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
+})
+
+async function lookAt(page: Page, where: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const contrast of contrasts) {
+      await page.evaluate((chosen) => { document.documentElement.dataset['contrast'] = chosen }, contrast)
+      expect.soft(await faultsOf(page), `${where} at ${width} px, contrast ${contrast}`).toEqual([])
+    }
+  }
+}
+
+for (const address of openAddresses) {
+  test(`nothing for axe on ${address}, at three widths and in both contrasts`, async ({ page }) => {
+    await remember(page, { local: { CookieAccepted: true } })
+    await page.goto(address)
+    await settle(page)
+    await unfold(page)
+    await lookAt(page, address)
+  })
+}
+
+for (const address of [routes.home.path, routes.entry.path]) {
+  test(`nothing for axe on ${address} with the cookie banner`, async ({ page }) => {
+    await page.goto(address)
+    await settle(page)
+    await expect(page.getByRole('region', { name: 'Cookie' })).toBeVisible()
+    await lookAt(page, address)
+  })
+}
+
+for (const opener of ['Меню', 'Настройки отображения']) {
+  test(`nothing for axe with «${opener}» open`, async ({ page }) => {
+    await remember(page, { local: { CookieAccepted: true } })
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(routes.home.path)
+    await settle(page)
+    await page.getByRole('button', { name: opener }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await lookAt(page, opener)
+  })
+}

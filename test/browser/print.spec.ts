@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#routes/table.ts'
+import { expect, test } from './fixtures.ts'
+import { heading, settle } from './gestures.ts'
+
+async function openOnPaper(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await settle(page)
+  await page.emulateMedia({ media: 'print' })
+}
+
+for (const address of [routes.home.path, '/support', '/about/investing', '/lk/lite/sever', '/preview/page?id=about-fund']) {
+  test(`${address} on paper: the fund and the page, nothing to press, nothing folded, nothing wider than the sheet`, async ({ page }) => {
+    await page.setViewportSize({ width: 718, height: 1047 })
+    await openOnPaper(page, address)
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('banner').getByText('8 800 000-00-00')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(/^Лицензия/)).toBeVisible()
+    for (const role of ['navigation', 'button', 'dialog', 'slider'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Cookie' })).toHaveCount(0)
+    await expect(page.locator('form:visible')).toHaveCount(0)
+    for (const folded of await page.locator('details:visible > :not(summary)').all()) await expect(folded).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  })
+}
+
+test('all tabs stand under each other on paper, and tables instead of charts', async ({ page }) => {
+  await openOnPaper(page, '/about/investing')
+  const panels = page.getByRole('tabpanel', { includeHidden: true })
+  for (const panel of await panels.all()) await expect(panel).toBeVisible()
+  expect(await panels.count()).toBeGreaterThan(3)
+  const chart = page.getByRole('figure').filter({ hasText: /инфляция/ })
+  await expect(chart.getByRole('table')).toBeVisible()
+  await expect(chart.locator('> [aria-hidden="true"]')).toBeHidden()
+})
+
+test('nothing on paper lies on the deep colour', async ({ page }) => {
+  await openOnPaper(page, '/about/fund')
+  const ground = (element: Element) => getComputedStyle(element).backgroundColor
+  expect(await page.getByRole('contentinfo').evaluate(ground)).toBe('rgba(0, 0, 0, 0)')
+  expect(await heading(page).evaluate((element) => getComputedStyle(element).color)).toBe('rgb(18, 35, 61)')
+})
