@@ -6,11 +6,10 @@ import { fetchPagesAfter, layouts } from '#routes/pages.ts'
 import { placeOf } from '#routes/places.ts'
 import { mayPrefetch } from '#routes/prefetch.ts'
 import { takeFirstLook } from '#system/first-look.ts'
-import { forgetWhenLeft, readPrepared, tellPrepared } from '#system/prepared-page.ts'
+import { readPrepared, tellPrepared } from '#system/prepared-page.ts'
 import { createSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/system.tsx'
 import { fetchLaterParts } from '#ui/later.tsx'
-import { wakeUp } from '#ui/dozing.ts'
 import { firstRest, nextTask } from '#ui/moments.ts'
 
 /**
@@ -33,11 +32,10 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   await nextTask()
   root.start()
   tellPrepared(root, prepared)
-  forgetWhenLeft(prepared)
   const look = takeFirstLook(root)
   await nextTask()
   hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)
-  void rest.then(wakeUp)
+  void rest.then(() => import('./rested.ts')).then((part) => part.rested(prepared)).catch(() => undefined)
   if (mayPrefetch()) void rest.then(fetchLaterParts)
   return true
 }

@@ -4,9 +4,9 @@ const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(
 
 /**
  * So much of a page's content as the first look at a large window may show, in signs of its source: what one dense in drawings needs,
- * then what most pages can do with.
+ * what most pages can do with, and the least.
  */
-export const firstLooks = [4500, 3000] as const
+export const firstLooks = [4500, 3000, 2400] as const
 
 /** What can be chosen in a list is not seen before it is opened. */
 const choices = /<option[^]*?<\/option>/g
@@ -17,12 +17,15 @@ export function classesSeenFirst(html: string, firstLook: number): Set<string> {
   return new Set([...seen.slice(0, seen.indexOf('<main') + firstLook).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
+/* Display settings are applied, and what is pointed at answers, when the whole sheet is there. */
+const later = /\[data-(contrast|text-size|motion)|:(hover|active)/
+
 /**
  * The rules of a style sheet that a page with these classes may come under, in their order: what is shown first is styled by them alone,
  * and the whole sheet, which follows, says the same again.
  */
 export function criticalStyles(css: string, used: ReadonlySet<string>): string {
-  const applies = (selector: string) => classes(selector).every((name) => used.has(name))
+  const applies = (selector: string) => !later.test(selector) && classes(selector).every((name) => used.has(name))
   const keep = (element: Element): boolean => {
     if (element.type === 'rule') {
       const selectors = (element.props as string[]).filter(applies)

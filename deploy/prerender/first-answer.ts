@@ -3,10 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 /** What one answer of a server holds before it has to wait for the client, in bytes. */
 const firstAnswer = 14_000
 
-/** The first of these documents that comes in one answer, or else the last. */
-export function firstThatFits<Made extends { text: string }>(makers: readonly [() => Made, ...(() => Made)[]]): Made {
-  const [make, ...others] = makers
-  const made = make()
+/** What is made of the first of these measures that comes in one answer, or else of the last. */
+export function firstThatFits<Measure, Made extends { text: string }>([first, ...others]: readonly [Measure, ...Measure[]], make: (measure: Measure) => Made): Made {
+  const made = make(first)
   const [next, ...rest] = others
-  return next === undefined || brotliCompressSync(made.text).length <= firstAnswer ? made : firstThatFits([next, ...rest])
+  return next === undefined || brotliCompressSync(made.text).length <= firstAnswer ? made : firstThatFits([next, ...rest], make)
 }

@@ -69,8 +69,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
         const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
         return { styles, text: pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, files, styles }) }
       }
-      const [most, least] = firstLooks
-      const { styles, text } = firstThatFits([() => documentOf(most), () => documentOf(least)])
+      const { styles, text } = firstThatFits(firstLooks, documentOf)
       hashes[fileOf(page.path)] = hashOf(styles)
       await writeFile(file, text)
     }
