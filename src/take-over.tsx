@@ -36,6 +36,8 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   await nextTask()
   hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)
   void rest.then(() => import('./rested.ts')).then((part) => part.rested(prepared)).catch(() => undefined)
+  // The first format of Intl takes long to make: not while the page is taken over.
+  setTimeout(() => new Intl.NumberFormat('ru-RU'))
   if (mayPrefetch()) void rest.then(fetchLaterParts)
   return true
 }

@@ -16,10 +16,9 @@ export const templatesOf = (files: Record<string, Load>): Templates =>
 
 const builtIn = templatesOf(import.meta.glob<{ Block: Block }>('../*.tsx'))
 
-/** Begins to load all templates of a page at once, the inner ones too. */
+/** Begins to load all templates of a page, the inner ones too: each in a task of its own, as asking for a file takes its time. */
 export function warmUp(tree: readonly BlockNode[]): void {
-  const known = [...templatesIn(tree)].flatMap((name) => builtIn.get(name) ?? [])
-  void Promise.allSettled(known.map(({ load }) => load()))
+  for (const name of templatesIn(tree)) setTimeout(() => void builtIn.get(name)?.load().catch(() => undefined))
 }
 
 type BlocksProps = {
