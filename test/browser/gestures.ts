@@ -11,7 +11,7 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Увед
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], [data-dozing]')).toHaveCount(0)
   await expect(heading(page)).toHaveCount(1)
   await page.evaluate(() => document.fonts.ready)
 }
