@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId, type CSSProperties } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type CSSProperties } from 'react'
 import * as limits from '#domain/limits.ts'
 import { follow } from './anchor-nav/follow.ts'
 import type { AnchorLink } from './anchor-nav/link.ts'
@@ -65,12 +65,19 @@ export function AnchorNav({ label, links, onPick }: AnchorNavProps) {
     const link = links[index]
     if (link) onPick(link)
   }
+  const list = useRef<HTMLSelectElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const chosenBefore = Number(list.current?.value ?? current)
+    if (chosenBefore !== current) choose(chosenBefore)
+  })
+  // On a page that was made ahead somebody may have chosen before it heard.
+  useEffect(() => takeOver(), [])
   return (
     <nav css={nav} aria-label={label}>
       <div css={bar}>
         <label htmlFor={id}>Раздел</label>
         <ControlShell>
-          <select css={[control, chosen]} id={id} value={current} onChange={({ target }) => choose(Number(target.value))}>
+          <select css={[control, chosen]} ref={list} id={id} value={current} onChange={({ target }) => choose(Number(target.value))}>
             {links.map((link, index) => <option key={link.block} value={index}>{'\u00A0\u00A0'.repeat(link.numberOfExtraIndets)}{link.label}</option>)}
           </select>
           <Icon css={arrow} path={chevronDown} />
