@@ -5,7 +5,9 @@ import { preparedId } from '#system/prepared-id.ts'
 import { applyDisplay, parseDisplay } from '#ui/display-preferences.ts'
 import { firstPaint, nextTask } from '#ui/moments.ts'
 
-applyDisplay(parseDisplay(displayStore.load()))
+const display = displayStore.load()
+// Without settings of one's own nothing is written: it would have the browser style the whole page again.
+if (display !== null) applyDisplay(parseDisplay(display))
 watchChunks(openStore('session'))
 
 /** Fetches files that are about to be imported all at once, not one after the other. */

@@ -9,11 +9,12 @@ import { startPortal } from '#test/kit/portal-server.ts'
 
 /**
  * When the largest thing of a page is painted, beside the same page without any script that is served the same way in the same run
- * (`npm run paint`): on a phone four times slower than this machine, over a slow mobile network, with nothing kept from before.
+ * (`npm run paint`, or with addresses of pages after it): on a phone four times slower than this machine, over a slow mobile network, with nothing kept from before.
  */
 const most = 1.1
-const pages = ['/', '/about/investing', '/contacts']
-const [rounds, slowness, settled] = [15, 4, 4000]
+const asked = process.argv.slice(2)
+const pages = asked.length > 0 ? asked : ['/', '/about/investing', '/contacts']
+const [rounds, slowness, settled] = [15, 4, 3000]
 const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
 
 /** The build again, its pages without their scripts and without what only scripts read. */
