@@ -1,12 +1,15 @@
 import { idle } from './moments.ts'
 
+/* From the fourth on: what lies below the first look at a large window. */
+const lower = 'main > * > * ~ * ~ * ~ *:not([data-awake])'
+
 /**
  * The lower parts of a page that was made ahead are laid out when somebody scrolls to them or `wakeUp` has come to them: the upper ones
  * are painted sooner for it, and presses are not kept waiting.
  */
 export const dozing = `
   @media not print {
-    html[data-dozing] main > * > :nth-child(n + 4):not([data-awake]) { content-visibility: auto; contain-intrinsic-size: auto none auto 30rem; }
+    html[data-dozing] ${lower} { content-visibility: auto; contain-intrinsic-size: auto none auto 30rem; }
   }
 `
 
@@ -14,7 +17,7 @@ export const dozing = `
 export async function wakeUp(): Promise<void> {
   for (;;) {
     await idle()
-    const next = document.querySelector('main > * > :nth-child(n + 4):not([data-awake])')
+    const next = document.querySelector(lower)
     if (next === null) break
     next.setAttribute('data-awake', '')
   }
