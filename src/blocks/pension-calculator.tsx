@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { forecast, monthlyPayment } from '#domain/forecast.ts'
+import { keepCalculation, recallCalculation } from '#system/browser-calculation.ts'
 import { media } from '#ui/tokens.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { block } from './kit/block.tsx'
@@ -11,7 +12,6 @@ import { Assumptions } from './pension-calculator/assumptions.tsx'
 import { Controls } from './pension-calculator/controls.tsx'
 import { planOf, type Inputs } from './pension-calculator/inputs.ts'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
-import { keep, recall } from './pension-calculator/memory.ts'
 import { Picture } from './pension-calculator/picture.tsx'
 import { Rested } from './pension-calculator/rested.tsx'
 import { Result } from './pension-calculator/result.tsx'
@@ -52,7 +52,7 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
   const search = use(HashTarget)?.search ?? ''
   const place = useBlockPlace(id) + search
   const isHydrated = useHydrated()
-  const linked = useMemo(() => (isHydrated ? readLink(recall(place) ?? search, settings) : {}), [isHydrated, place, search, settings])
+  const linked = useMemo(() => (isHydrated ? readLink(recallCalculation(place) ?? search, settings) : {}), [isHydrated, place, search, settings])
   const [changes, setChanges] = useState<Partial<Inputs>>({})
   const inputs = useMemo(() => ({ ...settings.defaults, ...linked, ...changes }), [settings, linked, changes])
   const plan = useMemo(() => planOf(settings.mode, inputs), [settings, inputs])
@@ -62,7 +62,7 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
   const isChanged = Object.keys(changes).length > 0
   const query = linkQuery(settings.mode, inputs)
   useEffect(() => {
-    if (isChanged) keep(place, query)
+    if (isChanged) keepCalculation(place, query)
   }, [isChanged, place, query])
   const pickTerm = useCallback((term: number) => change({ term }), [change])
   if (end === undefined) return null
