@@ -1,10 +1,10 @@
+import { isSamePath, isUnder } from '../../src/domain/paths.ts'
 import type { Env } from '../../src/env-values.ts'
 import type { Head } from './document.ts'
 import type { Drawn } from './draw-pages.ts'
 import { article, breadcrumbs, organisation, questions } from './structured-data.ts'
 
 const home = '/'
-const plain = (path: string) => path.replace(/\/+$/, '')
 
 /** What each page says to those who find and share it; pages that stand above one another in their addresses are its breadcrumbs. */
 export function headsOf({ fundName, hotline }: Env, urlOf: (path: string) => string, pages: readonly Drawn[]): (page: Drawn) => Head {
@@ -13,7 +13,7 @@ export function headsOf({ fundName, hotline }: Env, urlOf: (path: string) => str
   const trailTo = (canonical: string) => [
     { name: fundName, url: fund.url },
     ...found
-      .filter(({ path }) => path !== home && `${plain(canonical)}/`.startsWith(`${plain(path)}/`))
+      .filter(({ path }) => path !== home && (isSamePath(canonical, path) || isUnder(canonical, path)))
       .sort((one, other) => one.path.length - other.path.length)
       .map(({ path, about: { name } }) => ({ name, url: urlOf(path) })),
   ]
