@@ -64,7 +64,7 @@ export function SiteFooter() {
           </div>
         ))}
       </nav>
-      <img css={partners} src="/pictures/partners.svg" width="456" height="48" loading="lazy" alt="Партнёры фонда: «Створ», «Фарватер», «Гавань»" />
+      <img css={partners} data-print="no" src="/pictures/partners.svg" width="456" height="48" loading="lazy" alt="Партнёры фонда: «Створ», «Фарватер», «Гавань»" />
       <div css={legal}>
         <p>© {limits.copyrightSince}–<ThisYear /> {env.fundName}</p>
         <p>{licenceLine}</p>
