@@ -35,9 +35,9 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
   const look = takeFirstLook(root)
   await nextTask()
   hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)
-  void rest.then(() => import('./rested.ts')).then((part) => part.rested(prepared)).catch(() => undefined)
+  void rest.then(() => import('./at-rest.ts')).then((part) => part.atRest(prepared)).catch(() => undefined)
   // The first format of Intl takes long to make: not while the page is taken over.
-  setTimeout(() => new Intl.NumberFormat('ru-RU'))
+  void nextTask().then(() => new Intl.NumberFormat('ru-RU'))
   if (mayPrefetch()) void rest.then(fetchLaterParts)
   return true
 }

@@ -24,6 +24,7 @@ const preloadPicture = (file: string) => `<link rel="preload" as="image" fetchpr
 
 type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; files: readonly string[]; styles: string }
 
+/** What makes a page work gives way to what is read. */
 const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
 /**

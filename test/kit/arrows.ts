@@ -13,7 +13,7 @@ const parts: [part: string, files: RegExp][] = [
   ['routes', /^src\/routes\//],
   ['layouts', /^src\/layouts\//],
   ['views', /^src\/views\//],
-  ['main', /^src\/(main|draw|prerender|rested|take-over)\.tsx?$/],
+  ['main', /^src\/(main|at-rest|draw|prerender|take-over)\.tsx?$/],
   ['kit', /^machines\/kit\//],
   ['mail', /^machines\/mail\.ts$/],
   ['registry', /^machines\/registry\.ts$/],

@@ -1,4 +1,5 @@
 import { lazy, useEffect, type ComponentProps, type ComponentType } from 'react'
+import { nextTask } from '#ui/moments.ts'
 import type { Block } from './block.tsx'
 import { BlockBoundary } from './boundary.tsx'
 import { complain } from './complain.ts'
@@ -18,7 +19,7 @@ const builtIn = templatesOf(import.meta.glob<{ Block: Block }>('../*.tsx'))
 
 /** Begins to load all templates of a page, the inner ones too: each in a task of its own, as asking for a file takes its time. */
 export function warmUp(tree: readonly BlockNode[]): void {
-  for (const name of templatesIn(tree)) setTimeout(() => void builtIn.get(name)?.load().catch(() => undefined))
+  for (const name of templatesIn(tree)) void nextTask().then(() => builtIn.get(name)?.load()).catch(() => undefined)
 }
 
 type BlocksProps = {

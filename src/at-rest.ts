@@ -3,7 +3,7 @@ import { forgetWhenLeft } from '#system/leave-prepared.ts'
 import { wakeUp } from '#ui/dozing.ts'
 
 /** What a page that was made ahead does when it has come to rest, or begins to be used. */
-export function rested(prepared: Prepared): void {
+export function atRest(prepared: Prepared): void {
   forgetWhenLeft(prepared)
   void wakeUp()
 }
