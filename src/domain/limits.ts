@@ -27,12 +27,8 @@ export const fetchMinimumDelay = 200
 export const fractionDigits = { minimum: 0, maximum: 2 } as const
 export const copyrightSince = 2009
 export const licence = { number: '383/2', date: '2009-06-16' } as const
-export const navOffset = 64
-export const navLinkStep = 48
-export const scrollBottomTolerance = 2
 export const taxFreeShare = 0.87
 export const pensionPaymentMonths = 60
-export const breakpoints = { mobile: 575, smallMobile: 321, middle: 1023, wide: 1298, ultraWide: 1653 } as const
 export const clientAppType = 'WebClientApp' as const
 export const chunkReloadPause = minute
 export const signOutTimeout = 3 * second
@@ -60,10 +56,5 @@ export const downloadTimeout = 10 * minute
 export const objectUrlLifetime = minute
 /** How long a button says that it has copied something. */
 export const copiedNotice = 5 * second
-/** How long a slider rests before what is long and folded is drawn anew. */
-export const sliderRest = 200
 /** How long a calculator's sliders rest before its result is read aloud. */
 export const calculatorRest = second
-/** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */
-export const restPatience = 5 * second
-export const restPause = 200

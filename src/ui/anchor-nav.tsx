@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useEffectEvent, useId, useRef, type CSSProperties } from 'react'
-import * as limits from '#domain/limits.ts'
+import * as limits from './limits.ts'
 import { follow } from './anchor-nav/follow.ts'
 import type { AnchorLink } from './anchor-nav/link.ts'
 import { useSectionInView } from './anchor-nav/use-section-in-view.ts'

@@ -1,5 +1,5 @@
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
-import * as limits from '#domain/limits.ts'
+import * as limits from './limits.ts'
 import { online } from './arrived.ts'
 import { part } from './part.ts'
 

@@ -1,4 +1,4 @@
-import * as limits from '#domain/limits.ts'
+import * as limits from './limits.ts'
 
 const after = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
 const heard = (target: EventTarget, event: string) => new Promise((resolve) => { target.addEventListener(event, resolve, { once: true, passive: true, capture: true }) })

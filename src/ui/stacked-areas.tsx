@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { memo, useMemo, useState, type CSSProperties, type PointerEvent } from 'react'
-import * as limits from '#domain/limits.ts'
+import * as limits from './limits.ts'
 import { Twin } from './chart/twin.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { labels, stacked, ticks } from './stacked-areas/scale.ts'

@@ -1,4 +1,4 @@
-import * as limits from '#domain/limits.ts'
+import * as limits from './limits.ts'
 
 const { mobile, smallMobile, middle, wide, ultraWide } = limits.breakpoints
 

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import * as limits from '#domain/limits.ts'
+import * as fund from '#domain/limits.ts'
+import * as screen from '#ui/limits.ts'
 import { root } from '#test/kit/build.ts'
 import { listFiles } from '#test/kit/sources.ts'
 
-const home = 'src/domain/limits.ts'
-const code = listFiles().filter((file) => /^(src|machines)\/.*\.tsx?$/.test(file) && file !== home)
+/** The fund's own constants, and those of the screen, of which the design system knows without the fund. */
+const limits = { ...fund, ...screen }
+const homes = ['src/domain/limits.ts', 'src/ui/limits.ts']
+const code = listFiles().filter((file) => /^(src|machines)\/.*\.tsx?$/.test(file) && !homes.includes(file))
 
 /** The product that an expression of plain numbers makes, or null. */
 function numberOf(node: ts.Node): number | null {
@@ -85,6 +88,10 @@ describe('constants', () => {
 
   it('[9-04] of width are those of the specification', () => {
     expect(breakpoints).toEqual({ mobile: 575, smallMobile: 321, middle: 1023, wide: 1298, ultraWide: 1653 })
+  })
+
+  it('[9-01] stand in one place each', () => {
+    expect(Object.keys(fund).filter((name) => name in screen)).toEqual([])
   })
 
   it('[9-01] stand nowhere else', () => {

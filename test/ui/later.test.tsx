@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as limits from '#domain/limits.ts'
+import * as limits from '#ui/limits.ts'
 import type * as Later from '#ui/later.tsx'
 
 const Part = ({ name }: { name: string }) => <p>Часть {name}</p>

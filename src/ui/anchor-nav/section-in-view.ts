@@ -1,4 +1,4 @@
-import * as limits from '#domain/limits.ts'
+import * as limits from '../limits.ts'
 
 /** Where the parts of a page lie in the window, and how the window lies on the page. Pixels. */
 export type Sight = {

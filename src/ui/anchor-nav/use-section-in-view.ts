@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import * as limits from '#domain/limits.ts'
+import * as limits from '../limits.ts'
 import { sectionInView } from './section-in-view.ts'
 
 /* An ordinary letter of a browser: the offset grows with the text like everything else. */
