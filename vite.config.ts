@@ -6,10 +6,9 @@ import { delivery, services } from './deploy/delivery.ts'
 import { plainWords } from './deploy/plain-words.ts'
 import { precompress } from './deploy/precompress.ts'
 import { prerender } from './deploy/prerender/plugin.ts'
+import { openSandboxContent, sandbox } from './deploy/sandbox.ts'
 import { staticStyles } from './deploy/static-styles/plugin.ts'
 import { manifestFile } from './deploy/web-manifest.ts'
-import { startSandboxServer } from './test/sandbox/sandbox-server.ts'
-import { sandbox } from './test/sandbox/vite-plugin.ts'
 
 /** React has had this hook of its own since 18; the shim for older ones only weighs. */
 const reactOwnStore = [
@@ -17,18 +16,18 @@ const reactOwnStore = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
 ]
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const { env, backendOrigin, siteOrigin, define } = readConfiguration(import.meta.dirname, mode)
   const proxy = Object.fromEntries(backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [])
   const { headers, files } = delivery(env)
   const styles = staticStyles()
   const pagesAhead = prerender({
     env, siteOrigin, sourcePlugins: () => [styles.again()],
-    openContent: () => (backendOrigin ? Promise.resolve({ url: backendOrigin, close: () => Promise.resolve() }) : startSandboxServer({ fundName: env.fundName })),
+    openContent: () => (backendOrigin ? Promise.resolve({ url: backendOrigin, close: () => Promise.resolve() }) : openSandboxContent(env.fundName)),
   })
   return {
     define,
-    plugins: [headers, ...(backendOrigin || mode === 'test' ? [] : [sandbox({})]), files, manifestFile(env), plainWords(), styles.build, pagesAhead, precompress(), react()],
+    plugins: [headers, ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]), files, manifestFile(env), plainWords(), styles.build, pagesAhead, precompress(), react()],
     resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },

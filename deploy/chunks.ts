@@ -12,7 +12,7 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\
 export const chunks = [
   group('framework', framework),
   { name: 'index', tags: ['$initial' as const] },
-  group('app', /[\\/]src[\\/](draw|take-over|domain[\\/]once)\./),
+  group('app', /[\\/]src[\\/](app[\\/](draw|take-over)|domain[\\/]once)\./),
   group('data', /node_modules[\\/](zod|ofetch|destr|ufo)[\\/]|[\\/]src[\\/]api[\\/](client|refusal|endpoint)\.|[\\/]api[\\/]tables[\\/](content|maintenance)\.|[\\/](domain[\\/](money|plural)|ui[\\/]disclosure)\./),
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),
@@ -20,7 +20,7 @@ export const chunks = [
   group('foot', /[\\/]layouts[\\/](site-footer|menus)\./),
   group('scene', /[\\/]ui[\\/]harbour-scene/),
   group('tokens', /[\\/](api[\\/]tables[\\/]auth|domain[\\/]auth-answers)\./),
-  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header)|system[\\/]ports[\\/]account)/),
-  group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]ports[\\/](entry|send-code))/),
+  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header)|system[\\/]adapters[\\/]residents[\\/]account)/),
+  group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]adapters[\\/](entry-form|kit[\\/]send-code))/),
   group('site', /[\\/]layouts[\\/](default|site-)/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

@@ -35,7 +35,7 @@ describe('who may import whom', () => {
     ['machines/session/machine.ts', "import { useState } from 'react'"],
     ['machines/session/machine.ts', "import { toast } from '../toast/machine.ts'"],
     ['machines/client/contract.ts', "import { env } from '#env.ts'"],
-    ['src/main.tsx', "import { sandbox } from '#test/sandbox/vite-plugin.ts'"],
+    ['src/app/main.tsx', "import { sandbox } from '#test/sandbox/vite-plugin.ts'"],
   ])('refuses in %s: %s', (file, text) => {
     expect(breaches(file, text)).toHaveLength(1)
   })

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { listFiles } from '#test/kit/sources.ts'
 import { ownSubscriptions, secondCopies } from '#test/kit/subscriptions.ts'
 
-const views = ['src/views', 'src/layouts', 'src/blocks', 'src/routes'].flatMap((folder) => listFiles(folder)).filter((file) => /\.tsx?$/.test(file))
+const views = ['src/views', 'src/layouts', 'src/blocks', 'src/app'].flatMap((folder) => listFiles(folder)).filter((file) => /\.tsx?$/.test(file))
 
 /** What looks like a copy and is history, which no machine keeps: it never has to follow the machine. */
-const history = ['src/layouts/waiting.tsx: hasBeenAway', 'src/routes/router.tsx: first']
+const history = ['src/app/router.tsx: first', 'src/layouts/waiting.tsx: hasBeenAway']
 
 const head = "import { isBusy, nameOf, step } from '#machines/consent/selectors.ts'\n"
 const view = (lines: string) => `${head}export function Page() {\n${lines}\n}`

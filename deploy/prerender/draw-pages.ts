@@ -1,5 +1,5 @@
 import type { Prepared } from '../../src/domain/prepared.ts'
-import type * as prerender from '../../src/prerender.tsx'
+import type * as prerender from '../../src/app/prerender.tsx'
 import { inBrowser } from './browser.ts'
 import { targetsOf, type Target } from './targets.ts'
 

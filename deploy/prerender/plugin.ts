@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
 import type { Env } from '../../src/env-values.ts'
-import type * as source from '../../src/prerender.tsx'
+import type * as source from '../../src/app/prerender.tsx'
 import { drawPages, type Drawn } from './draw-pages.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { classesSeenFirst, criticalStyles, firstLooks } from './critical-styles.ts'
@@ -39,7 +39,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, hmr: false, watch: null },
     })
     try {
-      const module = await server.ssrLoadModule('/src/prerender.tsx') as typeof source
+      const module = await server.ssrLoadModule('/src/app/prerender.tsx') as typeof source
       return { pages: await drawPages(module, content.url), preparedId: module.preparedId }
     } finally {
       await server.close()
@@ -56,7 +56,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
     const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
-    await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/draw.tsx'])))
+    await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/draw.tsx'])))
     const sheet = sheets.join('\n')
     const hashes: Record<string, string> = {}
     const headOf = headsOf(env, urlOf, pages)
@@ -64,7 +64,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       const { html, rules } = liftStyles(page.html)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
-      const files = filesOf(manifest, modules, ['src/take-over.tsx', `src/layouts/${page.about.layout}.tsx`])
+      const files = filesOf(manifest, modules, ['src/app/take-over.tsx', `src/layouts/${page.about.layout}.tsx`])
       const documentOf = (look: number) => {
         const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
         return { styles, text: pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, files, styles }) }

@@ -1,5 +1,5 @@
 import type { CmsRoute } from '../../src/domain/content.ts'
-import type * as prerender from '../../src/prerender.tsx'
+import type * as prerender from '../../src/app/prerender.tsx'
 
 /** A page to be made ahead. */
 export type Target = {

@@ -7,7 +7,7 @@ import { rewriteStyles } from './expressions.ts'
 export type Evaluated = { id: string; styles: SerializedStyles }
 
 /** From the general to the particular: what comes later rules over what came before. */
-const folders = ['src/ui', 'src/blocks/kit', 'src/layouts', 'src/blocks', 'src/views', 'src/routes']
+const folders = ['src/ui', 'src/blocks/kit', 'src/layouts', 'src/blocks', 'src/views']
 
 const note = 'portalStyle'
 

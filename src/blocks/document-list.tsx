@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { documentOrders, type DocumentOrder } from '#domain/client-documents.ts'
 import { count } from '#domain/numbers.ts'
-import { useVisitor } from '#system/use-visitor.ts'
+import { useVisitor } from '#system/react/use-visitor.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { later } from '#ui/later.tsx'
 import { ListSkeleton } from './document-list/list-skeleton.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { forecast, monthlyPayment } from '#domain/forecast.ts'
-import { keepCalculation, recallCalculation } from '#system/browser-calculation.ts'
+import { keepCalculation, recallCalculation } from '#system/react/browser.ts'
 import { media } from '#ui/tokens.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { block } from './kit/block.tsx'

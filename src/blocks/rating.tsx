@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
-import { useRead } from '#system/use-read.ts'
+import { useRead } from '#system/react/use-read.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { useVisitor } from '#system/use-visitor.ts'
+import { useVisitor } from '#system/react/use-visitor.ts'
 import { later } from '#ui/later.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'

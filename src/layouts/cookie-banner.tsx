@@ -1,5 +1,5 @@
 import { isAsking } from '#machines/cookie-consent/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { later } from '#ui/later.tsx'
 
 const CookieQuestion = later(() => import('./cookie-question.tsx').then((part) => part.CookieQuestion), { afterPage: true })

@@ -1,4 +1,4 @@
-import { displayStore } from '#system/display-store.ts'
+import { displayStore } from '#system/react/browser.ts'
 import { DisplayPanel } from '#ui/display-panel.tsx'
 
 /** What every header offers to the eyes: text size, contrast and motion. */

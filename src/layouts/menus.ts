@@ -1,4 +1,4 @@
-import { hrefs } from '#routes/hrefs.ts'
+import { hrefs } from '#domain/hrefs.ts'
 
 export type MenuLink = { label: string; href: string; newTab?: true }
 export type MenuGroup = { title: string; links: readonly MenuLink[] }

@@ -1,5 +1,5 @@
 import { dialog, toasts } from '#machines/notices/selectors.ts'
-import { useActor, useView } from '#system/system.tsx'
+import { useActor, useView } from '#system/react/system.tsx'
 import { later } from '#ui/later.tsx'
 import { Toasts } from '#ui/toasts.tsx'
 

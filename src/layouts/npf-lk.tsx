@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
 import { isMimic } from '#machines/session/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { later } from '#ui/later.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'

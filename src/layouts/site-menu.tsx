@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { path } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { media } from '#ui/tokens.ts'
 import { isCurrent } from './is-current.ts'

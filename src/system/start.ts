@@ -1,12 +1,12 @@
 import { createActor, type Actor, type InspectionEvent } from 'xstate'
 import { createLazyClient, type LazyClient } from '#api/lazy-client.ts'
-import { createAuthStore } from './auth-store.ts'
-import { deviceIdOf } from './browser-device.ts'
-import { openStore } from './browser-storage.ts'
+import { createAuthStore } from './auth/auth-store.ts'
+import { deviceIdOf } from './browser/device.ts'
+import { openStore } from './browser/storage.ts'
 import type { PlaceOf } from './places.ts'
-import { filledRoot } from './ports/root.ts'
-import { createServerClock } from './server-clock.ts'
-import { createTokenDesk } from './token-desk.ts'
+import { filledRoot } from './adapters/residents/root.ts'
+import { createServerClock } from './auth/server-clock.ts'
+import { createTokenDesk } from './auth/token-desk.ts'
 
 export type Root = Actor<ReturnType<typeof filledRoot>>
 /** The portal at work: its actors, and what makes their calls. */

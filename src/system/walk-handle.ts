@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyStateNode, InspectionEvent } from 'xstate'
-import { findActor, type ActorName } from './actors.ts'
+import { findActor } from './living-actors.ts'
+import type { ActorName } from './react/actors.ts'
 import type { Api } from '#api/api.ts'
 import type { Portal } from './start.ts'
 
@@ -35,7 +36,7 @@ export function createWalker() {
     },
     attach: ({ root, client }: Portal) => {
       const look: Walker['look'] = (name) => {
-        const actor = name === 'root' ? root : findActor(root as AnyActorRef, name)
+        const actor = findActor(root as AnyActorRef, name)
         if (!actor) return null
         const { value, context } = actor.getSnapshot() as { value: unknown; context: unknown }
         return { value, context }

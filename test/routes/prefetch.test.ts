@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Place } from '#machines/navigation/contract.ts'
-import { mayPrefetch, prefetchOnIntent } from '#routes/prefetch.ts'
+import { mayPrefetch, prefetchOnIntent } from '#app/prefetch.ts'
 
 describe('a page is loaded ahead', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { authKey, createAuthStore } from '#system/auth-store.ts'
-import { openStore } from '#system/browser-storage.ts'
+import { authKey, createAuthStore } from '#system/auth/auth-store.ts'
+import { openStore } from '#system/browser/storage.ts'
 import { stored as sample } from './samples.ts'
 
 const stored = (claims: Parameters<typeof sample>[0] = {}) => sample({ expires: 1_800_000_000_000, ...claims })

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft } from '#domain/inquiry.ts'
-import { createAuthStore } from '#system/auth-store.ts'
-import { createDrafts } from '#system/browser-drafts.ts'
-import { createMemo } from '#system/browser-memo.ts'
-import { openStore } from '#system/browser-storage.ts'
+import { createAuthStore } from '#system/auth/auth-store.ts'
+import { createDrafts } from '#system/browser/drafts.ts'
+import { createMemo } from '#system/browser/memo.ts'
+import { openStore } from '#system/browser/storage.ts'
 import { stored } from './samples.ts'
 
 const draft = { ...emptyDraft, message: 'Как получить справку?' }

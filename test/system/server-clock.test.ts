@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tables } from '#api/tables/all.ts'
-import { openStore } from '#system/browser-storage.ts'
-import { createServerClock } from '#system/server-clock.ts'
+import { openStore } from '#system/browser/storage.ts'
+import { createServerClock } from '#system/auth/server-clock.ts'
 import { eachInCleanBrowser, open, openAndSettle, pass, signInByPhone, usualServices } from './kit.ts'
 import { day, grant, minute } from './samples.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { prefixes, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
-import { authKey } from '#system/auth-store.ts'
+import { authKey } from '#system/auth/auth-store.ts'
 import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
 import { stored } from './samples.ts'
 import { noConnection, refusal, type Services } from './services.ts'

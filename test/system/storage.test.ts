@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNumber } from '#domain/guards.ts'
-import { openStore } from '#system/browser-storage.ts'
+import { openStore } from '#system/browser/storage.ts'
 import { addressNow, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices } from './kit.ts'
 import { grant, minute } from './samples.ts'
 import { tables } from '#api/tables/all.ts'

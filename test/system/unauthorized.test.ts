@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { faultOf, messages, prefixes } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
-import { authKey } from '#system/auth-store.ts'
+import { authKey } from '#system/auth/auth-store.ts'
 import { addressNow, eachInCleanBrowser, keep, left, many, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
 import { grant, minute, stored, who } from './samples.ts'
 import { refusal } from './services.ts'

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Dialog, Event } from '#machines/notices/contract.ts'
 import { NoticeBoard } from '#layouts/notice-board.tsx'
-import { findActor } from '#system/actors.ts'
+import { findActor } from '#system/living-actors.ts'
 import { showSite } from './site-portal.tsx'
 
 type Shown = ReturnType<typeof showSite>

@@ -6,7 +6,7 @@ import type { Auth } from '#domain/auth.ts'
 import type { CmsRoute, PageContent } from '#domain/content.ts'
 import { Failure } from '#domain/faults.ts'
 import { cmsRoute } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Page } from '#views/content/content-page.tsx'
 import { showSite } from './site-portal.tsx'
 

@@ -1,7 +1,7 @@
 import { savingsColours } from '#domain/chart-colours.ts'
 import { messages } from '#domain/faults.ts'
 import { formatRubles } from '#domain/money.ts'
-import { useRead } from '#system/use-read.ts'
+import { useRead } from '#system/react/use-read.ts'
 import { Chart } from '#ui/chart.tsx'
 import { flow } from '../kit/page-grid.ts'
 import { NoPromise } from '../parts/no-promise.tsx'

@@ -1,5 +1,5 @@
 import type { ClientDocument } from '#domain/client-documents.ts'
-import { useDownload } from '#system/use-download.ts'
+import { useDownload } from '#system/react/use-download.ts'
 import { Button } from '#ui/button.tsx'
 import { DocumentLine } from '../parts/document-line.tsx'
 import { DownloadProgress } from '../parts/download-progress.tsx'

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useInquiry } from '#system/use-inquiry.ts'
+import { useInquiry } from '#system/react/use-inquiry.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import type { FormSettings } from './inquiry-block.tsx'
 import { InquirySheet } from './inquiry-sheet.tsx'

@@ -6,8 +6,8 @@ import {
   emptyDraft, fieldOfService, inquiryForm, toApplication, toQuestion, type AskedField, type InquiryField as Name, type InquiryInput,
 } from '#domain/inquiry.ts'
 import { counted } from '#domain/plural.ts'
-import type { InquiryView } from '#system/use-inquiry.ts'
-import { useKnownPerson, useMimic } from '#system/use-visitor.ts'
+import type { InquiryView } from '#system/react/use-inquiry.ts'
+import { useKnownPerson, useMimic } from '#system/react/use-visitor.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { columns, stack } from '#ui/layout.ts'

@@ -1,5 +1,5 @@
 import { Notice } from '#ui/notice.tsx'
-import type { InquiryView } from '#system/use-inquiry.ts'
+import type { InquiryView } from '#system/react/use-inquiry.ts'
 
 type RefusalProps = { inquiry: InquiryView; hasFieldWords: boolean }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PeriodType } from '#domain/investment.ts'
 import { portfolioNames } from '#domain/portfolios.ts'
-import { useRead, useReads } from '#system/use-read.ts'
+import { useRead, useReads } from '#system/react/use-read.ts'
 import { flow } from '../kit/page-grid.ts'
 import { Choices } from '../parts/choice.tsx'
 import { PeriodChoice } from '../parts/period-choice.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { assetColour, type Issuer } from '#domain/investment.ts'
-import { useRead } from '#system/use-read.ts'
+import { useRead } from '#system/react/use-read.ts'
 import { flow } from '../kit/page-grid.ts'
 import { Choices } from '../parts/choice.tsx'
 import { largeSum } from '../parts/large-sum.ts'

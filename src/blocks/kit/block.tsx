@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import * as z from 'zod/mini'
-import * as limits from '#domain/limits.ts'
+import * as limits from '#ui/limits.ts'
 import { complain } from './complain.ts'
 import { useHashTarget } from './hash-target.ts'
 import type { BlockNode } from './tree.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import { replaceAddress } from '#system/browser-address.ts'
+import { replaceAddress } from '#system/react/browser.ts'
 import type { AnchorLink } from '#ui/anchor-nav/link.ts'
 import type { BlockNode } from './tree.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { formatPercent } from '#domain/money.ts'
-import type { DownloadView } from '#system/use-download.ts'
+import type { DownloadView } from '#system/react/use-download.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { error, success } from '#ui/icons.ts'

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { Period } from '#domain/investment.ts'
-import type { Reading } from '#system/use-read.ts'
+import type { Reading } from '#system/react/use-read.ts'
 import { Choice } from './choice.tsx'
 
 /* As high as the control that comes here: its label, its frame and the line under it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '#domain/faults.ts'
-import type { Reading } from '#system/use-read.ts'
+import type { Reading } from '#system/react/use-read.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { chart } from '#ui/icons.ts'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { hrefs } from '#routes/hrefs.ts'
-import { currentUrl } from '#system/browser-address.ts'
+import { hrefs } from '#domain/hrefs.ts'
+import { currentUrl } from '#system/react/browser.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { user } from '#ui/icons.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import * as limits from '#domain/limits.ts'
-import { currentUrl } from '#system/browser-address.ts'
+import { currentUrl } from '#system/react/browser.ts'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { TextField } from '#ui/text-field.tsx'

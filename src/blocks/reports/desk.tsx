@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReportOrder } from '#domain/reports.ts'
-import { useReport } from '#system/use-report.ts'
+import { useReport } from '#system/react/use-report.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { BlockHeading } from '../kit/heading.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { LiteSection } from '#domain/content.ts'
-import type { Reading } from '#system/use-read.ts'
+import type { Reading } from '#system/react/use-read.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { band } from '#ui/layout.ts'
 import { media } from '#ui/tokens.ts'

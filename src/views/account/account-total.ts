@@ -1,6 +1,6 @@
 import { sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
 import type { Product, ProductBalance } from '#domain/programme.ts'
-import type { Reading } from '#system/use-read.ts'
+import type { Reading } from '#system/react/use-read.ts'
 
 /** A programme and how its balance stands. */
 export type ProgrammeBalance = { product: Product; reading: Reading<ProductBalance> }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
 import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesWords } from '#machines/client/selectors.ts'
-import { Alive, useActor, useView } from '#system/system.tsx'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { moscowDay } from '#domain/dates.ts'
 import type { Product } from '#domain/programme.ts'
-import { useReads } from '#system/use-read.ts'
+import { useReads } from '#system/react/use-read.ts'
 import type { ProgrammeBalance } from './account-total.ts'
 
 /** The balance of each programme today in Moscow; whoever asks on the same day shares one call. */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { phoneMask } from '#machines/code-entry/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
 
 const column = stack(8)

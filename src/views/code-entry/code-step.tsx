@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { code, errors, fault, isChecking, isResending, isSpent } from '#machines/code-entry/selectors.ts'
-import { useActor, useView } from '#system/system.tsx'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { counted } from '#domain/plural.ts'
 import { canResend, isCooling, resendAt } from '#machines/code-entry/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Countdown } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { step, text, words } from '#machines/consent/selectors.ts'
-import { Alive, useActor, useView } from '#system/system.tsx'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Notice } from '#ui/notice.tsx'

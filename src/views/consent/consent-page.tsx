@@ -1,4 +1,4 @@
-import { Alive } from '#system/system.tsx'
+import { Alive } from '#system/react/system.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Sheet } from '../service/sheet.tsx'
 import { ConsentBody } from './consent-body.tsx'

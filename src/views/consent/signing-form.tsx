@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { isAgreed, isBusy, isReminded } from '#machines/consent/selectors.ts'
-import { useActor, useView } from '#system/system.tsx'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { stack } from '#ui/layout.ts'

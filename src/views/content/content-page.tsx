@@ -1,5 +1,5 @@
 import { cmsRoute } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { ContentOf } from './content-of.tsx'
 import { MissingContent } from './missing-content.tsx'
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hrefs } from '#routes/hrefs.ts'
+import { hrefs } from '#domain/hrefs.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { MissingHeading } from '#views/service/missing-heading.tsx'
 import { Sheet } from '#views/service/sheet.tsx'

@@ -1,4 +1,4 @@
-import { Alive } from '#system/system.tsx'
+import { Alive } from '#system/react/system.tsx'
 import { InProgress } from '../service/in-progress.tsx'
 import { Sheet } from '../service/sheet.tsx'
 import { Outcome } from './outcome.tsx'

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { isAgreed, isReminded } from '#machines/entry-form/selectors.ts'
-import { hrefs } from '#routes/hrefs.ts'
-import { useActor, useView } from '#system/system.tsx'
+import { hrefs } from '#domain/hrefs.ts'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 

@@ -1,4 +1,4 @@
-import { useActor } from '#system/system.tsx'
+import { useActor } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { arrowLeft } from '#ui/icons.ts'

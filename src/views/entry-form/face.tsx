@@ -1,5 +1,5 @@
 import type { Step } from '#machines/entry-form/selectors.ts'
-import { Alive } from '#system/system.tsx'
+import { Alive } from '#system/react/system.tsx'
 import { InProgress } from '../service/in-progress.tsx'
 import { BindPhone } from './bind-phone.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'

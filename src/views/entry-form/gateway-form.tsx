@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { messages } from '#domain/faults.ts'
 import { isAgreed, isBusy } from '#machines/entry-form/selectors.ts'
-import { useActor, useView } from '#system/system.tsx'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { stack } from '#ui/layout.ts'
 import { Agreement } from './agreement.tsx'

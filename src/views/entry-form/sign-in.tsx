@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useActor } from '#system/system.tsx'
+import { useActor } from '#system/react/system.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { GatewayForm } from './gateway-form.tsx'
 import { PhoneForm } from './later-faces.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { showPhone } from '#domain/phone.ts'
 import { isPhoneComplete, phone } from '#machines/entry-form/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { BackButton } from './back-button.tsx'

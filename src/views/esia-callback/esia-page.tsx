@@ -1,6 +1,6 @@
 import { messages } from '#domain/faults.ts'
 import { isOffline } from '#machines/esia-callback/selectors.ts'
-import { useActor, useMaybeView } from '#system/system.tsx'
+import { useActor, useMaybeView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { InProgress } from '../service/in-progress.tsx'

@@ -1,5 +1,5 @@
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { Alive, useView } from '#system/system.tsx'
+import { Alive, useView } from '#system/react/system.tsx'
 import { EntryCard } from '../entry-form/entry-card.tsx'
 import { JoiningSkeleton, JoiningStatement } from './joining-statement.tsx'
 

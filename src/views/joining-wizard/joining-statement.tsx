@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
 import { request, showing } from '#machines/joining-wizard/selectors.ts'
-import { useActor, useView } from '#system/system.tsx'
+import { useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'

@@ -4,7 +4,7 @@ import { profileOfJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { showPhone } from '#domain/phone.ts'
 import { countryName } from '#machines/session/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 
 const notYet = 'ещё не указано'

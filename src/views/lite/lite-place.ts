@@ -1,6 +1,6 @@
 import { litePartOf, type LitePart } from '#domain/lite.ts'
 import type { Place } from '#machines/navigation/contract.ts'
-import { hrefs } from '#routes/hrefs.ts'
+import { hrefs } from '#domain/hrefs.ts'
 
 /** A page of a holding's section: whose it is, which one, and the addresses of its neighbours. */
 export type LitePlace = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { LiteSection } from '#domain/content.ts'
 import { place, version } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
-import { useRead, type Reading } from '#system/use-read.ts'
+import { useView } from '#system/react/system.tsx'
+import { useRead, type Reading } from '#system/react/use-read.ts'
 import { litePlaceOf, type LitePlace } from './lite-place.ts'
 
 /** Where in which section the visitor is. */

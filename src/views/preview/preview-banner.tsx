@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { version } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { eye } from '#ui/icons.ts'
 

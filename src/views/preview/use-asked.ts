@@ -1,5 +1,5 @@
 import { place } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 
 /** What the query of a preview's address names: content by its id, and a part of it (2.1-16). */
 export function useAsked(): { id: string | null; part: string } {

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { programmes, programmesWords } from '#machines/client/selectors.ts'
 import { isLinked } from '#machines/program-link/selectors.ts'
-import { Alive, useActor, useView } from '#system/system.tsx'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'

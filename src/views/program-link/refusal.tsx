@@ -1,5 +1,5 @@
 import { fieldWords, isUnknown, words } from '#machines/program-link/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { HotlineLink } from '#views/account/hotline-link.tsx'
 

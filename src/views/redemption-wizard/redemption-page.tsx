@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { reason, standing, words } from '#machines/redemption-wizard/selectors.ts'
-import { Alive, useActor, useView } from '#system/system.tsx'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { longMoment } from '#domain/dates.ts'
 import { maintenanceEnd } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { clock } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import * as limits from '#domain/limits.ts'
+import * as limits from '#ui/limits.ts'
 import { enterByPhone, heading, settle } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'

@@ -62,7 +62,7 @@ test('[S-03, 4.1-02] errands: a client who signs out leaves nothing in the form'
 
 test('[S-03, 4.8-02] root: errands that could not be loaded come when a page needs them again, or with the network', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  const part = await bar(page, addressOf('src/system/ports/errands.ts'))
+  const part = await bar(page, addressOf('src/system/adapters/residents/errands.ts'))
   await page.goto('/support')
   await expectTaken(page, 'root.errands.none|errands.wanted|0')
   // Without a network, else the portal would load the page anew for a file that is gone.

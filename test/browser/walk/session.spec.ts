@@ -10,7 +10,7 @@ const hello = 'Здравствуйте, Анна'
 const offline = 'Нет соединения с интернетом!'
 const entrance = 'Вход/Регистрация'
 /** The address of the part of the portal that the account lives by. */
-const account = () => addressOf('src/system/ports/account.ts')
+const account = () => addressOf('src/system/adapters/residents/account.ts')
 const authorize = /\/v2\/authorize/
 const out = { name: 'Выйти' }
 

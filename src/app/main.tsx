@@ -1,0 +1,41 @@
+import { watchChunks } from '#system/browser/chunk-reload.ts'
+import { displayStore } from '#system/browser/display-store.ts'
+import { openStore } from '#system/browser/storage.ts'
+import { preparedId } from '#system/hydration/prepared-id.ts'
+import { applyDisplay, parseDisplay } from '#ui/display-preferences.ts'
+import { firstPaint, nextTask } from '#ui/moments.ts'
+
+const display = displayStore.load()
+// Without settings of one's own nothing is written: it would have the browser style the whole page again.
+if (display !== null) applyDisplay(parseDisplay(display))
+watchChunks(openStore('session'))
+
+/** Fetches files that are about to be imported all at once, not one after the other. */
+function fetchModules(files: readonly string[]): void {
+  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+}
+
+/**
+ * Takes over the page that was made ahead. It can be read already: what makes it work is fetched when it is painted, and comes in tasks
+ * of their own, each short enough to let scrolling and presses through.
+ */
+async function takeOver(prepared: HTMLElement, container: HTMLElement | null): Promise<boolean> {
+  await firstPaint()
+  fetchModules(prepared.dataset['files']?.split(' ') ?? [])
+  await import('react-dom/client')
+  await nextTask()
+  const part = await import('./take-over.tsx')
+  await nextTask()
+  return part.takeOver(container)
+}
+
+async function start(): Promise<void> {
+  const container = document.getElementById('app')
+  const prepared = document.getElementById(preparedId)
+  if (prepared !== null && await takeOver(prepared, container)) return
+  const part = await import('./draw.tsx')
+  await part.draw(container)
+}
+
+/* Not waited for by the module itself: parts of the portal stand on this one, and would wait for it in turn. */
+void start()

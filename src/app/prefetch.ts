@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { findCmsRoute } from '#domain/cms-routes.ts'
+import { cmsRoutes, version } from '#machines/navigation/selectors.ts'
+import type { Place } from '#machines/navigation/contract.ts'
+import { useReadAhead } from '#system/react/use-read.ts'
+import { useView } from '#system/react/system.tsx'
+import { preload } from './pages.ts'
+import { placeOf } from '#routes/places.ts'
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Nothing is fetched ahead on a slow or a saved connection (7-03). */
+export function mayPrefetch(connection: Connection | undefined = (navigator as Navigator & { connection?: Connection }).connection): boolean {
+  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Says once which place of the portal a link leads to that is pointed at, focused or touched (7-03); returns how to stop. */
+export function prefetchOnIntent(prefetch: (place: Place) => void): () => void {
+  const seen = new Set<string>()
+  const listen = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a[href]') : null
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || seen.has(link.pathname)) return
+    if (!mayPrefetch()) return
+    seen.add(link.pathname)
+    prefetch(placeOf(link))
+  }
+  const intents = ['pointerover', 'focusin', 'touchstart'] as const
+  for (const intent of intents) document.addEventListener(intent, listen, { passive: true })
+  return () => {
+    for (const intent of intents) document.removeEventListener(intent, listen)
+  }
+}
+
+/** Loads ahead the page of a link that somebody means to follow: its code, and its content where the content service has it (7-03). */
+export function usePrefetch(): void {
+  const routes = useView('navigation', cmsRoutes)
+  const asked = useView('navigation', version)
+  const readAhead = useReadAhead('contentPage')
+  useEffect(() => prefetchOnIntent((place) => {
+    const added = place.page === null ? findCmsRoute(routes, place.path) : null
+    preload(added ? { ...place, layout: added.layout } : place)
+    if (added) readAhead({ id: added.id, version: asked })
+  }), [routes, asked, readAhead])
+}

@@ -1,0 +1,98 @@
+import { prerender } from 'react-dom/static'
+import { createActor } from 'xstate'
+import { createClient } from '#api/client.ts'
+import { createLazyClient } from '#api/lazy-client.ts'
+import { content } from '#api/tables/content.ts'
+import { findCmsRoute } from '#domain/cms-routes.ts'
+import type { LiteSection, PageContent } from '#domain/content.ts'
+import { contentTitle } from '#domain/content-head.ts'
+import { holdingsAbout } from '#domain/holdings.ts'
+import { litePageId, litePartOf, liteParts } from '#domain/lite.ts'
+import { pageTitle } from '#domain/page-title.ts'
+import type { Prepared, PreparedRead } from '#domain/prepared.ts'
+import { env } from '#env.ts'
+import { App } from '#app/app.tsx'
+import { layoutOf } from '#routes/layout-of.ts'
+import { placeOf } from '#routes/places.ts'
+import { routes, type PageName } from '#routes/table.ts'
+import { createAuthStore } from '#system/auth/auth-store.ts'
+import { openStore } from '#system/browser/storage.ts'
+import { takeFirstLook } from '#system/hydration/first-look.ts'
+import { publicReaders } from '#system/readers/public-readers.ts'
+import { filledRoot } from '#system/adapters/residents/root.ts'
+import { tellPrepared } from '#system/hydration/prepared-page.ts'
+import { createServerClock } from '#system/auth/server-clock.ts'
+import { SystemProvider } from '#system/react/system.tsx'
+
+export { preparedId } from '#system/hydration/prepared-id.ts'
+
+const nobody = { deviceId: () => '0', token: () => Promise.resolve(null), renewed: () => Promise.resolve(null), onUnauthorized: () => undefined, onServerTime: () => undefined }
+
+/** The services at this origin, as the prerenderer asks them. */
+export function contentAt(baseURL: string) {
+  const client = createLazyClient(() => Promise.resolve(createClient({ baseURL, ...nobody })))
+  const readers: Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>> = publicReaders(client)
+  return {
+    routes: () => client(content).routes({ query: {} }),
+    /** The pages that a holding's section has, by the last words of their addresses (3-19). */
+    partsOf: async (id: string) => {
+      const section = await client(content).liteSection({ params: { id }, query: {} })
+      return liteParts.filter((part) => litePageId(section, part) !== null)
+    },
+    read: (name: string, ask: unknown) => {
+      const reader = readers[name]
+      return reader ? reader(ask as never, new AbortController().signal) : Promise.reject(new Error(`no public read "${name}"`))
+    },
+  }
+}
+
+/** What is said of a page beside its content. */
+export type About = { name: string; title: string; description: string; layout: string; content: PageContent | null }
+
+/** How a page that was made ahead is called, found and shown. */
+export function aboutOf({ path, routes: added, reads }: Prepared): About {
+  const valueOf = (wanted: string) => reads.find(({ name }) => name === wanted)?.value ?? null
+  const { page, params } = placeOf({ pathname: path, search: '', hash: '' })
+  const section = valueOf('liteSection') as LiteSection | null
+  const part = litePartOf(params['part'] ?? '')
+  const within = section && part ? { section: section.title, part } : undefined
+  const content = valueOf('contentPage') as PageContent | null
+  const builtIn = page === null ? env.fundName : routes[page as PageName].title
+  const name = (within?.part === 'main-page' ? within.section : findCmsRoute(added, path)?.title ?? content?.title) ?? builtIn
+  return {
+    name,
+    title: content ? contentTitle(content, { fundName: env.fundName, within }) : pageTitle(builtIn, env.fundName),
+    description: content ? content.seo?.description ?? content.title : page === 'holdings' ? holdingsAbout : builtIn,
+    layout: layoutOf(path, added),
+    content,
+  }
+}
+
+/** Larger than any page: a part of it that came later would need a script to be put into its place. */
+const wholeAtOnce = 1e9
+
+/** What a page asks for while it is drawn. */
+export type Wanted = Omit<PreparedRead, 'value'>
+
+/** Draws the page of the window's address once, of what is prepared; tells what it lacked. */
+export async function draw(prepared: Prepared): Promise<{ html: string; wanted: Wanted[] }> {
+  const local = openStore('local')
+  const session = openStore('session')
+  const unanswered = createLazyClient(() => new Promise(() => undefined))
+  const around = { client: unanswered, local, session, auths: createAuthStore({ local, session }), clock: createServerClock(local), placeOf }
+  const root = createActor(filledRoot(around), { systemId: 'root' }).start()
+  try {
+    tellPrepared(root, prepared)
+    const wanted = new Map<string, Wanted>()
+    const look = { ...takeFirstLook(root), onWanted: (one: Wanted) => void wanted.set(one.key, one) }
+    const failures: unknown[] = []
+    const { prelude } = await prerender(<SystemProvider root={root} look={look}><App /></SystemProvider>, {
+      progressiveChunkSize: wholeAtOnce, onError: (failure) => void failures.push(failure),
+    })
+    if (failures.length > 0) throw new AggregateError(failures, `${prepared.path} cannot be drawn: ${failures.map(String).join('; ')}`)
+    const known = new Set(prepared.reads.map(({ key }) => key))
+    return { html: await new Response(prelude).text(), wanted: [...wanted.values()].filter(({ key }) => !known.has(key)) }
+  } finally {
+    root.stop()
+  }
+}

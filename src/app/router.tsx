@@ -1,0 +1,65 @@
+import { memo, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { Router as Wouter } from 'wouter'
+import type { Layout } from '#domain/layouts.ts'
+import { missingPage, pageTitle } from '#domain/page-title.ts'
+import { env } from '#env.ts'
+import { DeadEnd } from '#layouts/dead-end.tsx'
+import { Waiting } from '#layouts/waiting.tsx'
+import { cmsRoute, place, showing } from '#machines/navigation/selectors.ts'
+import { useFirstLook, useView } from '#system/react/system.tsx'
+import { Arrival } from '#ui/arrival.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ContentPage, layouts, pages } from './pages.ts'
+import { usePrefetch } from './prefetch.ts'
+import { routes, type PageName } from '#routes/table.ts'
+
+/** Changes with nothing but its page: a page that was made ahead is not to be drawn anew before it has been taken over. */
+const Open = memo(function Open({ Page }: { Page: ComponentType }) {
+  return <Suspense fallback={<Waiting inside />}><Page /></Suspense>
+})
+
+/** Shows what navigation has decided: the page of the place in its layout, a loader, or a dead end. */
+export function Router() {
+  const here = useView('navigation', place)
+  const added = useView('navigation', cmsRoute)
+  const shown = useView('navigation', showing)
+  const page = here?.page as PageName | null | undefined
+  const title = shown === 'missing' ? missingPage : page ? routes[page].title : (added?.title ?? '')
+  const path = here?.path ?? '/'
+  const [first, setFirst] = useState<string | null>(path)
+  if (first !== null && first !== path) setFirst(null)
+  const isFirst = first === path
+  const isMadeAhead = useFirstLook() !== null && isFirst
+
+  // Before the effects of the page itself, which may know a better title.
+  useLayoutEffect(() => {
+    if (!isMadeAhead) document.title = pageTitle(title, env.fundName)
+  }, [title, path, shown, isMadeAhead])
+  usePrefetch()
+  useEffect(() => {
+    if (shown === 'page' && !isFirst) window.scrollTo(0, 0)
+  }, [shown, path, isFirst])
+
+  const layout: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
+  const Frame = layouts[layout]
+  const Page = page ? pages[page] : ContentPage
+  return (
+    <Wouter>
+      <Arrival value={!isFirst && path}>
+        {shown === 'waiting' ? <Waiting /> : (
+          <ErrorBoundary key={layout}>
+            <Suspense fallback={<Waiting />}>
+              <Frame>
+                {shown === 'page' ? (
+                  <ErrorBoundary key={path}>
+                    <Open Page={Page} />
+                  </ErrorBoundary>
+                ) : <DeadEnd kind={shown} />}
+              </Frame>
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </Arrival>
+    </Wouter>
+  )
+}

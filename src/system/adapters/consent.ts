@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate'
+import { consent as consentTable } from '#api/tables/consent.ts'
+import { templates } from '#api/tables/templates.ts'
+import { pdn } from '#domain/consent.ts'
+import { consent } from '#machines/consent/machine.ts'
+import { filledCodeEntry } from './kit/code-entry.ts'
+import { sendCodePort } from './kit/send-code.ts'
+import type { Surroundings } from './kit/surroundings.ts'
+
+/** The consent to personal data processing. */
+export function filledConsent(around: Surroundings) {
+  const { create } = around.client({ create: consentTable.create })
+  const { staticTemplate } = around.client(templates)
+  return consent.provide({
+    actors: {
+      codeEntry: filledCodeEntry(around),
+      loadConsentText: fromPromise(({ signal }) => staticTemplate({ params: { name: pdn.template } }, { signal })),
+      createConsent: fromPromise(({ signal }) => create({ body: { consentType: pdn.consentType } }, { signal })),
+      sendCode: sendCodePort(around),
+    },
+  })
+}

@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate'
+import { account } from '#api/tables/account.ts'
+import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
+import { takeFromQuery } from '../browser/address.ts'
+import { atOnce } from './kit/at-once.ts'
+import type { Surroundings } from './kit/surroundings.ts'
+
+/** The confirmation of an e-mail by the key of its letter. */
+export function filledEmailConfirmation({ client }: Surroundings) {
+  const { confirmEmail } = client({ confirmEmail: account.confirmEmail })
+  return emailConfirmation.provide({
+    actors: {
+      takeKey: atOnce(() => ({ key: takeFromQuery('confirmationKey') })),
+      confirmEmail: fromPromise(({ input: { key }, signal }) => confirmEmail({ query: { confirmationKey: key }, body: {} }, { signal })),
+    },
+  })
+}

@@ -1,0 +1,57 @@
+import { fromPromise } from 'xstate'
+import { Failure } from '#domain/faults.ts'
+import { nationalDigits, toPhone } from '#domain/phone.ts'
+import { entryForm } from '#machines/entry-form/machine.ts'
+import type { Context, Recalled } from '#machines/entry-form/contract.ts'
+import { currentUrl, leaveTo, takeFromQuery } from '../browser/address.ts'
+import { cooldownOf, createEntryMemo, type EntryMemo } from '../browser/entry-memo.ts'
+import { fillLater } from './kit/fill-later.ts'
+import { sendCodePort } from './kit/send-code.ts'
+import type { Surroundings } from './kit/surroundings.ts'
+
+const callbackPath = '/lk/esia'
+
+/** The gateway may send the browser to https, or to this very origin where the sandbox stands in. */
+function checkGateway(url: string): { url: string } {
+  const target = URL.canParse(url, currentUrl().origin) ? new URL(url, currentUrl().origin) : null
+  if (target && (target.protocol === 'https:' || target.origin === currentUrl().origin)) return { url: target.href }
+  throw new Failure({ kind: 'refused', code: 'UnknownResponse', prefix: 'gateway' })
+}
+
+function recall(memo: EntryMemo): Recalled {
+  const draft = memo.recallEntry()
+  const named = takeFromQuery('user_phone')
+  const phone = named === null ? null : nationalDigits(named)
+  const isSame = phone === null || phone === draft?.phone
+  const ticket = draft && isSame && toPhone(draft.phone) ? draft.ticket : null
+  return { draft: draft && { ...draft, ticket }, phone, esiaToken: memo.recallEsiaToken(), cooldown: ticket ? cooldownOf(ticket.sentAt) : 0 }
+}
+
+/** The entry form; what its code step lives by is loaded while the code is sent. */
+export function filledEntryForm(around: Surroundings) {
+  const memo = createEntryMemo(around.session)
+  const { gateway } = around.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
+  const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(around) })
+
+  const filled = entryForm.provide({
+    actors: {
+      sendCode: sendCodePort(around, prepareCode),
+      recallEntry: fromPromise(async () => {
+        const recalled = recall(memo)
+        if (recalled.draft?.ticket) await prepareCode()
+        return recalled
+      }),
+      requestGateway: fromPromise(async ({ signal }) => checkGateway((await gateway({ body: { redirectPath: callbackPath } }, { signal })).url)),
+    },
+    actions: {
+      keepDraft: ({ context }: { context: Context }) => memo.keepEntry(context),
+      dropDraft: () => memo.dropEntry(),
+      dropEsiaToken: () => memo.dropEsiaToken(),
+      openGateway: (_, { url, destination }) => {
+        memo.markEsia(destination)
+        leaveTo(url)
+      },
+    },
+  })
+  return filled
+}

@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate'
+import { auth } from '#api/tables/auth.ts'
+import { readEsiaCallback } from '#domain/esia.ts'
+import { esiaCallback } from '#machines/esia-callback/machine.ts'
+import { replaceAddress, takeAddress } from '../browser/address.ts'
+import { deviceName } from '../browser/device-name.ts'
+import { deviceIdOf } from '../browser/device.ts'
+import { createEntryMemo } from '../browser/entry-memo.ts'
+import { atOnce } from './kit/at-once.ts'
+import { authFrom } from './kit/code-entry.ts'
+import type { Surroundings } from './kit/surroundings.ts'
+
+/** The way back from the identity provider. */
+export function filledEsiaCallback({ client, local, session }: Surroundings) {
+  const memo = createEntryMemo(session)
+  const { openSession, bindingState, confirmEsia } = client(auth)
+  return esiaCallback.provide({
+    actors: {
+      readCallback: atOnce(() => ({ mark: memo.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
+      openEsiaSession: fromPromise(async ({ signal }) => {
+        const { confirmationToken } = await openSession({ body: { deviceName: deviceName(), deviceId: deviceIdOf(local) } }, { signal })
+        return { token: confirmationToken || null }
+      }),
+      checkBinding: fromPromise(async ({ input: { token }, signal }) => {
+        const { binded } = await bindingState({ params: { token }, body: {} }, { signal })
+        return { isBinded: binded === true }
+      }),
+      confirmEsia: fromPromise(async ({ input: { token }, signal }) => authFrom(await confirmEsia({ params: { token }, body: {} }, { signal }))),
+    },
+    actions: {
+      keepEsiaToken: (_, { token }) => {
+        if (token !== null) memo.keepEsiaToken(token)
+      },
+      goTo: (_, { to }) => replaceAddress(to),
+    },
+  })
+}

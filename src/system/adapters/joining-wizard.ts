@@ -1,0 +1,18 @@
+import { fromPromise } from 'xstate'
+import { statements } from '#api/tables/statements.ts'
+import { normaliseJoining } from '#domain/joining.ts'
+import { joiningWizard } from '#machines/joining-wizard/machine.ts'
+import type { Surroundings } from './kit/surroundings.ts'
+
+/** The joining statement. */
+export function filledJoiningWizard({ client }: Surroundings) {
+  const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
+  return joiningWizard.provide({
+    actors: {
+      loadJoining: fromPromise(async ({ input: { requestId }, signal }) => {
+        const request = await joiningRequest({ query: requestId === null ? {} : { kppOnlineRequestId: requestId } }, { signal })
+        return request && normaliseJoining(request)
+      }),
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate'
+import { statements } from '#api/tables/statements.ts'
+import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
+import type { Surroundings } from './kit/surroundings.ts'
+
+/** The redemption statement. */
+export function filledRedemptionWizard({ client }: Surroundings) {
+  const { canSubmitRedemption } = client({ canSubmitRedemption: statements.canSubmitRedemption })
+  return redemptionWizard.provide({ actors: { checkPermission: fromPromise(({ signal }) => canSubmitRedemption({}, { signal })) } })
+}

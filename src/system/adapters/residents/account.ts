@@ -1,0 +1,94 @@
+import { fromPromise } from 'xstate'
+import { loadedOnce } from '#api/lazy-client.ts'
+import { account } from '#api/tables/account.ts'
+import { agreements } from '#api/tables/agreements.ts'
+import { balances } from '#api/tables/balances.ts'
+import { content } from '#api/tables/content.ts'
+import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
+import { noPages, pagesOf } from '#domain/programme-pages.ts'
+import { client } from '#machines/client/machine.ts'
+import { tokenRefresh } from '#machines/token-refresh/machine.ts'
+import { accountReadersOf } from '../../readers/account-readers.ts'
+import { expiresIn } from '../../auth/token-desk.ts'
+import { atOnce } from '../kit/at-once.ts'
+import type { filledJoiningCheck } from './joining-check.ts'
+import { filledReads, type Readers } from './reads.ts'
+import type { Surroundings } from '../kit/surroundings.ts'
+
+function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
+  const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
+  const loadRenewal = loadedOnce(async () => (await import('../../auth/renewal.ts')).createRenewal(refresh, auths, clock))
+  const { authorize } = bind({ authorize: account.authorize })
+  return tokenRefresh.provide({
+    actors: {
+      measureToken: atOnce(() => {
+        const stored = auths.read()
+        return { expiresIn: stored ? expiresIn(stored, clock) : 0 }
+      }),
+      renewToken: fromPromise(async ({ input, signal }) => (await loadRenewal())(input, signal)),
+      reauthorize: fromPromise(({ signal }) => {
+        const stored = auths.read()
+        return authorize({ body: {} }, { signal, ...(stored ? { token: stored.accessToken } : {}) })
+      }),
+    },
+  })
+}
+
+function filledClient({ client: bind }: Surroundings) {
+  const person = bind(account)
+  const programmes = bind(agreements)
+  const pages = bind(content)
+
+  async function detailsOf(agreementId: string, signal: AbortSignal): Promise<ProgrammeDetails> {
+    const [known, features] = await Promise.allSettled([
+      pages.program({ params: { id: agreementId }, query: {} }, { signal }),
+      programmes.features({ query: { agreementId } }, { signal }),
+    ])
+    return {
+      pages: known.status === 'fulfilled' ? pagesOf(known.value, agreementId) : noPages,
+      features: features.status === 'fulfilled' ? featuresOf(features.value) : null,
+    }
+  }
+
+  return client.provide({
+    actors: {
+      loadMe: fromPromise(({ signal }) => person.me({}, { signal })),
+      loadRights: fromPromise(async ({ signal }) => {
+        const [restrictions, blocking] = await Promise.all([person.restriction({}, { signal }), person.blocking({}, { signal })])
+        return { restrictions, blocking }
+      }),
+      loadProducts: fromPromise(({ signal }) => programmes.products({}, { signal })),
+      loadDetails: fromPromise(async ({ input: { agreementIds }, signal }) => {
+        const all = await Promise.all(agreementIds.map(async (id) => [id, await detailsOf(id, signal)] as const))
+        return Object.fromEntries(all)
+      }),
+    },
+  })
+}
+
+type Fill = (actors: { joiningCheck: ReturnType<typeof filledJoiningCheck> }) => void
+
+function filledAuthorize(around: Surroundings, fill: Fill) {
+  const { authorize } = around.client({ authorize: account.authorize })
+  const loadCheck = loadedOnce(async () => (await import('./joining-check.ts')).filledJoiningCheck(around))
+  return fromPromise(async ({ signal }) => {
+    const who = await authorize({ body: {} }, { signal })
+    if (who.userType !== 'ClientProfile') fill({ joiningCheck: await loadCheck() })
+    return who
+  })
+}
+
+/**
+ * Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads. What is
+ * asked of those who are joining fills its place when it is known that this is one of them.
+ */
+export function filledAccount(around: Surroundings, fill: Fill) {
+  const readers: Readers = accountReadersOf(around.client(balances))
+  const loadLate = loadedOnce(async (): Promise<Readers> => (await import('../../readers/late-readers.ts')).lateAccountReadersOf(around.client))
+  return {
+    authorize: filledAuthorize(around, fill),
+    tokenRefresh: filledTokenRefresh(around),
+    client: filledClient(around),
+    accountReads: filledReads((name) => (name in readers ? readers : loadLate())),
+  }
+}

@@ -1,0 +1,80 @@
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { loadedOnce } from '#api/lazy-client.ts'
+import { isOneOf } from '#domain/guards.ts'
+import { cookieConsent } from '#machines/cookie-consent/machine.ts'
+import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
+import { navigation } from '#machines/navigation/machine.ts'
+import type { Event as NavigationEvent } from '#machines/navigation/contract.ts'
+import { notices } from '#machines/notices/machine.ts'
+import { root } from '#machines/root/machine.ts'
+import type { Event as RootEvent } from '#machines/root/contract.ts'
+import { currentUrl, onAddressChanged, replaceAddress } from '../../browser/address.ts'
+import { watchDevice } from '../../browser/device.ts'
+import { createMemo, memoKeys } from '../../browser/memo.ts'
+import { onStoredElsewhere, type Store } from '../../browser/storage.ts'
+import { atOnce } from '../kit/at-once.ts'
+import { fillLater } from '../kit/fill-later.ts'
+import { flows } from '../kit/flows.ts'
+import { filledReads } from './reads.ts'
+import { filledSession } from './session.ts'
+import type { Surroundings } from '../kit/surroundings.ts'
+
+/** The flag is the bare word true, as the specification spells it, which is what JSON writes too. */
+const isFlag = isOneOf([true])
+
+const contentTable = async () => (await import('#api/tables/content.ts')).content
+
+function filledCookieConsent(local: Store) {
+  const isAccepted = () => local.read(memoKeys.cookies, isFlag) === true
+  return cookieConsent.provide({
+    actors: {
+      recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
+      watchCookies: fromCallback<EventObject, NonReducibleUnknown, CookieEvent>(({ sendBack }) =>
+        onStoredElsewhere((key) => {
+          if (key === memoKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
+        })),
+    },
+    actions: { keepAcceptance: () => local.write(memoKeys.cookies, true) },
+  })
+}
+
+function filledNavigation({ client, placeOf }: Surroundings) {
+  const { routes } = client(contentTable)
+  const { maintenance } = client(async () => (await import('#api/tables/maintenance.ts')).maintenance)
+  return navigation.provide({
+    actors: {
+      watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {
+        const ask = () => sendBack({ type: 'place.asked', place: placeOf(currentUrl()) })
+        ask()
+        return onAddressChanged(ask)
+      }),
+      loadRoutes: fromPromise(({ input: { version }, signal }) => routes({ query: version === null ? {} : { version } }, { signal })),
+      checkMaintenance: fromPromise(({ signal }) => maintenance({}, { signal })),
+    },
+    actions: { goTo: (_, { to }) => replaceAddress(to) },
+  })
+}
+
+/** The residents of the portal, filled; guests are filled when their page is opened. */
+export function filledRoot(around: Surroundings) {
+  const memo = createMemo(around.session)
+  const loadReaders = loadedOnce(async () => (await import('../../readers/public-readers.ts')).publicReaders(around.client))
+  const filled = root.provide({
+    actors: {
+      cookieConsent: filledCookieConsent(around.local),
+      notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
+      reads: filledReads(loadReaders),
+      session: filledSession(around),
+      navigation: filledNavigation(around),
+      watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
+      loadFlow: fromPromise(async ({ input: { guest } }) => {
+        if (guest !== null) fillLater(filled, await flows[guest](around))
+      }),
+      loadReportPoller: fromPromise(async () =>
+        fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(around) })),
+      loadErrands: fromPromise(async () => fillLater(filled, { errands: (await import('./errands.ts')).filledErrands(around) })),
+    },
+    actions: { goTo: (_, { to }) => replaceAddress(to) },
+  })
+  return filled
+}

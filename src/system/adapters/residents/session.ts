@@ -1,0 +1,50 @@
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { describe, messages, prefixes } from '#domain/faults.ts'
+import { session } from '#machines/session/machine.ts'
+import type { Event as SessionEvent } from '#machines/session/contract.ts'
+import { reload } from '../../browser/address.ts'
+import { createTabChannel } from '../../browser/channel.ts'
+import { createMemo } from '../../browser/memo.ts'
+import { watchTabs } from '../../auth/tabs.ts'
+import { atOnce } from '../kit/at-once.ts'
+import { fillLater } from '../kit/fill-later.ts'
+import type { Surroundings } from '../kit/surroundings.ts'
+
+/** The session; what lives while somebody is signed in is loaded when somebody is. */
+export function filledSession(around: Surroundings) {
+  const { client, auths, session: tabStore } = around
+  const memo = createMemo(tabStore)
+  const channel = createTabChannel()
+  const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
+
+  const filled = session.provide({
+    actors: {
+      loadAccount: fromPromise(async () => {
+        const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
+        fill((await import('./account.ts')).filledAccount(around, fill))
+      }),
+      watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
+      restoreSession: atOnce(() => auths.read()),
+      sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
+        if (token === null) return
+        await authCalls.logout({ body: {} }, { signal, token })
+      }),
+    },
+    actions: {
+      storeAuth: (_, { auth }) => auths.open(auth),
+      clearStorage: ({ event }) => {
+        const isClients = !auths.read()?.mimic
+        auths.clear()
+        memo.dropPersonal()
+        // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
+        if (isClients && event.type === 'session.closed') channel.tellSignedOut()
+      },
+      keepForReload: (_, { fault }) => {
+        const words = describe({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status })
+        memo.keepNotice(words ?? `${prefixes.refresh}. ${messages.sessionExpired}`, 'bad')
+      },
+      reloadPage: () => reload(),
+    },
+  })
+  return filled
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { InquiryDraft } from '#domain/inquiry.ts'
+import type { AuthStore } from '../auth/auth-store.ts'
+import { memoKeys } from './memo.ts'
+import type { Store } from './storage.ts'
+
+const Draft = z.object({
+  fullName: z.string(), phone: z.string(), email: z.string(), companyName: z.string(), companyInn: z.string(), topic: z.string(), message: z.string(),
+})
+const Drafts = z.object({ session: z.nullable(z.number()), byForm: z.record(z.string(), Draft) })
+const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safeParse(Drafts, value).success
+
+/**
+ * What has been typed into forms and not been sent, in this tab. A guest's goes on into the session that the guest begins, as one who signs
+ * in to send it expects; what is of one session no other one finds, and no guest.
+ */
+export function createDrafts(store: Store, auths: AuthStore) {
+  const owner = () => (auths.read() === null ? null : auths.number())
+  const read = (): Record<string, InquiryDraft> => {
+    const kept = store.read(memoKeys.inquiries, areDrafts)
+    return kept !== null && (kept.session === null || kept.session === owner()) ? kept.byForm : {}
+  }
+  const write = (byForm: Record<string, InquiryDraft>) => {
+    if (Object.keys(byForm).length === 0) store.remove(memoKeys.inquiries)
+    else store.write(memoKeys.inquiries, { session: owner(), byForm })
+  }
+  return {
+    recall: (form: string): InquiryDraft | null => new Map(Object.entries(read())).get(form) ?? null,
+    keep: (form: string, draft: InquiryDraft) => write({ ...read(), [form]: draft }),
+    drop: (form: string) => {
+      const { [form]: _, ...rest } = read()
+      write(rest)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react'
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
+import { findActor, followActors } from '../living-actors.ts'
+import type { ActorName, Actors } from './actors.ts'
+import type { FirstLook } from '../hydration/first-look.ts'
+import type { Root } from '../start.ts'
+
+type ActorSystem = { root: Root; look: FirstLook | null; onLivingChanged: ReturnType<typeof followActors> }
+
+const System = createContext<ActorSystem | null>(null)
+
+type SystemProviderProps = {
+  root: Root
+  /** What views are hydrated by, where the page was made ahead. */
+  look?: FirstLook | null
+  children: ReactNode
+}
+
+/** Gives the actor system to the views below. */
+export function SystemProvider({ root, look = null, children }: SystemProviderProps) {
+  const [system] = useState(() => ({ root, look, onLivingChanged: followActors(root as AnyActorRef) }))
+  return <System value={system}>{children}</System>
+}
+
+function useSystem() {
+  const system = use(System)
+  if (!system) throw new Error('no <SystemProvider> above')
+  return system
+}
+
+/** The root actor: for reports that belong to no single flow. */
+export const useRoot = (): Root => useSystem().root
+
+/** How the actors stood at the first look, for a page that was made ahead. */
+export const useFirstLook = (): FirstLook | null => useSystem().look
+
+/** The actor of this name while it is alive, else undefined. */
+export function useMaybeActor<Name extends ActorName>(name: Name): Actors[Name] | undefined {
+  const { root, look, onLivingChanged } = useSystem()
+  const find = () => findActor(root as AnyActorRef, name)
+  return useSyncExternalStore(onLivingChanged, find, () => (look ? look.actor(name) : find())) as Actors[Name] | undefined
+}
+
+/** The actor of this name; to be used where it is known to be alive, below <Alive> or in a layout of residents. */
+export function useActor<Name extends ActorName>(name: Name): Actors[Name] {
+  const actor = useMaybeActor(name)
+  if (!actor) throw new Error(`"${name}" is not alive here`)
+  return actor
+}
+
+/** Asks an actor one question and is told whenever the answer changes. */
+export function useView<Name extends ActorName, Answer>(
+  name: Name, select: (snapshot: SnapshotFrom<Actors[Name]>) => Answer, isSame?: (a: Answer, b: Answer) => boolean,
+): Answer {
+  return useSelector(useActor(name) as AnyActorRef, select as (snapshot: unknown) => Answer, isSame)
+}
+
+/** The same question to an actor that may be absent: then the answer is `otherwise`. */
+export function useMaybeView<Name extends ActorName, Answer>(
+  name: Name, select: (snapshot: SnapshotFrom<Actors[Name]>) => Answer, otherwise: Answer,
+): Answer {
+  return useSelector(useMaybeActor(name) as AnyActorRef | undefined, (snapshot: unknown) =>
+    snapshot === undefined ? otherwise : select(snapshot as SnapshotFrom<Actors[Name]>))
+}
+
+/** Shows its children only while the actor lives: the one place that asks whether an actor exists. */
+export function Alive({ actor, children, otherwise = null }: { actor: ActorName; children: ReactNode; otherwise?: ReactNode }) {
+  return useMaybeActor(actor) ? children : otherwise
+}
