@@ -19,6 +19,12 @@ describe('who may import whom', () => {
     expect(code.filter((file) => partOf(file) === null)).toEqual([])
   })
 
+  it('writes every address of the account once', () => {
+    const homes = ['src/domain/page-paths.ts', 'src/domain/hrefs.ts']
+    const own = code.filter((file) => /^(src|machines)\//.test(file) && !homes.includes(file))
+    expect(own.filter((file) => /['"`]\/lk(\/|['"`])/.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+  })
+
   it.each([
     ['src/views/lk/page.tsx', "import { createApi } from '#api/client.ts'"],
     ['src/views/lk/page.tsx', "import { session } from '#machines/session/machine.ts'"],

@@ -1,6 +1,8 @@
 import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { esiaDialogOf, faultOf, isUnanswered, type EsiaDialog } from '#domain/faults.ts'
+import { hrefs } from '#domain/hrefs.ts'
+import * as paths from '#domain/page-paths.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
@@ -11,7 +13,7 @@ import type { Context, Event, Returned } from './contract.ts'
 const dialog = (kind: EsiaDialog, { error, errorDescription } = { error: '', errorDescription: '' }) => ({ dialog: { kind, error, errorDescription } })
 const unfinished = { text: 'Вход через Госуслуги не завершён. Попробуйте ещё раз.', tone: 'info' as const }
 
-const entryPath = (destination: string) => (destination === '/lk' ? '/lk/login' : `/lk/login?redirect=${encodeURIComponent(destination)}`)
+const entryOf = (destination: string) => (destination === paths.account ? paths.entry : hrefs.entryFor(destination))
 
 /** The way back from the identity provider, accepted once and only in the browser that began it (§4.4). */
 export const esiaCallback = setup({
@@ -32,7 +34,7 @@ export const esiaCallback = setup({
     isUnanswered: failedWith(isUnanswered),
   },
   actions: {
-    rememberDestination: assign((_, { returned }: { returned: Returned }) => ({ destination: returned.mark?.destination ?? '/lk' })),
+    rememberDestination: assign((_, { returned }: { returned: Returned }) => ({ destination: returned.mark?.destination ?? paths.account })),
     rememberToken: assign((_, { token }: { token: string | null }) => ({ token })),
     forgetToken: assign({ token: null }),
     keepEsiaToken: effect<{ token: string | null }>('keepEsiaToken'),
@@ -44,7 +46,7 @@ export const esiaCallback = setup({
 }).createMachine({
   id: 'esiaCallback',
   ...says('Возврат с Госуслуг', '4.4'),
-  context: { destination: '/lk', token: null },
+  context: { destination: paths.account, token: null },
   initial: 'reading',
   states: {
     reading: {
@@ -144,7 +146,7 @@ export const esiaCallback = setup({
     returned: {
       ...says('К форме входа', '4.4'),
       type: 'final',
-      entry: ['forgetToken', { type: 'goTo', params: ({ context }) => ({ to: entryPath(context.destination) }) }],
+      entry: ['forgetToken', { type: 'goTo', params: ({ context }) => ({ to: entryOf(context.destination) }) }],
     },
     entered: { ...says('Вход выполнен', '4.4'), type: 'final', entry: 'forgetToken' },
   },

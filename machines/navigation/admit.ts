@@ -1,4 +1,7 @@
 import { findCmsRoute } from '#domain/cms-routes.ts'
+import { hrefs } from '#domain/hrefs.ts'
+import * as paths from '#domain/page-paths.ts'
+import { isSamePath, isUnder } from '#domain/paths.ts'
 import type { Access, Context, Place } from './contract.ts'
 
 export type Verdict =
@@ -11,10 +14,10 @@ export type Verdict =
 type Asked = Context & { place: Place }
 type Row = { guard: string; when: (asked: Asked) => boolean; then: (asked: Asked) => Verdict }
 
-const home = '/lk'
 const urlOf = ({ path, search, hash }: Place) => path + search + hash
 const versionOf = ({ search }: Place) => new URLSearchParams(search).get('v')
-const isAccountPath = (path: string) => path === home || path.startsWith(`${home}/`)
+/** Whether an address is of the account. */
+export const isAccountPath = (path: string) => isSamePath(path, paths.account) || isUnder(path, paths.account)
 const isSignedIn = ({ standing: { session } }: Asked) => session !== 'guest' && session !== 'unknown'
 
 /** The same address of this portal with the version that is being previewed, unless it names one itself. */
@@ -57,12 +60,12 @@ export const guards: readonly Row[] = [
   {
     guard: 'maintenance',
     when: ({ place, maintenance }) => maintenance?.isMaintenance === true && !isAccountPath(place.path),
-    then: () => ({ kind: 'lead', to: '/lk/maintenance' }),
+    then: () => ({ kind: 'lead', to: paths.maintenance }),
   },
   {
     guard: 'maintenance',
     when: (asked) => isOn('maintenance')(asked) && asked.maintenance?.isMaintenance === false,
-    then: ({ intended }) => ({ kind: 'lead', to: intended ?? '/' }),
+    then: ({ intended }) => ({ kind: 'lead', to: intended ?? paths.home }),
   },
   { guard: 'routes', when: (asked) => accessOf(asked) === null && !asked.areRoutesSettled, then: () => ({ kind: 'wait' }) },
   { guard: 'routes', when: (asked) => accessOf(asked) === null, then: () => ({ kind: 'missing' }) },
@@ -71,16 +74,16 @@ export const guards: readonly Row[] = [
     when: (asked) => accessOf(asked) !== 'anyone' && asked.standing.session === 'unknown',
     then: () => ({ kind: 'wait' }),
   },
-  { guard: 'guest', when: (asked) => accessOf(asked) === 'guest' && isSignedIn(asked), then: () => ({ kind: 'lead', to: home }) },
+  { guard: 'guest', when: (asked) => accessOf(asked) === 'guest' && isSignedIn(asked), then: () => ({ kind: 'lead', to: paths.account }) },
   {
     guard: 'authorized',
     when: (asked) => needsSignIn(asked) && !isSignedIn(asked),
-    then: ({ place }) => ({ kind: 'lead', to: `/lk/login?redirect=${encodeURIComponent(urlOf(place))}` }),
+    then: ({ place }) => ({ kind: 'lead', to: hrefs.entryFor(urlOf(place)) }),
   },
   {
     guard: 'checkUserTypeOnlineClientProfile',
     when: (asked) => needsSignIn(asked) && asked.standing.joiningPath !== null,
-    then: ({ standing }) => ({ kind: 'lead', to: standing.joiningPath ?? home }),
+    then: ({ standing }) => ({ kind: 'lead', to: standing.joiningPath ?? paths.account }),
   },
   {
     guard: 'checkUserTypeOnlineClientProfile',
@@ -90,22 +93,22 @@ export const guards: readonly Row[] = [
   {
     guard: 'consentPdnSigned',
     when: (asked) => isOn('consent')(asked) && asked.standing.isConsentSigned,
-    then: ({ intended }) => ({ kind: 'lead', to: intended ?? home }),
+    then: ({ intended }) => ({ kind: 'lead', to: intended ?? paths.account }),
   },
   {
     guard: 'consentPdnSigned',
     when: (asked) => needsAccount(asked) && !asked.standing.isConsentSigned,
-    then: () => ({ kind: 'lead', to: '/lk/pdn' }),
+    then: () => ({ kind: 'lead', to: paths.consent }),
   },
   {
     guard: 'hasProgram',
     when: (asked) => needsAccount(asked) && asked.standing.products === 'none' && !mayBeWithoutProgram.includes(asked.place.page ?? ''),
-    then: () => ({ kind: 'lead', to: '/lk/find-program' }),
+    then: () => ({ kind: 'lead', to: paths.findProgram }),
   },
   {
     guard: 'hasProgram',
     when: (asked) => isOn('findProgram')(asked) && asked.standing.products === 'some',
-    then: () => ({ kind: 'lead', to: home }),
+    then: () => ({ kind: 'lead', to: paths.account }),
   },
 ]
 
@@ -123,7 +126,7 @@ export function intentionOf(context: Context): string | null {
   const verdict = admit(context)
   if (context.place === null || verdict.kind !== 'lead') return context.intended
   const [path] = verdict.to.split('?')
-  const isDetour = (path === '/lk/pdn' || path === '/lk/maintenance') && path !== context.place.path
+  const isDetour = (path === paths.consent || path === paths.maintenance) && path !== context.place.path
   return isDetour ? urlOf(context.place) : context.intended
 }
 

@@ -3,15 +3,15 @@ import { describe, faultOf } from '#domain/faults.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import * as limits from '#domain/limits.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
+import * as paths from '#domain/page-paths.ts'
 import { effect } from '../kit/effect.ts'
 import { ear, port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../mail.ts'
-import { admit, intentionAfter, intentionOf, placeEntered, versionAt, type Verdict } from './admit.ts'
+import { admit, isAccountPath, intentionAfter, intentionOf, placeEntered, versionAt, type Verdict } from './admit.ts'
 import type { Context, Event, Place, Standing } from './contract.ts'
 
 const verdictIs = (kind: Verdict['kind']) => ({ context }: { context: Context }) => admit(context).kind === kind
-const isPublic = (path: string) => path !== '/lk' && !path.startsWith('/lk/')
 
 /** Where the visitor may stand: asks the guards anew whenever the place, the visitor or the routes change (§2.4). */
 export const navigation = setup({
@@ -29,7 +29,7 @@ export const navigation = setup({
     isHere: ({ context }, { path }: { path: string }) => context.place?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
     hasWords: (_, { words }: { words: string | null }) => words !== null,
-    isWatched: (_, { place }: { place: Place }) => isPublic(place.path) || place.page === 'maintenance',
+    isWatched: (_, { place }: { place: Place }) => !isAccountPath(place.path) || place.page === 'maintenance',
     isUnderMaintenance: (_, { isMaintenance }: { isMaintenance: boolean }) => isMaintenance,
     isAtMaintenance: ({ context }) => context.place?.page === 'maintenance',
     needsRoutes: (_, { place }: { place: Place }) => place.page === null,
@@ -76,7 +76,7 @@ export const navigation = setup({
             target: '.leading',
             actions: [
               { type: 'rememberStanding', params: ({ event }) => ({ standing: event.standing }) },
-              { type: 'goTo', params: ({ event }) => ({ to: event.to ?? '/' }) },
+              { type: 'goTo', params: ({ event }) => ({ to: event.to ?? paths.home }) },
             ],
             ...says('о клиенте узнали новое и ведут его в другое место', '4.1, 4.2'),
           },
@@ -217,5 +217,5 @@ export const navigation = setup({
 
 function leadOf(context: Context): string {
   const verdict = admit(context)
-  return verdict.kind === 'lead' ? verdict.to : '/'
+  return verdict.kind === 'lead' ? verdict.to : paths.home
 }

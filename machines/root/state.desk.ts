@@ -1,4 +1,5 @@
 import { messages } from '#domain/faults.ts'
+import * as paths from '#domain/page-paths.ts'
 import { says } from '../kit/says.ts'
 import { destinationOf, openedBy, paramsOf, queryOf } from './place-asked.ts'
 import { rootSetup } from './setup.ts'
@@ -100,7 +101,7 @@ export const desk = rootSetup.createStateConfig({
         id: 'readImpersonation', src: 'readImpersonation',
         onDone: {
           target: 'browsing',
-          actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: '/lk' }) },
+          actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: paths.account }) },
           ...says('токены прочитаны и стёрты из адреса', '2.2'),
         },
         onError: {
@@ -108,7 +109,7 @@ export const desk = rootSetup.createStateConfig({
           actions: [
             'forgetPlace',
             { type: 'sayNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } },
-            { type: 'goTo', params: { to: '/lk/login' } },
+            { type: 'goTo', params: { to: paths.entry } },
           ],
           ...says('ссылка устарела или повреждена', 'решение'),
         },

@@ -1,4 +1,5 @@
 import { prefixes, describe, faultOf } from '#domain/faults.ts'
+import * as paths from '#domain/page-paths.ts'
 import { says } from '../kit/says.ts'
 import { guestStanding, nobody, sessionSetup, unsettledStanding } from './setup.ts'
 import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
@@ -99,7 +100,7 @@ export const session = sessionSetup.createMachine({
       ...says('Выход', '4.1, 7.2'),
       tags: 'busy',
       entry: [
-        { type: 'sayStanding', params: ({ context }) => ({ standing: guestStanding, to: context.destination ?? '/lk/login' }) },
+        { type: 'sayStanding', params: ({ context }) => ({ standing: guestStanding, to: context.destination ?? paths.entry }) },
         'forgetEverything', 'clearStorage',
       ],
       exit: 'forgetParting',

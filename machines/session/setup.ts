@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
-import { joiningPath } from '#domain/joining-path.ts'
+import { hrefs } from '#domain/hrefs.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import * as limits from '#domain/limits.ts'
 import type { client } from '../client/machine.ts'
@@ -31,7 +31,7 @@ export const clientStanding = ({ auth }: Context): Partial<Standing> => ({ sessi
 export const joinerStanding = ({ auth, joining }: Context): Partial<Standing> => ({
   session: joining ? 'joiner' : 'joinerWithoutRequest',
   isConsentSigned: auth !== null && isConsentSigned(auth),
-  joiningPath: joining ? joiningPath(joining) : null,
+  joiningPath: joining ? hrefs.joiningRequest(joining) : null,
 })
 
 export const nobody: Context = { auth: null, who: null, joining: null, meta: null, destination: null, parting: null }

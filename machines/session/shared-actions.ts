@@ -1,4 +1,5 @@
 import type { Auth } from '#domain/auth.ts'
+import * as paths from '#domain/page-paths.ts'
 import { guestStanding } from './setup.ts'
 
 const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
@@ -18,5 +19,5 @@ export const beginSession = [
 export const followSignOut = [
   'forgetEverything' as const,
   'forgetParting' as const,
-  { type: 'sayStanding' as const, params: { standing: guestStanding, to: '/lk/login' } },
+  { type: 'sayStanding' as const, params: { standing: guestStanding, to: paths.entry } },
 ]

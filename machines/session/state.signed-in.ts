@@ -1,4 +1,5 @@
 import { describeAlways, faultOf, messages } from '#domain/faults.ts'
+import * as paths from '#domain/page-paths.ts'
 import { says } from '../kit/says.ts'
 import { clientStanding, guestStanding, joinerStanding, refusedRenewal, sessionSetup, unsettledStanding } from './setup.ts'
 import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
@@ -151,7 +152,7 @@ export const signedIn = sessionSetup.createStateConfig({
           entry: [
             {
               type: 'sayStanding',
-              params: ({ context }) => ({ standing: joinerStanding(context), ...(context.destination === null ? {} : { to: joinerStanding(context).joiningPath ?? '/lk' }) }),
+              params: ({ context }) => ({ standing: joinerStanding(context), ...(context.destination === null ? {} : { to: joinerStanding(context).joiningPath ?? paths.account }) }),
             },
             'forgetDestination',
           ],

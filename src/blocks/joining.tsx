@@ -41,7 +41,7 @@ export const Block = block(params, function JoiningBlock({ params: { title, hold
         <BlockHeading>{title}</BlockHeading>
         {text && <p>{text}</p>}
         <Under title={title}>{slot('default')}</Under>
-        <div css={actions} data-print="no"><ButtonLink href={hrefs.joiningStatement(holdingName)}>{buttonText}</ButtonLink></div>
+        <div css={actions} data-print="no"><ButtonLink href={hrefs.joining(holdingName)}>{buttonText}</ButtonLink></div>
       </div>
       {steps.length > 0 && <ol css={list} role="list">{steps.map((step, index) => <li key={index}>{step}</li>)}</ol>}
     </div>

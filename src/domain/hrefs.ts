@@ -1,19 +1,25 @@
-import type { LitePart } from '#domain/lite.ts'
+import type { KppOnlineRequest } from './joining-request.ts'
+import type { LitePart } from './lite.ts'
+import * as paths from './page-paths.ts'
+
+/** The address that a path with these parts makes; parts that are absent leave no trace. */
+const addressOf = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
+  path.replace(/\/:(\w+)\??/g, (_, name: string) => (parts[name] ? `/${encodeURIComponent(parts[name])}` : ''))
 
 /** Every address that the portal itself leads to. */
 export const hrefs = {
-  home: '/',
-  entry: '/lk/login',
-  entryFor: (path: string) => `/lk/login?redirect=${encodeURIComponent(path)}`,
-  account: '/lk',
-  consent: '/lk/pdn',
-  findProgram: '/lk/find-program',
+  home: paths.home,
+  entry: paths.entry,
+  entryFor: (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`,
+  account: paths.account,
+  consent: paths.consent,
+  findProgram: paths.findProgram,
   profile: '/lk/profile',
   services: '/lk/services',
   taxation: '/lk/taxation',
-  redemption: '/lk/services/redemption-statement',
-  maintenance: '/lk/maintenance',
-  outdated: '/lk/outdated',
+  redemption: paths.redemption,
+  maintenance: paths.maintenance,
+  outdated: paths.outdated,
   agreement: '/docs/userconvention/',
   personalDataPolicy: '/docs/personal-data-policy',
   informationProtection: '/docs/information-protection',
@@ -30,9 +36,12 @@ export const hrefs = {
   contacts: '/contacts',
   news: '/news',
   map: '/map',
-  holdings: '/lk/lite',
-  lite: (id: string, part: LitePart) => `/lk/lite/${encodeURIComponent(id)}/${part}`,
-  joiningStatement: (holding: string) => `/lk/${encodeURIComponent(holding)}/joining-statement`,
+  holdings: addressOf(paths.holdings),
+  lite: (id: string, part: LitePart) => addressOf(paths.lite, { id, part }),
+  joining: (holding: string) => addressOf(paths.joining, { holding }),
+  /** The statement of one request (2.2-16). */
+  joiningRequest: ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
+    `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`,
   programme: (id: string, page: ProgrammePage) => `/lk/program/${encodeURIComponent(id)}/${page}`,
 } as const
 

@@ -1,6 +1,8 @@
+import * as paths from './page-paths.ts'
+
 const longest = 2048
-const account = '/lk'
-const notReturnable = ['/lk/login', '/lk/esia', '/lk/mimic', '/lk/confirm-email', '/lk/maintenance', '/lk/outdated']
+const { account } = paths
+const notReturnable = [paths.entry, paths.esia, paths.mimic, paths.confirmEmail, paths.maintenance, paths.outdated]
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const unsafe = /[\u0000-\u0020\u007F-\u009F\u2028\u2029\\]/
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Layout } from '#domain/layouts.ts'
 import { liteParts } from '#domain/lite.ts'
+import * as paths from '#domain/page-paths.ts'
 import type { Access, Guest } from '#machines/navigation/contract.ts'
 
 type View = { Page: ComponentType }
@@ -20,31 +21,31 @@ const litePart = new RegExp(`^(${liteParts.join('|')})?$`, 'i')
 
 /** Every built-in page: its address, who may stand on it, what it is shown in, and the part of the portal that it is loaded from (§2.2). */
 export const routes = {
-  home: { path: '/', access: 'anyone', layout: 'default', title: 'Негосударственное пенсионное обеспечение', load: () => import('#views/site/home-page.tsx') },
-  entry: { path: '/lk/login', access: 'guest', layout: 'login', guest: 'entryForm', title: 'Вход', load: () => import('#views/entry-form/entry-page.tsx') },
-  esia: { path: '/lk/esia', access: 'guest', layout: 'login', guest: 'esiaCallback', title: 'Возврат с Госуслуг', load: () => import('#views/esia-callback/esia-page.tsx') },
-  consent: { path: '/lk/pdn', access: 'client', layout: 'login', guest: 'consent', title: 'Согласие на обработку персональных данных', load: () => import('#views/consent/consent-page.tsx') },
-  main: { path: '/lk', access: 'account', layout: 'npf-lk', title: 'Личный кабинет', load: () => import('#views/account/main-page.tsx') },
-  findProgram: { path: '/lk/find-program', access: 'account', layout: 'npf-lk', guest: 'programLink', title: 'Добавить программу', load: () => import('#views/program-link/find-program-page.tsx') },
+  home: { path: paths.home, access: 'anyone', layout: 'default', title: 'Негосударственное пенсионное обеспечение', load: () => import('#views/site/home-page.tsx') },
+  entry: { path: paths.entry, access: 'guest', layout: 'login', guest: 'entryForm', title: 'Вход', load: () => import('#views/entry-form/entry-page.tsx') },
+  esia: { path: paths.esia, access: 'guest', layout: 'login', guest: 'esiaCallback', title: 'Возврат с Госуслуг', load: () => import('#views/esia-callback/esia-page.tsx') },
+  consent: { path: paths.consent, access: 'client', layout: 'login', guest: 'consent', title: 'Согласие на обработку персональных данных', load: () => import('#views/consent/consent-page.tsx') },
+  main: { path: paths.account, access: 'account', layout: 'npf-lk', title: 'Личный кабинет', load: () => import('#views/account/main-page.tsx') },
+  findProgram: { path: paths.findProgram, access: 'account', layout: 'npf-lk', guest: 'programLink', title: 'Добавить программу', load: () => import('#views/program-link/find-program-page.tsx') },
   redemption: {
-    path: '/lk/services/redemption-statement', access: 'account', layout: 'npf-lk', guest: 'redemptionWizard', title: 'Заявление на выкуп',
+    path: paths.redemption, access: 'account', layout: 'npf-lk', guest: 'redemptionWizard', title: 'Заявление на выкуп',
     load: () => import('#views/redemption-wizard/redemption-page.tsx'),
   },
-  maintenance: { path: '/lk/maintenance', access: 'anyone', layout: 'login', title: 'Технические работы', load: () => import('#views/service/maintenance-page.tsx') },
-  outdated: { path: '/lk/outdated', access: 'anyone', layout: 'login', title: 'Вышла новая версия портала', load: () => import('#views/service/outdated-page.tsx') },
-  mimic: { path: '/lk/mimic', access: 'anyone', layout: 'login', guest: 'impersonation', title: 'Вход от имени клиента', load: () => import('#views/service/mimic-page.tsx') },
-  confirmEmail: { path: '/lk/confirm-email', access: 'anyone', layout: 'login', guest: 'emailConfirmation', title: 'Подтверждение почты', load: () => import('#views/email-confirmation/confirm-email-page.tsx') },
+  maintenance: { path: paths.maintenance, access: 'anyone', layout: 'login', title: 'Технические работы', load: () => import('#views/service/maintenance-page.tsx') },
+  outdated: { path: paths.outdated, access: 'anyone', layout: 'login', title: 'Вышла новая версия портала', load: () => import('#views/service/outdated-page.tsx') },
+  mimic: { path: paths.mimic, access: 'anyone', layout: 'login', guest: 'impersonation', title: 'Вход от имени клиента', load: () => import('#views/service/mimic-page.tsx') },
+  confirmEmail: { path: paths.confirmEmail, access: 'anyone', layout: 'login', guest: 'emailConfirmation', title: 'Подтверждение почты', load: () => import('#views/email-confirmation/confirm-email-page.tsx') },
   joining: {
-    path: '/lk/:holding/joining-statement', params: { holding }, access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление',
+    path: paths.joining, params: { holding }, access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление',
     load: () => import('#views/joining-wizard/joining-page.tsx'),
   },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
-  holdings: { path: '/lk/lite/:part?', params: { part: litePart }, access: 'anyone', layout: 'lk-lite', title: 'Программы работодателей', load: () => import('#views/lite/holdings-page.tsx') },
-  lite: { path: '/lk/lite/:id/:part?', params: { id: holding, part: litePart }, access: 'anyone', layout: 'lk-lite', title: 'Программа работодателя', load: () => import('#views/lite/lite-page.tsx') },
-  previewLite: { path: '/preview/litesection', access: 'anyone', layout: 'lk-lite', title: 'Предпросмотр раздела', load: () => import('#views/lite/lite-page.tsx') },
-  previewPage: { path: '/preview/page', access: 'anyone', layout: 'default', title: 'Предпросмотр страницы', load: () => import('#views/preview/preview-page.tsx') },
-  previewPortfolio: { path: '/preview/portfolio', access: 'anyone', layout: 'default', title: 'Предпросмотр портфеля', load: () => import('#views/preview/preview-portfolio.tsx') },
-  previewProgram: { path: '/preview/program', access: 'anyone', layout: 'default', title: 'Предпросмотр программы', load: () => import('#views/preview/preview-programme.tsx') },
+  holdings: { path: paths.holdings, params: { part: litePart }, access: 'anyone', layout: 'lk-lite', title: 'Программы работодателей', load: () => import('#views/lite/holdings-page.tsx') },
+  lite: { path: paths.lite, params: { id: holding, part: litePart }, access: 'anyone', layout: 'lk-lite', title: 'Программа работодателя', load: () => import('#views/lite/lite-page.tsx') },
+  previewLite: { path: paths.previewLite, access: 'anyone', layout: 'lk-lite', title: 'Предпросмотр раздела', load: () => import('#views/lite/lite-page.tsx') },
+  previewPage: { path: paths.previewPage, access: 'anyone', layout: 'default', title: 'Предпросмотр страницы', load: () => import('#views/preview/preview-page.tsx') },
+  previewPortfolio: { path: paths.previewPortfolio, access: 'anyone', layout: 'default', title: 'Предпросмотр портфеля', load: () => import('#views/preview/preview-portfolio.tsx') },
+  previewProgram: { path: paths.previewProgram, access: 'anyone', layout: 'default', title: 'Предпросмотр программы', load: () => import('#views/preview/preview-programme.tsx') },
 } as const satisfies Record<string, Row>
 
 export type PageName = keyof typeof routes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { joiningPath } from '#domain/joining-path.ts'
+import { hrefs } from '#domain/hrefs.ts'
 import { normaliseJoining, profileOfJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 
@@ -47,5 +47,5 @@ it('[4.3-04] [3-18] the profile is filled from the request', () => {
 })
 
 it('[2.2-16] the statement has one address, whatever its holding is called', () => {
-  expect(joiningPath(request(null))).toBe('/lk/%D1%81%D0%B5%D0%B2%D0%B5%D1%80/joining-statement?id=kpp%2F1')
+  expect(hrefs.joiningRequest(request(null))).toBe('/lk/%D1%81%D0%B5%D0%B2%D0%B5%D1%80/joining-statement?id=kpp%2F1')
 })

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { Failure } from '#domain/faults.ts'
+import * as paths from '#domain/page-paths.ts'
 import { nationalDigits, toPhone } from '#domain/phone.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
@@ -8,8 +9,6 @@ import { cooldownOf, createEntryMemo, type EntryMemo } from '../browser/entry-me
 import { fillLater } from './kit/fill-later.ts'
 import { sendCodePort } from './kit/send-code.ts'
 import type { Surroundings } from './kit/surroundings.ts'
-
-const callbackPath = '/lk/esia'
 
 /** The gateway may send the browser to https, or to this very origin where the sandbox stands in. */
 function checkGateway(url: string): { url: string } {
@@ -41,7 +40,7 @@ export function filledEntryForm(around: Surroundings) {
         if (recalled.draft?.ticket) await prepareCode()
         return recalled
       }),
-      requestGateway: fromPromise(async ({ signal }) => checkGateway((await gateway({ body: { redirectPath: callbackPath } }, { signal })).url)),
+      requestGateway: fromPromise(async ({ signal }) => checkGateway((await gateway({ body: { redirectPath: paths.esia } }, { signal })).url)),
     },
     actions: {
       keepDraft: ({ context }: { context: Context }) => memo.keepEntry(context),

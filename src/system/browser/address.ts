@@ -1,3 +1,5 @@
+import * as paths from '#domain/page-paths.ts'
+
 /** Everything that the portal does to the address bar, and how it hears of changes. */
 const changes = ['popstate', 'pushState', 'replaceState', 'hashchange'] as const
 
@@ -8,7 +10,7 @@ export function replaceAddress(to: string): void {
   try {
     window.history.replaceState(null, '', to)
   } catch {
-    window.history.replaceState(null, '', '/lk')
+    window.history.replaceState(null, '', paths.account)
   }
 }
 

@@ -1,10 +1,10 @@
 import { isNumber } from '#domain/guards.ts'
 import * as limits from '#domain/limits.ts'
+import * as paths from '#domain/page-paths.ts'
 import { currentUrl, leaveTo, reload } from './address.ts'
 import type { Store } from './storage.ts'
 
 const key = 'chunkReloadAt'
-const outdated = '/lk/outdated'
 
 /**
  * A part of the portal that cannot be loaded reloads the page, at most once a minute; then the version is called outdated (4.8-02).
@@ -12,11 +12,11 @@ const outdated = '/lk/outdated'
  */
 export function watchChunks(store: Store): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || currentUrl().pathname === outdated) return
+    if (!navigator.onLine || currentUrl().pathname === paths.outdated) return
     event.preventDefault()
     const now = Date.now()
     const isRecent = Math.abs(now - (store.read(key, isNumber) ?? 0)) < limits.chunkReloadPause
-    if (isRecent || !store.write(key, now)) leaveTo(outdated)
+    if (isRecent || !store.write(key, now)) leaveTo(paths.outdated)
     else reload()
   })
 }
