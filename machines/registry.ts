@@ -23,6 +23,9 @@ import { glossary as joiningCheckWords } from './joining-check/glossary.ts'
 import { joiningCheck } from './joining-check/machine.ts'
 import { glossary as joiningWizardWords } from './joining-wizard/glossary.ts'
 import { joiningWizard } from './joining-wizard/machine.ts'
+import type { ChartName } from './directory.ts'
+import { glossary as impersonationWords } from './impersonation/glossary.ts'
+import { impersonation } from './impersonation/machine.ts'
 import type { Glossary } from './kit/says.ts'
 import { glossary as navigationWords } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
@@ -50,20 +53,10 @@ import { tokenRefresh } from './token-refresh/machine.ts'
 export type Chart = { machine: AnyStateMachine; glossary: Glossary }
 
 const withCode = { codeEntry }
-const wholeEntryForm = entryForm.provide({ actors: withCode })
-const wholeConsent = consent.provide({ actors: withCode })
-const wholeSession = session.provide({ actors: { accountReads: reads, client, joiningCheck, tokenRefresh } })
-const wholeRoot = root.provide({
-  actors: {
-    consent: wholeConsent, cookieConsent, emailConfirmation, entryForm: wholeEntryForm, errands, esiaCallback, joiningWizard, navigation, notices, programLink,
-    reads, redemptionWizard, reportPoller, session: wholeSession,
-  },
-})
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
-export const charts: Record<string, Chart> = {
-  root: { machine: wholeRoot, glossary: rootWords },
-  session: { machine: wholeSession, glossary: sessionWords },
+export const charts = {
+  session: { machine: session.provide({ actors: { accountReads: reads, client, joiningCheck, tokenRefresh } }), glossary: sessionWords },
   tokenRefresh: { machine: tokenRefresh, glossary: tokenRefreshWords },
   navigation: { machine: navigation, glossary: navigationWords },
   client: { machine: client, glossary: clientWords },
@@ -72,11 +65,12 @@ export const charts: Record<string, Chart> = {
   cookieConsent: { machine: cookieConsent, glossary: cookieConsentWords },
   notices: { machine: notices, glossary: noticesWords },
   toast: { machine: toast, glossary: toastWords },
-  entryForm: { machine: wholeEntryForm, glossary: entryFormWords },
+  entryForm: { machine: entryForm.provide({ actors: withCode }), glossary: entryFormWords },
   codeEntry: { machine: codeEntry, glossary: codeEntryWords },
   esiaCallback: { machine: esiaCallback, glossary: esiaCallbackWords },
+  impersonation: { machine: impersonation, glossary: impersonationWords },
   joiningCheck: { machine: joiningCheck, glossary: joiningCheckWords },
-  consent: { machine: wholeConsent, glossary: consentWords },
+  consent: { machine: consent.provide({ actors: withCode }), glossary: consentWords },
   emailConfirmation: { machine: emailConfirmation, glossary: emailConfirmationWords },
   programLink: { machine: programLink, glossary: programLinkWords },
   joiningWizard: { machine: joiningWizard, glossary: joiningWizardWords },
@@ -85,4 +79,10 @@ export const charts: Record<string, Chart> = {
   errands: { machine: errands, glossary: errandsWords },
   inquiry: { machine: inquiry, glossary: inquiryWords },
   download: { machine: download, glossary: downloadWords },
-}
+  root: { machine: root, glossary: rootWords },
+} satisfies Record<ChartName, Chart>
+
+/** The root with every chart that it has a place for. */
+charts.root.machine = root.provide({
+  actors: Object.fromEntries(Object.entries(charts).flatMap(([name, { machine }]) => (name in root.implementations.actors ? [[name, machine]] : []))),
+})

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { StateMachine, type AnyActorLogic } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import type { FlowName } from '#machines/directory.ts'
+import { flowNames } from '#machines/flows.ts'
 import { charts } from '#machines/registry.ts'
 import { undocumented } from '#statecharts/exporter/undocumented.ts'
 import { actorOf, functionsIn, kindOf, namedActors, namesUsed, type Kind } from '#test/kit/model/anatomy.ts'
@@ -125,7 +127,7 @@ describe('all charts', () => {
 })
 
 describe('the whole system', () => {
-  const page = (path: string, guest: string) =>
+  const page = (path: string, guest: FlowName) =>
     ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest })
 
   it('[S-01] every machine can be found by its name while it is wanted', () => {
@@ -138,7 +140,7 @@ describe('the whole system', () => {
     whole.give('session', 'restoreSession', auth)
     whole.give('session', 'loadAccount', undefined)
     isThere('tokenRefresh')
-    for (const guest of ['entryForm', 'esiaCallback', 'joiningWizard', 'redemptionWizard']) {
+    for (const guest of flowNames) {
       whole.tell('root', { type: 'place.entered', place: page(`/${guest}`, guest) } as never)
       whole.give('root', 'loadFlow', undefined)
       isThere(guest)

@@ -4,7 +4,7 @@ import { describe, faultOf, type Fault } from '#domain/faults.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Input, Rights } from './contract.ts'
 
 /** What is known of the signed-in client: the person, rights and blockings, programmes with their pages and features (§3). */

@@ -5,7 +5,7 @@ import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { ear, port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Input, Output } from './contract.ts'
 
 /** A code from an SMS: typed, checked by itself once it is complete, sent again after a countdown (§4.2, §5). */

@@ -8,7 +8,7 @@ import { child } from '../kit/child.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
 /** The consent to personal data processing: read, agreed to, signed by a code from an SMS (§2.2, §7.9). */

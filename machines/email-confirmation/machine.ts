@@ -3,7 +3,7 @@ import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
 /** The confirmation of an e-mail by the key of its letter: done, out of date, or failed (§2.2, §7.1). */

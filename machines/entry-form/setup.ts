@@ -9,7 +9,7 @@ import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Draft, Event, Input, Recalled } from './contract.ts'
 
 /** What a code is asked for: a sign-in, or the binding of a number to a confirmed person. */

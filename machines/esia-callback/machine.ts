@@ -7,7 +7,7 @@ import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Returned } from './contract.ts'
 
 const dialog = (kind: EsiaDialog, { error, errorDescription } = { error: '', errorDescription: '' }) => ({ dialog: { kind, error, errorDescription } })

@@ -5,7 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Output } from './contract.ts'
 
 /** The check of an online client's joining statement (§4.3): found with its reference data, missing, or failed. */

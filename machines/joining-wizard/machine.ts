@@ -3,7 +3,7 @@ import { faultOf, messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Input } from './contract.ts'
 
 /** The joining statement: loaded, and the step that it has reached (§4.5). */

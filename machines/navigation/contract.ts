@@ -8,11 +8,6 @@ import type { Maintenance } from '#domain/maintenance.ts'
  */
 export type Access = 'anyone' | 'guest' | 'client' | 'account' | 'joining'
 
-/** The flow that lives while its page is open. */
-export type Guest =
-  | 'entryForm' | 'esiaCallback' | 'consent' | 'joiningWizard'
-  | 'redemptionWizard' | 'impersonation' | 'emailConfirmation' | 'programLink'
-
 /** An address, and the built-in page that it means; page is null where no built-in route knows it. */
 export type Place = {
   path: string
@@ -22,7 +17,8 @@ export type Place = {
   params: Record<string, string>
   access: Access
   layout: Layout
-  guest: Guest | null
+  /** The name of the flow that lives while the page is open; the table of flows knows it. */
+  guest: string | null
 }
 
 /** What is known of the visitor; 'unknown' means: wait. */

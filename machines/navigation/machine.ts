@@ -7,7 +7,7 @@ import * as paths from '#domain/page-paths.ts'
 import { effect } from '../kit/effect.ts'
 import { ear, port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import { admit, isAccountPath, intentionAfter, intentionOf, placeEntered, versionAt, type Verdict } from './admit.ts'
 import type { Context, Event, Place, Standing } from './contract.ts'
 

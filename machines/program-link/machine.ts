@@ -4,7 +4,7 @@ import type { LinkUser } from '#domain/programme-link.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
 /** A client without programmes is looked for among the fund's participants (§2.2, §7.11). */

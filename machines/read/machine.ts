@@ -3,7 +3,7 @@ import { faultOf, describe, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Asked, Context, Event, Input } from './contract.ts'
 
 /** What an answer brings anew: one that says the same leaves the value that views have drawn already. */

@@ -3,7 +3,7 @@ import { describeAlways, faultOf, type Fault } from '#domain/faults.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
 /** The redemption statement: begins at its guide, goes on where a draft was left (§2.8). */

@@ -5,7 +5,7 @@ import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Input, Output } from './contract.ts'
 
 /** A report: ordered, then asked about every second until it is there (§4.6). */

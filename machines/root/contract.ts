@@ -9,6 +9,8 @@ export type Event =
   | { type: 'report.dismissed' }
   /** A page has a form or files of the account. */
   | { type: 'errands.wanted' }
+  /** Nobody is signed in any more. */
+  | { type: 'session.ended' }
   | { type: 'network.lost' }
   | { type: 'network.restored' }
   | { type: 'page.shown' }

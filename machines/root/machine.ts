@@ -1,6 +1,6 @@
 import { says } from '../kit/says.ts'
 import { rootSetup } from './setup.ts'
-import { desk } from './state.desk.ts'
+import { currentFlow } from './state.current-flow.ts'
 import { errandsDesk } from './state.errands.ts'
 import { report } from './state.report.ts'
 
@@ -31,7 +31,7 @@ export const root = rootSetup.createMachine({
   },
   type: 'parallel',
   states: {
-    desk,
+    currentFlow,
     report,
     errands: errandsDesk,
   },

@@ -1,7 +1,6 @@
 import { messages } from '#domain/faults.ts'
 import type { ReportJob } from '#domain/reports.ts'
 import { says } from '../kit/says.ts'
-import { paramsOf } from './place-asked.ts'
 import { rootSetup } from './setup.ts'
 
 /** What the finished report is received as. */
@@ -30,7 +29,10 @@ export const report = rootSetup.createStateConfig({
           target: 'none', actions: ['forgetOrder', { type: 'sayNotice', params: { text: messages.reportFailed, tone: 'bad' } }], ...says('не загрузилось', '4.8'),
         },
       },
-      on: { 'report.dismissed': { target: 'none', actions: 'forgetOrder', ...says('клиент ушёл со страницы', '4.6') } },
+      on: {
+        'report.dismissed': { target: 'none', actions: 'forgetOrder', ...says('клиент ушёл со страницы', '4.6') },
+        'session.ended': { target: 'none', actions: 'forgetOrder', ...says('сеанс кончился: отчёт ждать некому', '4.1, 4.6') },
+      },
     },
     running: {
       ...says('Готовится', '4.6'),
@@ -48,7 +50,7 @@ export const report = rootSetup.createStateConfig({
       },
       on: {
         'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') },
-        'place.entered': { guard: { type: 'needsEntryForm', params: paramsOf }, target: 'none', ...says('сеанс кончился: отчёт ждать некому', '4.1') },
+        'session.ended': { target: 'none', ...says('сеанс кончился: отчёт ждать некому', '4.1, 4.6') },
       },
     },
   },

@@ -38,6 +38,7 @@ export const glossary: Glossary = {
     announceAuthenticated: says('Объявить о входе', '4.2'),
     sayStanding: says('Сообщить навигации, кто клиент', '2.4'),
     sayConsentGranted: says('Сообщить о подписанном согласии', '6'),
+    sayEnded: says('Сообщить, что сеанс кончился', '4.1, 4.6'),
     sayNotice: says('Показать сообщение', '8'),
   },
   actors: {

@@ -12,7 +12,7 @@ import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { ear, port } from '../kit/port.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Standing } from '../navigation/contract.ts'
 import type { reads } from '../reads/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
@@ -74,6 +74,7 @@ export const sessionSetup = setup({
     announceAuthenticated: emit({ type: 'session.authenticated' }),
     sayStanding: tell('navigation', 'standing.changed'),
     sayConsentGranted: tell('client', 'consent.granted'),
+    sayEnded: tell('root', 'session.ended'),
     sayNotice: tell('notices', 'notice.raised'),
   },
   delays: { signOutTimeout: limits.signOutTimeout, networkRetryPause: limits.networkRetryPause },

@@ -10,6 +10,7 @@ export const signedIn = sessionSetup.createStateConfig({
   invoke: { id: 'tokenRefresh', src: 'tokenRefresh', systemId: 'tokenRefresh' },
   initial: 'authorizing',
   entry: { type: 'sayStanding', params: { standing: unsettledStanding } },
+  exit: 'sayEnded',
   on: {
     'session.opened': {
       target: 'signedIn', reenter: true,

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import * as limits from '#domain/limits.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Input } from './contract.ts'
 
 /** One message in the corner: ten seconds, and as long as it is pointed at (8-01). */

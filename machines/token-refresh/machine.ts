@@ -4,7 +4,7 @@ import * as limits from '#domain/limits.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
-import { tell } from '../mail.ts'
+import { tell } from '../directory.ts'
 import type { Context, Event, Renewed } from './contract.ts'
 
 /** Renews the token in time, once for all callers and all tabs, or says that it cannot (§4.1). */

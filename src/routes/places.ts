@@ -1,5 +1,5 @@
 import { parse } from 'regexparam'
-import type { Guest, Place } from '#machines/navigation/contract.ts'
+import type { Place } from '#machines/navigation/contract.ts'
 import type { PlaceOf } from '#system/places.ts'
 import { routes, type PageName } from './table.ts'
 
@@ -11,7 +11,7 @@ function areSound(page: PageName, params: Record<string, string>): boolean {
   return !('params' in row) || Object.entries(row.params).every(([name, shape]) => shape.test(params[name] ?? ''))
 }
 
-const guestOf = (page: PageName): Guest | null => {
+const guestOf = (page: PageName): string | null => {
   const row = routes[page]
   return 'guest' in row ? row.guest : null
 }

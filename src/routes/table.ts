@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import type { Layout } from '#domain/layouts.ts'
 import { liteParts } from '#domain/lite.ts'
 import * as paths from '#domain/page-paths.ts'
-import type { Access, Guest } from '#machines/navigation/contract.ts'
+import type { FlowName } from '#machines/directory.ts'
+import type { Access } from '#machines/navigation/contract.ts'
 
 type View = { Page: ComponentType }
 type Row = {
@@ -11,7 +12,7 @@ type Row = {
   params?: Readonly<Record<string, RegExp>>
   access: Access
   layout: Layout
-  guest?: Guest
+  guest?: FlowName
   title: string
   load: () => Promise<View>
 }

@@ -10,7 +10,7 @@ const me = {
 const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
 const details = { 'agreement-1': { pages: noPages, features: null } }
 
-export const clientModel = modelOf(client, {
+export const model = modelOf(client, {
   inputs: [{ isConsentSigned: true }, { isConsentSigned: false }],
   events: {
     'consent.granted': [{ type: 'consent.granted' }],

@@ -11,7 +11,7 @@ const proof = { kind: 'auth', auth } as const
 const wrong: Partial<Fault> = { kind: 'refused', status: 400, code: 'WrongCode' }
 const tooMany: Partial<Fault> = { kind: 'refused', status: 400, code: 'TooManyAttempts' }
 
-export const codeEntryModel = modelOf(codeEntry, {
+export const model = modelOf(codeEntry, {
   inputs: [{ subject, ticket, cooldown: 30_000 }],
   events: {
     'code.typed': [{ type: 'code.typed', code: '12' }, { type: 'code.typed', code: '1234' }, { type: 'code.typed', code: '4321' }],

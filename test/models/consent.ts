@@ -9,7 +9,7 @@ const left = { outcome: 'left', proof: null } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
 const signed = { heard: { type: 'signing.requested' } } as const
 
-export const consentModel = modelOf(consent, {
+export const model = modelOf(consent, {
   inputs: [undefined],
   events: {
     'agreement.toggled': [{ type: 'agreement.toggled' }],

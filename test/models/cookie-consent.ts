@@ -1,7 +1,7 @@
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-export const cookieConsentModel = modelOf(cookieConsent, {
+export const model = modelOf(cookieConsent, {
   inputs: [undefined],
   events: {
     'cookies.accepted': [{ type: 'cookies.accepted' }],

@@ -8,7 +8,7 @@ const missing = fault({ kind: 'refused', status: 404, prefix: 'file' })
 const broken = fault({ kind: 'refused', status: 500, prefix: 'file' })
 const progressed = { type: 'download.progressed', loaded: 1000, total: 4000 } as const
 
-export const downloadModel = modelOf(download, {
+export const model = modelOf(download, {
   inputs: [agreement],
   events: {
     'download.asked': [{ type: 'download.asked', ...other }],

@@ -6,7 +6,7 @@ const key = { gave: ['takeKey', { key: 'key-1' }] } as const
 const expired = { kind: 'refused', status: 410, code: 'ConfirmationKeyExpired' } as const
 const invalid = { kind: 'refused', status: 404 } as const
 
-export const emailConfirmationModel = modelOf(emailConfirmation, {
+export const model = modelOf(emailConfirmation, {
   inputs: [undefined],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],

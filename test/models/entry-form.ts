@@ -17,7 +17,7 @@ const submitted = { heard: { type: 'phone.submitted' } } as const
 const confirmed = { outcome: 'confirmed', proof: { kind: 'auth', auth } } as const
 const left = { outcome: 'left', proof: null } as const
 
-export const entryFormModel = modelOf(entryForm, {
+export const model = modelOf(entryForm, {
   inputs: [{ destination: '/lk', joiningId: null }],
   events: {
     'tab.chosen': [{ type: 'tab.chosen', tab: 'phone' }, { type: 'tab.chosen', tab: 'esia' }],

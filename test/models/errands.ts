@@ -4,7 +4,7 @@ import { modelOf, unanswered } from './_types.ts'
 const agreement = { key: 'f-7001', fileId: 'f-7001', fileName: 'dogovor.pdf' }
 const { key: _, ...wanted } = agreement
 
-export const errandsModel = modelOf(errands, {
+export const model = modelOf(errands, {
   inputs: [undefined],
   events: {
     'inquiry.opened': [{ type: 'inquiry.opened', key: 'support' }, { type: 'inquiry.opened', key: 'business' }],

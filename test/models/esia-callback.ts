@@ -7,7 +7,7 @@ const failed = { ...returned, result: 'FAILED', error: 'access_denied', errorDes
 const untrusted = { kind: 'refused', status: 400, code: 'EsiaAccountUntrusted' } as const
 const home = { to: '/lk/login' }
 
-export const esiaCallbackModel = modelOf(esiaCallback, {
+export const model = modelOf(esiaCallback, {
   inputs: [undefined],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],

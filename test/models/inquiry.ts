@@ -14,7 +14,7 @@ const edited = { heard: { type: 'inquiry.edited', draft } } as const
 const submitted = { heard: { type: 'inquiry.submitted', inquiry: written } } as const
 const recalled = { gave: ['recallDraft', null] } as const
 
-export const inquiryModel = modelOf(inquiry, {
+export const model = modelOf(inquiry, {
   inputs: [{ key: 'support' }],
   events: {
     'inquiry.edited': [edited.heard],

@@ -3,7 +3,7 @@ import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { modelOf } from './_types.ts'
 import { joiningRequest, meta, offline, refused } from './_samples.ts'
 
-export const joiningCheckModel = modelOf(joiningCheck, {
+export const model = modelOf(joiningCheck, {
   inputs: [undefined],
   events: {
     'network.restored': [{ type: 'network.restored' }],

@@ -3,7 +3,7 @@ import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { joiningRequest, refused } from './_samples.ts'
 import { modelOf } from './_types.ts'
 
-export const joiningWizardModel = modelOf(joiningWizard, {
+export const model = modelOf(joiningWizard, {
   inputs: [{ requestId: 'request-1' }],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],

@@ -24,7 +24,7 @@ const guest = { heard: { type: 'standing.changed', standing: { session: 'guest' 
 const client = { heard: { type: 'standing.changed', standing: { session: 'client', isConsentSigned: true, products: 'some' } } } as const
 const unsigned = { heard: { type: 'standing.changed', standing: { session: 'client', isConsentSigned: false } } } as const
 
-export const navigationModel = modelOf(navigation, {
+export const model = modelOf(navigation, {
   inputs: [undefined],
   events: {
     'place.asked': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),

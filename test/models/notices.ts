@@ -7,7 +7,7 @@ const recalled = { text: 'Ошибка обновления токена', tone:
 const dialog = { kind: 'Default', error: '', errorDescription: '' } as const
 const esia = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' } as const
 
-export const noticesModel = modelOf(notices, {
+export const model = modelOf(notices, {
   inputs: [undefined],
   events: {
     'notice.raised': [failed, saved],

@@ -10,7 +10,7 @@ const anna: LinkUser = {
 const submitted = { heard: { type: 'person.submitted', person: anna } } as const
 const unknown = { kind: 'refused', status: 404 } as const
 
-export const programLinkModel = modelOf(programLink, {
+export const model = modelOf(programLink, {
   inputs: [undefined],
   events: {
     'person.submitted': [anna, { ...anna, agreementNumber: '001' }].map((person) => ({ type: 'person.submitted', person })),

@@ -2,7 +2,7 @@ import { read } from '#machines/read/machine.ts'
 import { modelOf } from './_types.ts'
 import { refused, unauthorized } from './_samples.ts'
 
-export const readModel = modelOf(read, {
+export const model = modelOf(read, {
   inputs: [
     { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: true, prepared: null },
     { key: 'balance 1', name: 'balance', ask: { id: '1' }, isWanted: false, prepared: null },

@@ -4,7 +4,7 @@ import { modelOf, unanswered } from './_types.ts'
 const balance = { key: 'balance', name: 'balance', ask: null }
 const news = { key: 'news', name: 'news', ask: { page: 1 } }
 
-export const readsModel = modelOf(reads, {
+export const model = modelOf(reads, {
   inputs: [undefined],
   events: {
     'read.wanted': [{ type: 'read.wanted', ...balance }, { type: 'read.wanted', ...news }],

@@ -7,7 +7,7 @@ const fresh: CanSubmit = { canSubmitNew: true, canContinue: false }
 const draft: CanSubmit = { canSubmitNew: false, canContinue: true, statementId: 'statement-1' }
 const barred: CanSubmit = { canSubmitNew: false, canContinue: false, reasonCode: 'HasActive', reason: 'Уже подано' }
 
-export const redemptionWizardModel = modelOf(redemptionWizard, {
+export const model = modelOf(redemptionWizard, {
   inputs: [undefined],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],

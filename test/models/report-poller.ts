@@ -9,7 +9,7 @@ const done: ReportJob = { id: 'job-1', state: 'Done', result: { fileId: 'file-1'
 const broken: ReportJob = { id: 'job-1', state: 'Error' }
 const order = { kind: 'accountStatement', agreementId: 'agreement-1', period: { start: '2020-01-01', end: '2020-12-31' } } as const
 
-export const reportPollerModel = modelOf(reportPoller, {
+export const model = modelOf(reportPoller, {
   inputs: [{ order }],
   events: {
     'report.cancelled': [{ type: 'report.cancelled' }],

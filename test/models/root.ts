@@ -1,19 +1,19 @@
-import { messages } from '#domain/faults.ts'
 import type { ReportOrder } from '#domain/reports.ts'
-import type { Guest, Place } from '#machines/navigation/contract.ts'
+import type { FlowName } from '#machines/directory.ts'
+import type { Place } from '#machines/navigation/contract.ts'
 import { root } from '#machines/root/machine.ts'
-import { auth } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const place = (path: string, guest: Guest | null, known: Partial<Place> = {}): Place => ({
+const place = (path: string, guest: FlowName | null, known: Partial<Place> = {}): Place => ({
   path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest, ...known,
 })
 const entered = (at: Place) => ({ heard: { type: 'place.entered', place: at } }) as const
 const login = place('/lk/login', 'entryForm', { access: 'guest' })
 const home = place('/', null)
+const joining = place('/lk/zavod/joining-statement', 'joiningWizard', { search: '?id=request-1' })
 const pages = [
   home, login, { ...login, search: '?redirect=%2Flk%2Fservices' },
-  place('/lk/esia', 'esiaCallback'), place('/lk/pdn', 'consent'), place('/lk/zavod/joining-statement', 'joiningWizard'),
+  place('/lk/esia', 'esiaCallback'), place('/lk/pdn', 'consent'), joining, { ...joining, search: '?id=request-2' },
   place('/lk/services/redemption-statement', 'redemptionWizard'), place('/lk/mimic', 'impersonation'),
   place('/lk/confirm-email', 'emailConfirmation'), place('/lk/find-program', 'programLink'),
 ]
@@ -22,7 +22,7 @@ const polling = { gave: ['loadReportPoller', undefined] } as const
 const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
 const job = { id: 'job-1', state: 'Done', result: { fileId: 'file-1', fileName: 'report.pdf' } }
 
-export const rootModel = modelOf(root, {
+export const model = modelOf(root, {
   inputs: [undefined],
   events: {
     'place.entered': pages.map((page) => entered(page).heard),
@@ -30,6 +30,7 @@ export const rootModel = modelOf(root, {
     'report.ordered': [{ type: 'report.ordered', order }],
     'report.dismissed': [{ type: 'report.dismissed' }],
     'errands.wanted': [{ type: 'errands.wanted' }],
+    'session.ended': [{ type: 'session.ended' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
     'page.shown': [{ type: 'page.shown' }],
@@ -39,7 +40,6 @@ export const rootModel = modelOf(root, {
     loadFlow: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     loadReportPoller: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     loadErrands: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
-    readImpersonation: { gives: [auth], fails: [{ kind: 'unexpected' }] },
     cookieConsent: unanswered,
     notices: unanswered,
     reads: unanswered,
@@ -47,6 +47,7 @@ export const rootModel = modelOf(root, {
     navigation: unanswered,
     entryForm: { gives: [undefined], fails: [] },
     esiaCallback: { gives: [undefined], fails: [] },
+    impersonation: { gives: [undefined], fails: [] },
     consent: unanswered,
     joiningWizard: unanswered,
     redemptionWizard: unanswered,
@@ -55,7 +56,7 @@ export const rootModel = modelOf(root, {
     errands: unanswered,
     reportPoller: { gives: [{ job }, { job: null }], fails: [] },
   },
-  visible: ({ place: at, order: ordered }) => [at?.path, ordered !== null],
+  visible: ({ place: at, order: ordered }) => [at?.path, at?.search, ordered !== null],
   journeys: [
     {
       title: '[S-01] the residents are alive from the beginning, a guest while its page is open',
@@ -65,7 +66,7 @@ export const rootModel = modelOf(root, {
         loaded,
         { asked: ['entryForm', { destination: '/lk', joiningId: null }] },
         entered(home),
-        { stands: { desk: 'browsing' } },
+        { stands: { currentFlow: 'none' } },
       ],
     },
     {
@@ -82,7 +83,7 @@ export const rootModel = modelOf(root, {
         entered(login),
         loaded,
         entered({ ...login, search: '?redirect=%2Flk%2Fservices' }),
-        { stands: { desk: 'entering' } },
+        { stands: { currentFlow: { entry: 'entryForm' } } },
         { remembers: { place: { ...login, search: '?redirect=%2Flk%2Fservices' } } },
       ],
     },
@@ -100,25 +101,57 @@ export const rootModel = modelOf(root, {
         entered(login),
         loaded,
         { gave: ['entryForm', undefined] },
-        { stands: { desk: 'browsing' } },
+        { stands: { currentFlow: 'none' } },
         entered(login),
         loaded,
-        { stands: { desk: 'entering' } },
+        { stands: { currentFlow: { entry: 'entryForm' } } },
       ],
     },
     {
-      title: '[2.2-07] an impersonation hands its sign-in to the session, a broken link says so',
+      title: '[2.2-16] another request on the page of a joining statement is another statement',
+      story: [
+        entered(joining),
+        loaded,
+        { asked: ['joiningWizard', { requestId: 'request-1' }] },
+        entered({ ...joining, search: '?id=request-2' }),
+        loaded,
+        { asked: ['joiningWizard', { requestId: 'request-2' }] },
+      ],
+    },
+    {
+      title: '[4.8-02] a flow that did not load is asked for again by coming to its page again',
+      story: [
+        entered(login),
+        { failed: ['loadFlow', { kind: 'unexpected' }] },
+        { stands: { currentFlow: 'unavailable' } },
+        entered(login),
+        { stands: { currentFlow: 'loading' } },
+        loaded,
+        { stands: { currentFlow: { entry: 'entryForm' } } },
+      ],
+    },
+    {
+      title: '[2.2-07] a link of an operator that has been read leaves the page without a flow',
       story: [
         entered(place('/lk/mimic', 'impersonation')),
         loaded,
-        { gave: ['readImpersonation', auth] },
-        { wrote: ['session', 'session.opened', { auth, destination: '/lk' }] },
-        entered(home),
-        entered(place('/lk/mimic', 'impersonation')),
-        loaded,
-        { failed: ['readImpersonation', { kind: 'unexpected' }] },
-        { wrote: ['notices', 'notice.raised', { text: messages.mimicLinkBroken, tone: 'bad' }] },
-        { did: ['goTo', { to: '/lk/login' }] },
+        { stands: { currentFlow: { entry: 'impersonation' } } },
+        { gave: ['impersonation', undefined] },
+        { stands: { currentFlow: 'none' } },
+        { remembers: { place: null } },
+      ],
+    },
+    {
+      title: '[4.6-02] the end of the session stops the report, on whatever page the client is',
+      story: [
+        { heard: { type: 'report.ordered', order } },
+        { heard: { type: 'session.ended' } },
+        { stands: { report: 'none' } },
+        { remembers: { order: null } },
+        { heard: { type: 'report.ordered', order } },
+        polling,
+        { heard: { type: 'session.ended' } },
+        { stands: { report: 'none' } },
       ],
     },
     {

@@ -13,7 +13,7 @@ const restored = { gave: ['restoreSession', auth] } as const
 const prepared = { gave: ['loadAccount', undefined] } as const
 const guest = { standing: { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null } }
 
-export const sessionModel = modelOf(session, {
+export const model = modelOf(session, {
   inputs: [undefined],
   events: {
     'session.opened': [{ type: 'session.opened', auth, destination: '/lk/services' }],

@@ -1,7 +1,7 @@
 import { toast } from '#machines/toast/machine.ts'
 import { modelOf } from './_types.ts'
 
-export const toastModel = modelOf(toast, {
+export const model = modelOf(toast, {
   inputs: [{ id: 'toast-1' }],
   events: {
     'toast.held': [{ type: 'toast.held' }],

@@ -5,7 +5,7 @@ import { offline, refused, renewedAuth } from './_samples.ts'
 const minute = 60_000
 const renewed = { auth: renewedAuth }
 
-export const tokenRefreshModel = modelOf(tokenRefresh, {
+export const model = modelOf(tokenRefresh, {
   inputs: [undefined],
   events: {
     'token.needed': [{ type: 'token.needed', expiresIn: 5 * minute }, { type: 'token.needed', expiresIn: 30 * minute }],

@@ -8,7 +8,7 @@ import { sendCodePort } from './kit/send-code.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The consent to personal data processing. */
-export function filledConsent(around: Surroundings) {
+export function adapter(around: Surroundings) {
   const { create } = around.client({ create: consentTable.create })
   const { staticTemplate } = around.client(templates)
   return consent.provide({

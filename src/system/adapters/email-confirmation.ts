@@ -6,7 +6,7 @@ import { atOnce } from './kit/at-once.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The confirmation of an e-mail by the key of its letter. */
-export function filledEmailConfirmation({ client }: Surroundings) {
+export function adapter({ client }: Surroundings) {
   const { confirmEmail } = client({ confirmEmail: account.confirmEmail })
   return emailConfirmation.provide({
     actors: {

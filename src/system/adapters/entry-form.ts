@@ -27,7 +27,7 @@ function recall(memo: EntryMemo): Recalled {
 }
 
 /** The entry form; what its code step lives by is loaded while the code is sent. */
-export function filledEntryForm(around: Surroundings) {
+export function adapter(around: Surroundings) {
   const memo = createEntryMemo(around.session)
   const { gateway } = around.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(around) })

@@ -11,7 +11,7 @@ import { authFrom } from './kit/code-entry.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The way back from the identity provider. */
-export function filledEsiaCallback({ client, local, session }: Surroundings) {
+export function adapter({ client, local, session }: Surroundings) {
   const memo = createEntryMemo(session)
   const { openSession, bindingState, confirmEsia } = client(auth)
   return esiaCallback.provide({

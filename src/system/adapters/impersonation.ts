@@ -1,7 +1,8 @@
 import { toAuth } from '#domain/auth-answers.ts'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
-import { takeAddress } from '../browser/address.ts'
+import { impersonation } from '#machines/impersonation/machine.ts'
+import { replaceAddress, takeAddress } from '../browser/address.ts'
 import { atOnce } from './kit/at-once.ts'
 
 /** The tokens that an operator's address carries in its fragment, taken out of it at once (§2.2, §6). */
@@ -14,4 +15,7 @@ function takeImpersonation(): Auth {
 }
 
 /** The way in for an operator. */
-export const filledImpersonation = atOnce(takeImpersonation)
+export const adapter = () => impersonation.provide({
+  actors: { readImpersonation: atOnce(takeImpersonation) },
+  actions: { goTo: (_, { to }) => replaceAddress(to) },
+})

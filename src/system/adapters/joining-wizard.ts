@@ -5,7 +5,7 @@ import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The joining statement. */
-export function filledJoiningWizard({ client }: Surroundings) {
+export function adapter({ client }: Surroundings) {
   const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
   return joiningWizard.provide({
     actors: {

@@ -4,7 +4,7 @@ import { programLink } from '#machines/program-link/machine.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The search for a client among the fund's participants. */
-export function filledProgramLink({ client }: Surroundings) {
+export function adapter({ client }: Surroundings) {
   const { linkUser } = client({ linkUser: synchronizer.linkUser })
   return programLink.provide({ actors: { linkUser: fromPromise(({ input: { person }, signal }) => linkUser({ body: person }, { signal })) } })
 }

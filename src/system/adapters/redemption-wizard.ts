@@ -4,7 +4,7 @@ import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The redemption statement. */
-export function filledRedemptionWizard({ client }: Surroundings) {
+export function adapter({ client }: Surroundings) {
   const { canSubmitRedemption } = client({ canSubmitRedemption: statements.canSubmitRedemption })
   return redemptionWizard.provide({ actors: { checkPermission: fromPromise(({ signal }) => canSubmitRedemption({}, { signal })) } })
 }

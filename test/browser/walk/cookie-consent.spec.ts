@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cookieConsentModel } from '#test/models/cookie-consent.ts'
+import { model as cookieConsentModel } from '#test/models/cookie-consent.ts'
 import { remember } from '../stored.ts'
 import { fitted, never, type Face, type Scene } from './face.ts'
 import { expect } from './test.ts'

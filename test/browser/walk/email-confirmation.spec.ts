@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emailConfirmationModel } from '#test/models/email-confirmation.ts'
+import { model as emailConfirmationModel } from '#test/models/email-confirmation.ts'
 import { heading, press } from '../gestures.ts'
 import { callTo, fitted, never, type Face, type Scene } from './face.ts'
 import { backOnline } from './network.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
 import type { Returned } from '#machines/esia-callback/contract.ts'
-import { esiaCallbackModel } from '#test/models/esia-callback.ts'
+import { model as esiaCallbackModel } from '#test/models/esia-callback.ts'
 import { heading, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
 import { callTo, fitted, never, type Face, type Scene } from './face.ts'

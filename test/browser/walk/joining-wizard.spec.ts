@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
-import { joiningWizardModel } from '#test/models/joining-wizard.ts'
+import { model as joiningWizardModel } from '#test/models/joining-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import type { Face, Scene } from './face.ts'

@@ -42,7 +42,7 @@ for (const status of [500, 401]) {
     await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
     await expectTaken(
       page, `navigation.routes.loading|xstate.error.actor.loadRoutes|${status === 500 ? 0 : 1}`, 'navigation.routes.unavailable|place.asked|0',
-      'navigation.place.asking|always|2', 'root.desk|place.left|0',
+      'navigation.place.asking|always|2', 'root.currentFlow|place.left|0',
     )
   })
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { LinkUser } from '#domain/programme-link.ts'
-import { programLinkModel } from '#test/models/program-link.ts'
+import { model as programLinkModel } from '#test/models/program-link.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { callTo, type Face, type Scene } from './face.ts'

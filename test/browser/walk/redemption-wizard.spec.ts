@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Context } from '#machines/redemption-wizard/contract.ts'
-import { redemptionWizardModel } from '#test/models/redemption-wizard.ts'
+import { model as redemptionWizardModel } from '#test/models/redemption-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { callTo, type Face, type Scene } from './face.ts'

@@ -6,7 +6,7 @@ import { expect, expectTaken, test } from './test.ts'
 test('[S-03, 2.2-07] root: a broken link of an operator is told and leads to the entrance', async ({ page }) => {
   await page.goto('/lk/mimic#accessToken=nonsense')
   await expect(toasts(page)).toContainText('Ссылка для входа от имени клиента устарела или повреждена.')
-  await expectTaken(page, 'root.desk.impersonating|xstate.error.actor.readImpersonation|0')
+  await expectTaken(page, 'impersonation.reading|xstate.error.actor.readImpersonation|0')
 })
 
 test('[S-03, 4.8-02] root: what a page lives by comes with the network where it could not be loaded without', async ({ page, context, complaints }) => {
@@ -17,10 +17,10 @@ test('[S-03, 4.8-02] root: what a page lives by comes with the network where it 
   part.lose()
   await context.setOffline(true)
   await page.evaluate(() => history.pushState(null, '', '/lk/login'))
-  await expectTaken(page, 'root.desk.opening|xstate.error.actor.loadFlow|0')
+  await expectTaken(page, 'root.currentFlow.loading|xstate.error.actor.loadFlow|0')
   part.restore()
   await context.setOffline(false)
-  await expectTaken(page, 'root.desk.unopened|network.restored|0')
+  await expectTaken(page, 'root.currentFlow.unavailable|network.restored|0')
   await expect(heading(page)).toHaveText('Вход/Регистрация')
 })
 

@@ -113,7 +113,7 @@ test('[S-03] session: an operator’s link opened in a client’s own tab begins
   const address = await sandbox.mimic('Оператор', personas.P1)
   await page.evaluate((to) => history.pushState(null, '', to), address)
   await expect(heading(page)).toHaveText(hello)
-  await expectTaken(page, 'session.signedIn|session.opened|0', 'root.desk.impersonating|xstate.done.actor.readImpersonation|0')
+  await expectTaken(page, 'session.signedIn|session.opened|0', 'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0')
 })
 
 test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it is told to the client', async ({ page, portal, complaints }) => {

@@ -6,6 +6,7 @@ import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
 import type { Event as NavigationEvent } from '#machines/navigation/contract.ts'
 import { notices } from '#machines/notices/machine.ts'
+import { flowOf } from '#machines/flows.ts'
 import { root } from '#machines/root/machine.ts'
 import type { Event as RootEvent } from '#machines/root/contract.ts'
 import { currentUrl, onAddressChanged, replaceAddress } from '../../browser/address.ts'
@@ -14,7 +15,7 @@ import { createMemo, memoKeys } from '../../browser/memo.ts'
 import { onStoredElsewhere, type Store } from '../../browser/storage.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
-import { flows } from '../kit/flows.ts'
+import { loadFlow } from '../kit/load-flow.ts'
 import { filledReads } from './reads.ts'
 import { filledSession } from './session.ts'
 import type { Surroundings } from '../kit/surroundings.ts'
@@ -67,14 +68,14 @@ export function filledRoot(around: Surroundings) {
       session: filledSession(around),
       navigation: filledNavigation(around),
       watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
-      loadFlow: fromPromise(async ({ input: { guest } }) => {
-        if (guest !== null) fillLater(filled, await flows[guest](around))
+      loadFlow: fromPromise(async ({ input: { place } }) => {
+        const name = flowOf(place)
+        if (name !== null) fillLater(filled, { [name]: await loadFlow(name, around) })
       }),
       loadReportPoller: fromPromise(async () =>
         fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(around) })),
       loadErrands: fromPromise(async () => fillLater(filled, { errands: (await import('./errands.ts')).filledErrands(around) })),
     },
-    actions: { goTo: (_, { to }) => replaceAddress(to) },
   })
   return filled
 }

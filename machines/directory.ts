@@ -1,0 +1,81 @@
+import { enqueueActions, type AnyActorRef, type EventObject, type MachineContext, type ParameterizedObject } from 'xstate'
+import type * as Client from './client/contract.ts'
+import type * as CodeEntry from './code-entry/contract.ts'
+import type * as Consent from './consent/contract.ts'
+import type * as CookieConsent from './cookie-consent/contract.ts'
+import type * as Download from './download/contract.ts'
+import type * as EmailConfirmation from './email-confirmation/contract.ts'
+import type * as EntryForm from './entry-form/contract.ts'
+import type * as Errands from './errands/contract.ts'
+import type * as EsiaCallback from './esia-callback/contract.ts'
+import type * as Impersonation from './impersonation/contract.ts'
+import type * as Inquiry from './inquiry/contract.ts'
+import type * as JoiningCheck from './joining-check/contract.ts'
+import type * as JoiningWizard from './joining-wizard/contract.ts'
+import type * as Navigation from './navigation/contract.ts'
+import type * as Notices from './notices/contract.ts'
+import type * as ProgramLink from './program-link/contract.ts'
+import type * as Read from './read/contract.ts'
+import type * as Reads from './reads/contract.ts'
+import type * as RedemptionWizard from './redemption-wizard/contract.ts'
+import type * as ReportPoller from './report-poller/contract.ts'
+import type * as Root from './root/contract.ts'
+import type * as Session from './session/contract.ts'
+import type * as Toast from './toast/contract.ts'
+import type * as TokenRefresh from './token-refresh/contract.ts'
+
+/** What lives as long as the portal, the session or a step of a flow does, and what each hears. */
+type Residents = {
+  root: Root.Event
+  cookieConsent: CookieConsent.Event
+  notices: Notices.Event
+  navigation: Navigation.Event
+  reads: Reads.Event
+  errands: Errands.Event
+  reportPoller: ReportPoller.Event
+  session: Session.Event
+  tokenRefresh: TokenRefresh.Event
+  client: Client.Event
+  accountReads: Reads.Event
+  joiningCheck: JoiningCheck.Event
+  codeEntry: CodeEntry.Event
+}
+
+/** What lives while its page is open: what each hears, and what it is given of the address. */
+export type Flows = {
+  entryForm: { event: EntryForm.Event; input: EntryForm.Input }
+  esiaCallback: { event: EsiaCallback.Event; input: undefined }
+  impersonation: { event: Impersonation.Event; input: undefined }
+  consent: { event: Consent.Event; input: undefined }
+  emailConfirmation: { event: EmailConfirmation.Event; input: undefined }
+  programLink: { event: ProgramLink.Event; input: undefined }
+  joiningWizard: { event: JoiningWizard.Event; input: JoiningWizard.Input }
+  redemptionWizard: { event: RedemptionWizard.Event; input: undefined }
+}
+
+/** What there are several of, each known to its parent alone. */
+type Several = { read: Read.Event; toast: Toast.Event; inquiry: Inquiry.Event; download: Download.Event }
+
+/** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */
+export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }
+export type ActorName = keyof Directory
+export type FlowName = keyof Flows
+/** Every chart; two names of the system may belong to one. */
+export type ChartName = Exclude<ActorName, 'accountReads'> | keyof Several
+
+type Payload<Letter> = keyof Omit<Letter, 'type'> extends never ? undefined : Omit<Letter, 'type'>
+
+/** An action as setup() takes it from anywhere, marked with what it sends and to whom. */
+type Letter<Params> = ((args: unknown, params: Params) => void) & { letter: { to: ActorName; type: string } }
+
+/**
+ * Writes to a colleague by name through the actor system; the action's params are the letter's payload.
+ * A colleague who is not there gets nothing: whoever must know will ask when it comes alive.
+ */
+export const tell = <To extends ActorName, Type extends Directory[To]['type']>(to: To, type: Type) => {
+  const action = enqueueActions<MachineContext, EventObject, ParameterizedObject['params'] | undefined>(({ enqueue, system }, params) => {
+    const colleague = system.get(to) as AnyActorRef | undefined
+    if (colleague) enqueue.sendTo(colleague, { ...params, type })
+  })
+  return Object.assign(action, { letter: { to, type } }) as unknown as Letter<Payload<Extract<Directory[To], { type: Type }>>>
+}

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { flowNames } from '#machines/flows.ts'
+import { routes } from '#routes/table.ts'
+import { root } from '#test/kit/build.ts'
+import { listFiles } from '#test/kit/sources.ts'
+import { kebab } from '#test/models/all.ts'
+
+/** The rows of a flow: the only places beside its own files where its name may stand. */
+const rows = ['machines/directory.ts', 'machines/flows.ts', 'machines/registry.ts', 'src/routes/table.ts']
+/** Other things of the same name: a page of the guards, and what a code is asked for. */
+const namesakes = ['consent: machines/navigation/admit.ts', 'consent: src/system/adapters/kit/code-entry.ts', 'consent: src/system/adapters/kit/send-code.ts']
+/** A joining page shows the entry form in its own place to whoever is not signed in (2.3-02). */
+const exceptions = ['entryForm: machines/navigation/admit.ts', ...namesakes]
+
+const code = listFiles().filter((file) => /^(machines|src)\/.*\.tsx?$/.test(file) && !rows.includes(file))
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+/** Files of its own are found by its name; its view may lie in a layout of its page. */
+const isOwn = (file: string, name: string) => file.includes(kebab(name))
+
+describe.each(flowNames)('the flow %s', (name) => {
+  it('has its folder, its adapter and its model under its own name', () => {
+    const files = [`machines/${kebab(name)}/machine.ts`, `machines/${kebab(name)}/contract.ts`, `src/system/adapters/${kebab(name)}.ts`, `test/models/${kebab(name)}.ts`]
+    expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
+  })
+
+  it('is the flow of a page', () => {
+    expect(Object.values(routes).some((row) => 'guest' in row && row.guest === name)).toBe(true)
+  })
+
+  it('is named by no shared file of behaviour or of what fills it', () => {
+    const shared = code.filter((file) => /^(machines|src\/(system|app|routes))\//.test(file) && !isOwn(file, name))
+    const spelt = new RegExp(`['"]${name}['"]|\\b${name}:`)
+    expect(shared.filter((file) => spelt.test(textOf(file))).map((file) => `${name}: ${file}`).filter((found) => !exceptions.includes(found))).toEqual([])
+  })
+})
