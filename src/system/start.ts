@@ -5,12 +5,12 @@ import { deviceIdOf } from './browser/device.ts'
 import { openStore } from './browser/storage.ts'
 import type { PlaceOf } from './places.ts'
 import { filledRoot } from './adapters/residents/root.ts'
-import { createServerClock } from './auth/server-clock.ts'
+import { createServerClock, type ServerClock } from './auth/server-clock.ts'
 import { createTokenDesk } from './auth/token-desk.ts'
 
 export type Root = Actor<ReturnType<typeof filledRoot>>
-/** The portal at work: its actors, and what makes their calls. */
-export type Portal = { root: Root; client: LazyClient }
+/** The portal at work: its actors, what makes their calls, and what tells the time. */
+export type Portal = { root: Root; client: LazyClient; clock: ServerClock }
 
 type Options = {
   apiBase: string
@@ -40,7 +40,7 @@ export function createSystem({ apiBase, placeOf, after, inspect }: Options): Por
     return (await import('#api/client.ts')).createClient(aroundClient)
   })
   const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
-  return { root, client }
+  return { root, client, clock }
 }
 
 /** Starts the whole actor system over the browser and the services. */
