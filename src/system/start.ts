@@ -2,7 +2,7 @@ import { createActor, type Actor, type InspectionEvent } from 'xstate'
 import { createLazyClient, type LazyClient } from '#api/lazy-client.ts'
 import { createAuthStore } from './auth/auth-store.ts'
 import { deviceIdOf } from './browser/device.ts'
-import { openStore } from './browser/storage.ts'
+import { tabStore } from './browser/storage.ts'
 import type { PlaceOf } from './places.ts'
 import { filledRoot } from './adapters/residents/root.ts'
 import { createServerClock, type ServerClock } from './auth/server-clock.ts'
@@ -22,8 +22,8 @@ type Options = {
 
 /** Makes the whole actor system over the browser and the services; nothing runs before its root is started. */
 export function createSystem({ apiBase, placeOf, after, inspect }: Options): Portal {
-  const local = openStore('local')
-  const session = openStore('session')
+  const local = tabStore('local')
+  const session = tabStore('session')
   const clock = createServerClock(local)
   const auths = createAuthStore({ local, session })
   const desk = createTokenDesk(() => root, clock)

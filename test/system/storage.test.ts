@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNumber } from '#domain/guards.ts'
-import { openStore } from '#system/browser/storage.ts'
+import { keepCalculation, recallCalculation } from '#system/browser/calculation.ts'
+import { forgetTabStores, openStore, tabStore } from '#system/browser/storage.ts'
 import { addressNow, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices } from './kit.ts'
 import { grant, minute } from './samples.ts'
 import { tables } from '#api/tables/all.ts'
@@ -46,6 +47,18 @@ describe('a browser whose storage', () => {
     await pass(1000)
     expect([tab.state('session'), tab.token(), addressNow()]).toEqual(['anonymous', null, '/lk/login'])
   })
+
+  it.each(Object.entries(ailments))('[3-06, 4.1-02] %s keeps the calculator\'s figures while the page lives, and nothing of them after a sign-out', async (_, befall) => {
+    befall()
+    usualServices()
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    keepCalculation('/forme#c1', 'pay=9000')
+    expect(recallCalculation('/forme#c1')).toBe('pay=9000')
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect([tab.state('session'), recallCalculation('/forme#c1')]).toEqual(['anonymous', null])
+  })
 })
 
 describe('a store', () => {
@@ -79,6 +92,15 @@ describe('a store', () => {
     expect(store.read('age', isNumber)).toBe(4)
     window.localStorage.removeItem('age')
     expect(store.read('age', isNumber)).toBeNull()
+  })
+
+  it('[3-06] of a tab is one for all who ask for it, until the page is loaded anew', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    const before = tabStore('local')
+    tabStore('local').write('age', 1)
+    expect([before.read('age', isNumber), tabStore('session').read('age', isNumber)]).toEqual([1, null])
+    forgetTabStores()
+    expect(tabStore('local').read('age', isNumber)).toBeNull()
   })
 
   it('forgets what is removed, wherever it was', () => {
