@@ -21,6 +21,7 @@ const ailments: Record<string, () => void> = {
   'throws at every touch': () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(forbidden)
   },
+  'is written to but cannot be read': () => { vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden) },
   'is full': () => { vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full) },
   'holds rubbish under every name': () => {
     const names = [
@@ -101,6 +102,14 @@ describe('a store', () => {
     expect([before.read('age', isNumber), tabStore('session').read('age', isNumber)]).toEqual([1, null])
     forgetTabStores()
     expect(tabStore('local').read('age', isNumber)).toBeNull()
+  })
+
+  it('[3-06] remembers what it cannot read back, and leaves none of it where it was written', () => {
+    const store = openStore('local')
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+    expect([store.write('age', 1), store.read('age', isNumber), store.isShared('age')]).toEqual([false, 1, false])
+    vi.restoreAllMocks()
+    expect(window.localStorage.getItem('age')).toBeNull()
   })
 
   it('forgets what is removed, wherever it was', () => {

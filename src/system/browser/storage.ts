@@ -37,13 +37,16 @@ export function openStore(kind: Kind): Store {
     const remembered = memory.get(key)
     return remembered?.over === text ? remembered.text : text
   }
-  const remove = (key: string) => {
-    memory.delete(key)
+  const removeStored = (key: string) => {
     try {
       area?.removeItem(key)
     } catch {
       // Nothing to remove where nothing can be kept.
     }
+  }
+  const remove = (key: string) => {
+    memory.delete(key)
+    removeStored(key)
   }
   return {
     read: (key, is) => {
@@ -63,6 +66,11 @@ export function openStore(kind: Kind): Store {
       try {
         if (!area) throw new Error('no storage')
         area.setItem(key, text)
+        // What nobody can read again is not kept: it would be lost to this page, and lie there unseen after a sign-out.
+        if (stored(key) === null) {
+          removeStored(key)
+          throw new Error('unreadable storage')
+        }
         memory.delete(key)
         return true
       } catch {
