@@ -8,8 +8,10 @@ const client = 'src/api/client.ts'
 const prerender = 'src/app/prerender.tsx'
 const system = 'src/system/**'
 const browser = 'src/system/browser/**'
+/** A moment of the device is all that they need: how long something takes, and that no answer comes from the cache. */
+const stopwatches = [client, 'src/ui/countdown.tsx', 'src/ui/later.tsx']
 const richText = 'src/ui/rich-text.tsx'
-const exceptions = [client, prerender, system, browser, richText]
+const exceptions = [prerender, system, browser, richText, ...stopwatches]
 
 const globals = [
   { names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], allowedIn: [client], message: 'Calls go through the API client alone.' },
@@ -35,6 +37,11 @@ const syntax = [
     selector: 'MemberExpression[object.name="navigator"][property.name="sendBeacon"]',
     allowedIn: [client],
     message: 'Calls go through the API client alone.',
+  },
+  {
+    selector: 'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.name="Date"], MemberExpression[object.name="Date"][property.name="now"]',
+    allowedIn: [system, browser, prerender, ...stopwatches],
+    message: 'The device may be wrong: views take the day from useToday, functions are given it.',
   },
 ]
 

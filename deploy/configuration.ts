@@ -18,7 +18,7 @@ export type Configuration = {
   env: Env
   /** Real services to pass calls to; an empty string leaves them to the sandbox. */
   backendOrigin: string
-  /** The same values as Vite's `define` puts them into import.meta.env and index.html, and the year of the build. */
+  /** The same values as Vite's `define` puts them into import.meta.env and index.html. */
   define: Record<string, string>
 }
 
@@ -32,9 +32,6 @@ export function readConfiguration(root: string, mode: string): Configuration {
     env: readEnv(values),
     backendOrigin: server.data.BACKEND_ORIGIN,
     siteOrigin: server.data.SITE_ORIGIN,
-    define: {
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [`import.meta.env.${name}`, JSON.stringify(values[name])])),
-      'import.meta.env.BUILT_YEAR': String(new Date().getFullYear()),
-    },
+    define: Object.fromEntries(Object.keys(envSchema.shape).map((name) => [`import.meta.env.${name}`, JSON.stringify(values[name])])),
   }
 }

@@ -2,6 +2,3 @@ import { toEnv, type EnvValues } from './env-values.ts'
 
 /** The configuration of this build: whoever builds or starts the portal has checked it (1-10). */
 export const env = toEnv(import.meta.env as unknown as EnvValues)
-
-/** The year in which this build was made: what pages that were made ahead say until they are taken over. */
-export const builtYear = Number(import.meta.env['BUILT_YEAR'])

@@ -11,7 +11,7 @@ export type Drawn = Target & { about: prerender.About; html: string; prepared: P
 const rounds = 3
 
 /** Draws every page that anybody may read. */
-export async function drawPages({ contentAt, draw, aboutOf }: Prerender, origin: string): Promise<Drawn[]> {
+export async function drawPages({ contentAt, today, draw, aboutOf }: Prerender, origin: string): Promise<Drawn[]> {
   const content = contentAt(origin)
   const targets = await targetsOf(content)
   return inBrowser(origin, async (go) => {
@@ -19,7 +19,7 @@ export async function drawPages({ contentAt, draw, aboutOf }: Prerender, origin:
     for (const target of targets) {
       const { path, routes } = target
       go(path)
-      const prepared: Prepared = { path, routes, reads: [] }
+      const prepared: Prepared = { path, today: today(), routes, reads: [] }
       let drawn = await draw(prepared)
       for (let round = 0; round < rounds && drawn.wanted.length > 0; round += 1) {
         for (const one of drawn.wanted) prepared.reads.push({ ...one, value: await content.read(one.name, one.ask) })

@@ -17,6 +17,6 @@ export async function draw(container: HTMLElement | null): Promise<void> {
   document.documentElement.removeAttribute('data-dozing')
   const portal = startSystem({ apiBase: env.apiBase, placeOf, ...(here.page === 'entry' ? { after: pageAtRest() } : {}), ...(walker ? { inspect: walker.inspect } : {}) })
   walker?.attach(portal)
-  if (container) createRoot(container).render(<SystemProvider root={portal.root}><App /></SystemProvider>)
+  if (container) createRoot(container).render(<SystemProvider root={portal.root} clock={portal.clock}><App /></SystemProvider>)
   if (mayPrefetch()) fetchLaterParts()
 }

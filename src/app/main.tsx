@@ -1,6 +1,6 @@
 import { watchChunks } from '#system/browser/chunk-reload.ts'
 import { displayStore } from '#system/browser/display-store.ts'
-import { openStore } from '#system/browser/storage.ts'
+import { tabStore } from '#system/browser/storage.ts'
 import { preparedId } from '#system/hydration/prepared-id.ts'
 import { applyDisplay, parseDisplay } from '#ui/display-preferences.ts'
 import { firstPaint, nextTask } from '#ui/moments.ts'
@@ -8,7 +8,7 @@ import { firstPaint, nextTask } from '#ui/moments.ts'
 const display = displayStore.load()
 // Without settings of one's own nothing is written: it would have the browser style the whole page again.
 if (display !== null) applyDisplay(parseDisplay(display))
-watchChunks(openStore('session'))
+watchChunks(tabStore('session'))
 
 /** Fetches files that are about to be imported all at once, not one after the other. */
 function fetchModules(files: readonly string[]): void {

@@ -6,6 +6,7 @@ import { content } from '#api/tables/content.ts'
 import { findCmsRoute } from '#domain/cms-routes.ts'
 import type { LiteSection, PageContent } from '#domain/content.ts'
 import { contentTitle } from '#domain/content-head.ts'
+import { moscowDay } from '#domain/dates.ts'
 import { holdingsAbout } from '#domain/holdings.ts'
 import { litePageId, litePartOf, liteParts } from '#domain/lite.ts'
 import { pageTitle } from '#domain/page-title.ts'
@@ -27,6 +28,9 @@ import { SystemProvider } from '#system/react/system.tsx'
 export { preparedId } from '#system/hydration/prepared-id.ts'
 
 const nobody = { deviceId: () => '0', token: () => Promise.resolve(null), renewed: () => Promise.resolve(null), onUnauthorized: () => undefined, onServerTime: () => undefined }
+
+/** The day that pages which are made now say until they are taken over. */
+export const today = () => moscowDay(Date.now())
 
 /** The services at this origin, as the prerenderer asks them. */
 export function contentAt(baseURL: string) {
@@ -79,14 +83,15 @@ export async function draw(prepared: Prepared): Promise<{ html: string; wanted: 
   const local = openStore('local')
   const session = openStore('session')
   const unanswered = createLazyClient(() => new Promise(() => undefined))
-  const around = { client: unanswered, local, session, auths: createAuthStore({ local, session }), clock: createServerClock(local), placeOf }
+  const clock = createServerClock(local)
+  const around = { client: unanswered, local, session, auths: createAuthStore({ local, session }), clock, placeOf }
   const root = createActor(filledRoot(around), { systemId: 'root' }).start()
   try {
     tellPrepared(root, prepared)
     const wanted = new Map<string, Wanted>()
-    const look = { ...takeFirstLook(root), onWanted: (one: Wanted) => void wanted.set(one.key, one) }
+    const look = { ...takeFirstLook(root, prepared.today), onWanted: (one: Wanted) => void wanted.set(one.key, one) }
     const failures: unknown[] = []
-    const { prelude } = await prerender(<SystemProvider root={root} look={look}><App /></SystemProvider>, {
+    const { prelude } = await prerender(<SystemProvider root={root} clock={clock} look={look}><App /></SystemProvider>, {
       progressiveChunkSize: wholeAtOnce, onError: (failure) => void failures.push(failure),
     })
     if (failures.length > 0) throw new AggregateError(failures, `${prepared.path} cannot be drawn: ${failures.map(String).join('; ')}`)

@@ -28,13 +28,13 @@ export async function takeOver(container: HTMLElement | null): Promise<boolean> 
     return true
   }
   await nextTask()
-  const { root } = createSystem({ apiBase: env.apiBase, placeOf, after: rest })
+  const { root, clock } = createSystem({ apiBase: env.apiBase, placeOf, after: rest })
   await nextTask()
   root.start()
   tellPrepared(root, prepared)
-  const look = takeFirstLook(root)
+  const look = takeFirstLook(root, prepared.today)
   await nextTask()
-  hydrateRoot(container, <SystemProvider root={root} look={look}><App /></SystemProvider>)
+  hydrateRoot(container, <SystemProvider root={root} clock={clock} look={look}><App /></SystemProvider>)
   void rest.then(() => import('./at-rest.ts')).then((part) => part.atRest(prepared)).catch(() => undefined)
   // The first format of Intl takes long to make: not while the page is taken over.
   void nextTask().then(() => new Intl.NumberFormat('ru-RU'))

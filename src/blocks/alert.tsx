@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { isBoolean } from '#domain/guards.ts'
-import { openStore } from '#system/react/browser.ts'
+import { tabStore } from '#system/react/browser.ts'
 import { useHydrated } from '#ui/hydrated.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { close } from '#ui/icons.ts'
@@ -19,17 +19,16 @@ const params = z.object({
 const frame = css`position: relative; max-width: 52rem;`
 const beside = css`padding-right: 60px;`
 const cross = css`position: absolute; top: 6px; right: 6px;`
-const store = openStore('local')
 const keyOf = (storageKey: string) => `closed-alert:${storageKey}`
 
 /** Something to know on this page; one that may be closed stays closed on this device where it has a key. */
 export const Block = block(params, function AlertBlock({ params: { title, text, tone, dismissible, storageKey } }) {
   const [isClosed, setClosed] = useState(false)
   const isKnown = useHydrated()
-  const wasClosed = () => dismissible && storageKey !== undefined && store.read(keyOf(storageKey), isBoolean) === true
+  const wasClosed = () => dismissible && storageKey !== undefined && tabStore('local').read(keyOf(storageKey), isBoolean) === true
   if (isClosed || (isKnown && wasClosed())) return null
   const dismiss = () => {
-    if (storageKey !== undefined) store.write(keyOf(storageKey), true)
+    if (storageKey !== undefined) tabStore('local').write(keyOf(storageKey), true)
     setClosed(true)
   }
   return (

@@ -15,7 +15,7 @@ export type Day = string
 
 const partsOf = (instant: Date) => Object.fromEntries(inMoscow().formatToParts(instant).map(({ type, value }) => [type, value]))
 
-/** Today in Moscow as `YYYY-MM-DD`; `now` is milliseconds since the epoch. */
+/** The day of a moment in Moscow as `YYYY-MM-DD`; `now` is milliseconds since the epoch. */
 export function moscowDay(now: number): Day {
   const { year, month, day } = partsOf(new Date(now))
   return `${year}-${month}-${day}`
@@ -57,5 +57,5 @@ export function longMoment(moment: string | null | undefined): string {
   return `${longDate(moscowDay(at))} в${nbsp}${hour}:${minute}`
 }
 
-/** September to November in Moscow: the season of the leaves (4.8-01). */
-export const isAutumn = (now: number): boolean => [9, 10, 11].includes(Number(moscowDay(now).slice(5, 7)))
+/** September to November: the season of the leaves (4.8-01). */
+export const isAutumn = (today: Day): boolean => [9, 10, 11].includes(Number(today.slice(5, 7)))

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
-import { builtYear, env } from '#env.ts'
+import { env } from '#env.ts'
+import { useToday } from '#system/react/use-today.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
-import { useHydrated } from '#ui/hydrated.ts'
 import { Icon } from '#ui/icon.tsx'
 import { external } from '#ui/icons.ts'
 import { band } from '#ui/layout.ts'
@@ -38,7 +38,8 @@ const legal = css`
 `
 
 const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${longDate(limits.licence.date)} года`
-const ThisYear = () => (useHydrated() ? new Date().getFullYear() : builtYear)
+/** By itself, so that the day on which the page was made gives way to today's in one word. */
+const ThisYear = () => useToday().slice(0, 4)
 
 /** The foot of the public site and of the account: sections, documents, partners, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {

@@ -8,7 +8,7 @@ import { placeOf } from '#routes/places.ts'
 import { findActor } from '#system/living-actors.ts'
 import type { ActorName, Actors } from '#system/react/actors.ts'
 import { authKey } from '#system/auth/auth-store.ts'
-import { openStore } from '#system/browser/storage.ts'
+import { forgetTabStores, tabStore } from '#system/browser/storage.ts'
 import { watchChunks } from '#system/browser/chunk-reload.ts'
 import { startSystem, type Portal } from '#system/start.ts'
 import { grant, me, meta, product, who } from './samples.ts'
@@ -130,7 +130,8 @@ export function open(at?: string): Tab {
       add(type, heard, options)
     })
   })
-  watchChunks(openStore('session'))
+  forgetTabStores()
+  watchChunks(tabStore('session'))
   const portal = startSystem({ apiBase: '', placeOf })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)

@@ -33,7 +33,8 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     return Promise.resolve(grant({ name: refreshToken === 'refresh-one' ? 'two' : 'three', expires: Date.now() + hour }))
   }
   const never = new AbortController().signal
-  const tabOf = (store: AuthStore) => createRenewal(refresh, store, { now: () => Date.now(), note: () => undefined })
+  const clock = { now: () => Date.now(), note: () => undefined, onSet: () => () => undefined }
+  const tabOf = (store: AuthStore) => createRenewal(refresh, store, clock)
   const nameOf = (auth: Auth) => auth.accessToken.split('.').at(-1)
   /** How a renewal stands, as the name of the token that it gave. */
   const watch = (renewal: Promise<{ auth: Auth }>) => {
@@ -111,7 +112,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     const stop = new AbortController()
     const abandoned = ({ body }: Parameters<typeof refresh>[0], { signal }: { signal?: AbortSignal } = {}) =>
       (signal?.aborted ? Promise.reject(new Failure({ kind: 'aborted' })) : refresh({ body }))
-    const seen = watch(createRenewal(abandoned, late.auths, { now: () => Date.now(), note: () => undefined })({ isForced: false }, stop.signal))
+    const seen = watch(createRenewal(abandoned, late.auths, clock)({ isForced: false }, stop.signal))
     await vi.advanceTimersByTimeAsync(100)
     stop.abort()
     await vi.advanceTimersByTimeAsync(0)

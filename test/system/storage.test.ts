@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNumber } from '#domain/guards.ts'
-import { openStore } from '#system/browser/storage.ts'
+import { keepCalculation, recallCalculation } from '#system/browser/calculation.ts'
+import { forgetTabStores, openStore, tabStore } from '#system/browser/storage.ts'
 import { addressNow, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices } from './kit.ts'
 import { grant, minute } from './samples.ts'
 import { tables } from '#api/tables/all.ts'
@@ -20,6 +21,7 @@ const ailments: Record<string, () => void> = {
   'throws at every touch': () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(forbidden)
   },
+  'is written to but cannot be read': () => { vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden) },
   'is full': () => { vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full) },
   'holds rubbish under every name': () => {
     const names = [
@@ -45,6 +47,18 @@ describe('a browser whose storage', () => {
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
     expect([tab.state('session'), tab.token(), addressNow()]).toEqual(['anonymous', null, '/lk/login'])
+  })
+
+  it.each(Object.entries(ailments))('[3-06, 4.1-02] %s keeps the calculator\'s figures while the page lives, and nothing of them after a sign-out', async (_, befall) => {
+    befall()
+    usualServices()
+    const tab = await openAndSettle('/lk')
+    await signInByPhone(tab)
+    keepCalculation('/forme#c1', 'pay=9000')
+    expect(recallCalculation('/forme#c1')).toBe('pay=9000')
+    tab.send('session', { type: 'session.closed' })
+    await pass(1000)
+    expect([tab.state('session'), recallCalculation('/forme#c1')]).toEqual(['anonymous', null])
   })
 })
 
@@ -79,6 +93,23 @@ describe('a store', () => {
     expect(store.read('age', isNumber)).toBe(4)
     window.localStorage.removeItem('age')
     expect(store.read('age', isNumber)).toBeNull()
+  })
+
+  it('[3-06] of a tab is one for all who ask for it, until the page is loaded anew', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full)
+    const before = tabStore('local')
+    tabStore('local').write('age', 1)
+    expect([before.read('age', isNumber), tabStore('session').read('age', isNumber)]).toEqual([1, null])
+    forgetTabStores()
+    expect(tabStore('local').read('age', isNumber)).toBeNull()
+  })
+
+  it('[3-06] remembers what it cannot read back, and leaves none of it where it was written', () => {
+    const store = openStore('local')
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden)
+    expect([store.write('age', 1), store.read('age', isNumber), store.isShared('age')]).toEqual([false, 1, false])
+    vi.restoreAllMocks()
+    expect(window.localStorage.getItem('age')).toBeNull()
   })
 
   it('forgets what is removed, wherever it was', () => {

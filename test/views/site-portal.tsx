@@ -13,6 +13,13 @@ import { createServerClock } from '#system/auth/server-clock.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
+type Shown = {
+  path?: string
+  auth?: Auth
+  answers?: Answers
+  /** By how many milliseconds the server's clock is ahead of the device's. */
+  ahead?: number
+}
 type Given = { params: Record<string, string> }
 type Answers = Record<string, (given: Given) => unknown>
 
@@ -28,7 +35,7 @@ const fakeClient = (answers: Answers): Client => <Rows extends Record<string, un
   })) as unknown as Calls<Rows>
 
 /** Shows a part of the public site over the real actor system, at an address, to a visitor or to who has these tokens. */
-export function showSite(element: ReactElement, { path = '/', auth, answers = {} }: { path?: string; auth?: Auth; answers?: Answers } = {}) {
+export function showSite(element: ReactElement, { path = '/', auth, answers = {}, ahead = 0 }: Shown = {}) {
   window.localStorage.clear()
   window.sessionStorage.clear()
   window.history.replaceState(null, '', path)
@@ -36,14 +43,14 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   const session = openStore('session')
   const auths = createAuthStore({ local, session })
   if (auth) auths.open(auth)
-  const clock = createServerClock(local)
+  const clock = createServerClock(local, () => Date.now() + ahead)
   const root = createActor(filledRoot({ client: createLazyClient(() => Promise.resolve(fakeClient(answers))), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
   onTestFinished(() => void root.stop())
-  return { root, ...show(<SystemProvider root={root}>{element}</SystemProvider>) }
+  return { root, clock, ...show(<SystemProvider root={root} clock={clock}>{element}</SystemProvider>) }
 }
 
 /** The same at the home page, for what is drawn again and again; no call is answered. */
 export function siteFrame(element: ReactElement) {
-  const { container, rerender, root } = showSite(element)
-  return { container, rerender: (next: ReactElement) => rerender(<SystemProvider root={root}>{next}</SystemProvider>) }
+  const { container, rerender, root, clock } = showSite(element)
+  return { container, rerender: (next: ReactElement) => rerender(<SystemProvider root={root} clock={clock}>{next}</SystemProvider>) }
 }

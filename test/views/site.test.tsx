@@ -4,6 +4,7 @@ import path from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
+import { moscowDay } from '#domain/dates.ts'
 import { CookieBanner } from '#layouts/cookie-banner.tsx'
 import { Layout } from '#layouts/default.tsx'
 import { root } from '#test/kit/build.ts'
@@ -100,7 +101,7 @@ describe('the footer', () => {
     showSite(page)
     const footer = screen.getByRole('contentinfo')
     const text = (footer.textContent ?? '').replace(/\u00A0/g, ' ')
-    expect(text).toContain(`© 2009–${new Date().getFullYear()} НПФ`)
+    expect(text).toContain(`© 2009–${moscowDay(Date.now()).slice(0, 4)} НПФ`)
     expect(text).toContain('Лицензия № 383/2 от 16 июня 2009 года')
     expect(within(footer).getByRole('link', { name: /8 800/ }).getAttribute('href')).toMatch(/^tel:/)
   })

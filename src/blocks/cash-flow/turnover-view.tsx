@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
 import { usualPeriod, type Turnover } from '#domain/cash-flow.ts'
 import { savingsColours } from '#domain/chart-colours.ts'
-import { longDate, moscowDay, shortDate } from '#domain/dates.ts'
+import { longDate, shortDate } from '#domain/dates.ts'
 import { messages } from '#domain/faults.ts'
 import { formatRubles, formatSignedRubles } from '#domain/money.ts'
 import { useRead } from '#system/react/use-read.ts'
+import { useToday } from '#system/react/use-today.ts'
 import { Chart } from '#ui/chart.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { flow } from '../kit/page-grid.ts'
@@ -32,7 +32,7 @@ type TurnoverViewProps = { id: string; begin: string | undefined; end: string | 
 
 /** What came to a programme and went from it between two days. */
 export function TurnoverView({ id, begin, end }: TurnoverViewProps) {
-  const [usual] = useState(() => usualPeriod(moscowDay(Date.now())))
+  const usual = usualPeriod(useToday())
   const reading = useRead('turnover', { id, begin: begin ?? usual.begin, end: end ?? usual.end })
   return (
     <Shown reading={reading} outline={<FlowOutline />} isEmpty={({ points }) => points.length === 0} nothing="За эти дни операций не было.">

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useState, type FormEvent } from 'react'
-import { moscowDay } from '#domain/dates.ts'
 import { reportYears } from '#domain/report-period.ts'
 import type { ReportOrder } from '#domain/reports.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
+import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorLine } from '#ui/field.tsx'
@@ -21,7 +21,7 @@ type OrderProps = { blocked: string | undefined; busy: boolean; onOrder: (order:
 /** Which years a report of contributions is about; a tax deduction needs the finished ones. */
 export function ContributionsOrder({ blocked, busy, onOrder }: OrderProps) {
   const programmes = useProgrammes()
-  const [today] = useState(() => moscowDay(Date.now()))
+  const today = useToday()
   const years = reportYears(programmes.map(({ agreementDate }) => agreementDate ?? null), today, mostYears)
   const [picked, setPicked] = useState<readonly number[]>([])
   const [isChecked, setChecked] = useState(false)

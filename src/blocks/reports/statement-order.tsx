@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useState, type FormEvent } from 'react'
-import { moscowDay } from '#domain/dates.ts'
 import { faultsOfPeriod, periodOf, type TypedPeriod } from '#domain/report-period.ts'
 import type { ReportOrder } from '#domain/reports.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
+import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { columns, stack } from '#ui/layout.ts'
@@ -28,7 +28,7 @@ export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
   const [typed, setTyped] = useState<TypedPeriod>({ kind: 'thisYear', start: '', end: '' })
   const [isChecked, setChecked] = useState(false)
   const programme = programmes.find(({ agreementId }) => agreementId === chosen) ?? programmes[0]
-  const [today] = useState(() => moscowDay(Date.now()))
+  const today = useToday()
   const period = periodOf(typed, programme?.agreementDate ?? null, today)
   const faults = isChecked ? faultsOfPeriod(period, today) : { start: undefined, end: undefined }
 

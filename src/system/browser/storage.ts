@@ -10,7 +10,9 @@ export type Store = {
   isShared: (key: string) => boolean
 }
 
-function areaOf(kind: 'local' | 'session'): Storage | null {
+type Kind = 'local' | 'session'
+
+function areaOf(kind: Kind): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage
   } catch {
@@ -19,7 +21,7 @@ function areaOf(kind: 'local' | 'session'): Storage | null {
 }
 
 /** Blocked, full or corrupt storage never breaks a page: an unreadable value is removed and counts as absent. */
-export function openStore(kind: 'local' | 'session'): Store {
+export function openStore(kind: Kind): Store {
   const area = areaOf(kind)
   const memory = new Map<string, { text: string; over: string | null }>()
   const stored = (key: string) => {
@@ -35,13 +37,16 @@ export function openStore(kind: 'local' | 'session'): Store {
     const remembered = memory.get(key)
     return remembered?.over === text ? remembered.text : text
   }
-  const remove = (key: string) => {
-    memory.delete(key)
+  const removeStored = (key: string) => {
     try {
       area?.removeItem(key)
     } catch {
       // Nothing to remove where nothing can be kept.
     }
+  }
+  const remove = (key: string) => {
+    memory.delete(key)
+    removeStored(key)
   }
   return {
     read: (key, is) => {
@@ -61,6 +66,11 @@ export function openStore(kind: 'local' | 'session'): Store {
       try {
         if (!area) throw new Error('no storage')
         area.setItem(key, text)
+        // What nobody can read again is not kept: it would be lost to this page, and lie there unseen after a sign-out.
+        if (stored(key) === null) {
+          removeStored(key)
+          throw new Error('unreadable storage')
+        }
         memory.delete(key)
         return true
       } catch {
@@ -75,6 +85,18 @@ export function openStore(kind: 'local' | 'session'): Store {
     },
   }
 }
+
+const opened = new Map<Kind, Store>()
+
+/** This tab's store of that kind: one for all who ask, so that what one of them removes is in the memory of no other. */
+export function tabStore(kind: Kind): Store {
+  const store = opened.get(kind) ?? openStore(kind)
+  opened.set(kind, store)
+  return store
+}
+
+/** Whoever asks for a store after this gets a new one, as in a page that is loaded anew. */
+export const forgetTabStores = (): void => opened.clear()
 
 /** Hears of a key that another tab has changed or removed; returns how to stop listening. */
 export function onStoredElsewhere(heard: (key: string | null) => void): () => void {

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/dates.ts'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 /**
@@ -5,6 +6,8 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
  * to see while it is hydrated, however late that is.
  */
 export type FirstLook = {
+  /** The day on which the page was made. */
+  today: Day
   /** The resident of this name as it was, if it was alive; what it is sent reaches the real one. */
   actor: (name: string) => AnyActorRef | undefined
   /** Hears what the page reads, where it is being made. */
@@ -18,7 +21,7 @@ const childrenOf = (ref: AnyActorRef) => Object.entries((ref.getSnapshot() as Pa
 const nothing = { unsubscribe: () => undefined }
 
 /** Takes the look; to be called as soon as the system has started. */
-export function takeFirstLook(root: AnyActorRef): FirstLook {
+export function takeFirstLook(root: AnyActorRef, today: Day): FirstLook {
   const snapshots = new Map<AnyActorRef, AnyMachineSnapshot>()
   const actors = new Map<string, AnyActorRef>()
   for (const [name, ref] of childrenOf(root)) {
@@ -27,5 +30,5 @@ export function takeFirstLook(root: AnyActorRef): FirstLook {
     actors.set(name, { getSnapshot: () => snapshot, subscribe: () => nothing, send: ref.send.bind(ref) } as unknown as AnyActorRef)
     for (const [, child] of childrenOf(ref)) if (child) snapshots.set(child, child.getSnapshot() as AnyMachineSnapshot)
   }
-  return { actor: (name) => actors.get(name), snapshot: (actor) => (actor ? snapshots.get(actor) : undefined) }
+  return { today, actor: (name) => actors.get(name), snapshot: (actor) => (actor ? snapshots.get(actor) : undefined) }
 }

@@ -2,4 +2,4 @@
 export { currentUrl, leaveTo, replaceAddress } from '../browser/address.ts'
 export { keepCalculation, recallCalculation } from '../browser/calculation.ts'
 export { displayStore } from '../browser/display-store.ts'
-export { openStore } from '../browser/storage.ts'
+export { tabStore } from '../browser/storage.ts'

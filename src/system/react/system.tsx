@@ -3,23 +3,25 @@ import { createContext, use, useState, useSyncExternalStore, type ReactNode } fr
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import { findActor, followActors } from '../living-actors.ts'
 import type { ActorName, Actors } from './actors.ts'
+import type { ServerClock } from '../auth/server-clock.ts'
 import type { FirstLook } from '../hydration/first-look.ts'
 import type { Root } from '../start.ts'
 
-type ActorSystem = { root: Root; look: FirstLook | null; onLivingChanged: ReturnType<typeof followActors> }
+type ActorSystem = { root: Root; clock: ServerClock; look: FirstLook | null; onLivingChanged: ReturnType<typeof followActors> }
 
 const System = createContext<ActorSystem | null>(null)
 
 type SystemProviderProps = {
   root: Root
+  clock: ServerClock
   /** What views are hydrated by, where the page was made ahead. */
   look?: FirstLook | null
   children: ReactNode
 }
 
 /** Gives the actor system to the views below. */
-export function SystemProvider({ root, look = null, children }: SystemProviderProps) {
-  const [system] = useState(() => ({ root, look, onLivingChanged: followActors(root as AnyActorRef) }))
+export function SystemProvider({ root, clock, look = null, children }: SystemProviderProps) {
+  const [system] = useState(() => ({ root, clock, look, onLivingChanged: followActors(root as AnyActorRef) }))
   return <System value={system}>{children}</System>
 }
 
@@ -31,6 +33,9 @@ function useSystem() {
 
 /** The root actor: for reports that belong to no single flow. */
 export const useRoot = (): Root => useSystem().root
+
+/** The server's time; what day it is, views ask by useToday. */
+export const useClock = (): ServerClock => useSystem().clock
 
 /** How the actors stood at the first look, for a page that was made ahead. */
 export const useFirstLook = (): FirstLook | null => useSystem().look

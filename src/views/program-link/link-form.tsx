@@ -2,13 +2,14 @@ import { css } from '@emotion/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch, type Resolver } from 'react-hook-form'
-import { moscowDay } from '#domain/dates.ts'
+import type { Day } from '#domain/dates.ts'
 import { knownOf, linkUserForm, type LinkUserInput, type PassportKind } from '#domain/link-user-form.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
 import { me } from '#machines/client/selectors.ts'
 import { fieldWords, isBusy } from '#machines/program-link/selectors.ts'
 import { isMimic } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
+import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
@@ -26,8 +27,8 @@ const passportKinds: { value: PassportKind; label: string }[] = [
   { value: 'RF', label: 'Паспорт РФ' },
   { value: 'Foreign', label: 'Иностранный паспорт' },
 ]
-const resolver: Resolver<LinkUserInput, unknown, LinkUser> = (typed, context, options) =>
-  zodResolver(linkUserForm(typed.passportKind, moscowDay(Date.now())))(typed, context, options)
+const resolverOn = (today: Day): Resolver<LinkUserInput, unknown, LinkUser> => (typed, context, options) =>
+  zodResolver(linkUserForm(typed.passportKind, today))(typed, context, options)
 
 /** What the fund is asked to look for; known data are filled in, and what was typed stays after a failure (5-07). */
 export function LinkForm() {
@@ -36,6 +37,7 @@ export function LinkForm() {
   const refused = useView('programLink', fieldWords)
   const acts = useView('session', isMimic)
   const known = useView('client', me)
+  const resolver = resolverOn(useToday())
   const [sent, setSent] = useState<LinkUserInput | null>(null)
   const { control, handleSubmit, getValues, setFocus, setValue, clearErrors, formState: { errors } } = useForm({ defaultValues: knownOf(known), resolver })
   const kind = useWatch({ control, name: 'passportKind' })
