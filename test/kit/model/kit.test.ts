@@ -13,7 +13,7 @@ import { replay } from './replay.ts'
 import { pathOf } from './run.ts'
 import { staged } from './stand-in.ts'
 
-const paths = coverOf(parcelDeskModel, 'all')
+const paths = coverOf(parcelDeskModel, 'samples')
 const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
 const story = (...told: Journey['story']): Journey => ({ title: 'told for this test', input: { number: '17' }, story: told })
 
@@ -30,12 +30,12 @@ describe('paths', () => {
 
   it('begin from every input and are the same every time', () => {
     expect(new Set(paths.map(({ input }) => JSON.stringify(input))).size).toBe(2)
-    expect(coverOf(parcelDeskModel, 'all')).toEqual(paths)
+    expect(coverOf(parcelDeskModel, 'samples')).toEqual(paths)
   })
 
   it('are few and short where only arrows are asked for', () => {
     const few = coverOf(parcelDeskModel, 'arrows')
-    expect(few.length).toBeLessThan(paths.length)
+    expect(few.flatMap(({ steps }) => steps).length).toBeLessThan(paths.flatMap(({ steps }) => steps).length)
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(26)
   })
 
