@@ -4,7 +4,8 @@ import type { Trace } from './trace.ts'
 
 /**
  * A fact that a hand-written journey pins after a step: where the machine stands (its value or a part of it), what it remembers,
- * what the step did, wrote or asked for, or that it did and wrote nothing. Parameters that are left out may be anything.
+ * what the step did, wrote or asked for, that it did and wrote nothing, by which tags others know it, or that another fact is not so.
+ * Parameters that are left out may be anything.
  */
 export type Pin =
   | { stands: StateValue }
@@ -13,6 +14,8 @@ export type Pin =
   | { wrote: readonly [to: string, type: string, payload?: object] }
   | { asked: readonly [actor: string, input?: unknown] }
   | { silent: true }
+  | { tagged: readonly string[] }
+  | { not: Pin }
   | { ended: unknown }
 
 /** A story from the specification, written by hand, since generated expectations follow the chart wherever it goes. */
