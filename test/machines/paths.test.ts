@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/registry.ts'
 import { play } from '#test/kit/model/journey.ts'
-import { coverageOf, happeningsOf, titleOf } from '#test/kit/model/paths.ts'
+import { coverageOf, happeningsOf } from '#test/kit/model/paths.ts'
 import { replay } from '#test/kit/model/replay.ts'
 import { models } from '#test/models/all.ts'
+import { firstDifference, freshText, keptSteps, keptText, leftOver, remedy, scribeOf } from '#test/models/kept-paths.ts'
 import { unreachable } from '#test/models/unreachable.ts'
 
 describe.each(Object.entries(models))('%s', (name, model) => {
@@ -15,10 +16,15 @@ describe.each(Object.entries(models))('%s', (name, model) => {
       expect(every.filter((edge) => !taken.has(edge))).toEqual(declared)
     })
 
-    it.each(paths.map((path) => [titleOf(model, path), path] as const))('%s', (_, path) => {
-      const seen = replay(model, path.input, happeningsOf(path))
-      expect(seen).toHaveLength(path.steps.length)
-      seen.forEach((step, index) => expect(step, `step ${index} of ${path.steps.length - 1}`).toEqual(path.steps[index]))
+    it('the chart does what is kept of it as text', () => {
+      const difference = firstDifference(keptText(name), freshText(name))
+      expect(difference, difference ?? '').toBeNull()
+    })
+
+    const kept = keptSteps(name)
+    it.each(paths.map((path, at) => [at + 1, path] as const))('the real machine goes path %i as it is kept', (number, path) => {
+      const lines = [...scribeOf(name).linesOf(replay(model, path.input, happeningsOf(path)))]
+      expect(lines, remedy).toEqual(kept[number - 1])
     })
   })
 
@@ -28,6 +34,8 @@ describe.each(Object.entries(models))('%s', (name, model) => {
     it.each(model.journeys.map((journey) => [journey.title, journey] as const))('%s', (_, journey) => play(model, journey))
   })
 })
+
+it('no paths are kept of a chart that is gone', () => expect(leftOver(), remedy).toEqual([]))
 
 it('every chart has a model of its own machine', () => {
   expect(Object.keys(models).toSorted()).toEqual(Object.keys(charts).toSorted())

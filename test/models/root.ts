@@ -22,6 +22,31 @@ const polling = { gave: ['loadReportPoller', undefined] } as const
 const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
 const job = { id: 'job-1', state: 'Done', result: { fileId: 'file-1', fileName: 'report.pdf' } }
 
+/** A page of the account that lives by a flow: it is loaded and opened with what it needs, and closed with the page. */
+const livesBy = (title: string, page: Place, flow: readonly [actor: string, input?: object]) => ({
+  title: `${title}, and it is closed with the page`,
+  story: [
+    entered(page),
+    { asked: ['loadFlow', { place: page }] },
+    { not: { asked: flow } },
+    loaded,
+    { asked: flow },
+    { remembers: { place: page } },
+    { heard: { type: 'place.left' } },
+    { stands: { currentFlow: 'none' } },
+    { remembers: { place: null } },
+    entered(page),
+    loaded,
+    entered(home),
+    { stands: { currentFlow: 'none' } },
+    { remembers: { place: home } },
+  ],
+} as const)
+
+/** What those who live elsewhere are told of the device. */
+const passedOn = (type: 'network.lost' | 'network.restored' | 'page.shown', addressees: readonly string[]) =>
+  [{ heard: { type } }, ...addressees.map((to) => ({ wrote: [to, type] as const }))]
+
 export const model = modelOf(root, {
   inputs: [undefined],
   events: {
@@ -61,12 +86,45 @@ export const model = modelOf(root, {
     {
       title: '[S-01] the residents are alive from the beginning, a guest while its page is open',
       story: [
-        { asked: ['session'] }, { asked: ['navigation'] }, { asked: ['notices'] }, { asked: ['reads'] },
+        ...['session', 'navigation', 'notices', 'reads', 'cookieConsent', 'watchDevice'].map((resident) => ({ asked: [resident] as const })),
         entered(login),
         loaded,
         { asked: ['entryForm', { destination: '/lk', joiningId: null }] },
         entered(home),
         { stands: { currentFlow: 'none' } },
+      ],
+    },
+    livesBy('[2.2-03] the page of the return lives by the sign-in through the portal of the state', place('/lk/esia', 'esiaCallback'), ['esiaCallback']),
+    livesBy('[2.2-09] the page of the consent lives by its signing', place('/lk/pdn', 'consent'), ['consent']),
+    livesBy(
+      '[2.2-16] the page of a joining statement lives by the statement that its query names',
+      place('/lk/zavod/joining-statement', 'joiningWizard', { search: '?id=request-1' }), ['joiningWizard', { requestId: 'request-1' }],
+    ),
+    livesBy('[2.2-13] the page of a redemption statement lives by its wizard', place('/lk/services/redemption-statement', 'redemptionWizard'), ['redemptionWizard']),
+    livesBy('[2.2-04] the page of the e-mail lives by its confirmation', place('/lk/confirm-email', 'emailConfirmation'), ['emailConfirmation']),
+    livesBy('[2.2-05] the page without programmes lives by the search for one', place('/lk/find-program', 'programLink'), ['programLink']),
+    {
+      title: 'a page whose flow could not be loaded opens it when the network is back',
+      story: [
+        entered(login),
+        { failed: ['loadFlow', { kind: 'unexpected' }] },
+        { stands: { currentFlow: 'unavailable' } },
+        { heard: { type: 'network.restored' } },
+        { asked: ['loadFlow', { place: login }] },
+        loaded,
+        { asked: ['entryForm'] },
+      ],
+    },
+    {
+      title: 'a return that is over is closed, and one that is made anew opens it again',
+      story: [
+        entered(place('/lk/esia', 'esiaCallback')),
+        loaded,
+        { gave: ['esiaCallback', undefined] },
+        { stands: { currentFlow: 'none' } },
+        entered(place('/lk/esia', 'esiaCallback')),
+        loaded,
+        { asked: ['esiaCallback'] },
       ],
     },
     {
@@ -172,6 +230,20 @@ export const model = modelOf(root, {
         { heard: { type: 'report.dismissed' } },
         { stands: { report: 'none' } },
         { remembers: { order: null } },
+        { heard: { type: 'report.ordered', order } },
+        { heard: { type: 'report.dismissed' } },
+        { stands: { report: 'none' } },
+        { remembers: { order: null } },
+      ],
+    },
+    {
+      title: '[4.6-01] a report that cannot be begun is said to have failed',
+      story: [
+        { heard: { type: 'report.ordered', order } },
+        { failed: ['loadReportPoller', { kind: 'unexpected' }] },
+        { wrote: ['notices', 'notice.raised', { text: 'Не удалось сформировать отчет', tone: 'bad' }] },
+        { stands: { report: 'none' } },
+        { remembers: { order: null } },
       ],
     },
     {
@@ -181,6 +253,7 @@ export const model = modelOf(root, {
         polling,
         { gave: ['reportPoller', { job }] },
         { wrote: ['errands', 'download.asked', { key: 'report', fileId: 'file-1', fileName: 'report.pdf' }] },
+        { stands: { report: 'none' } },
         { heard: { type: 'report.ordered', order } },
         polling,
         { gave: ['reportPoller', { job: null }] },
@@ -193,6 +266,9 @@ export const model = modelOf(root, {
       story: [
         { heard: { type: 'errands.wanted' } },
         { failed: ['loadErrands', { kind: 'unexpected' }] },
+        { heard: { type: 'errands.wanted' } },
+        { asked: ['loadErrands'] },
+        { failed: ['loadErrands', { kind: 'unexpected' }] },
         { stands: { errands: 'unprepared' } },
         { heard: { type: 'network.restored' } },
         { gave: ['loadErrands', undefined] },
@@ -203,12 +279,17 @@ export const model = modelOf(root, {
     },
     {
       title: '[4.1-11] when the network is back those who waited for it hear so',
-      story: [
-        { heard: { type: 'network.restored' } },
-        { wrote: ['tokenRefresh', 'network.restored'] },
-        { wrote: ['session', 'network.restored'] },
-        { wrote: ['reads', 'network.restored'] },
-      ],
+      story: passedOn('network.restored', [
+        'tokenRefresh', 'session', 'reads', 'joiningCheck', 'client', 'accountReads', 'esiaCallback', 'consent', 'emailConfirmation', 'joiningWizard', 'redemptionWizard',
+      ]),
+    },
+    {
+      title: 'when the network is lost the reads that wait for it hear so',
+      story: passedOn('network.lost', ['reads', 'accountReads']),
+    },
+    {
+      title: 'a page that is seen again has its clocks looked at: of the code and of the token',
+      story: passedOn('page.shown', ['entryForm', 'tokenRefresh']),
     },
   ],
 })

@@ -1,6 +1,6 @@
 /** A chart as it is written, before XState reads it. */
 export type Config = { [key: string]: unknown }
-export type ArrowConfig = { target?: unknown; guard?: unknown; actions?: unknown }
+export type ArrowConfig = { target?: unknown; guard?: unknown; actions?: unknown; reenter?: unknown }
 
 /** Where in a chart something stands: the keys that lead to its owner, and its own. */
 export type Place = { owner: readonly (string | number)[]; key: string }
@@ -44,3 +44,41 @@ export const copyOf = <Value>(value: Value): Value =>
   (Array.isArray(value) ? value.map(copyOf)
   : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf<unknown>(part)]))
   : value) as Value
+
+/** Every state of a chart, the chart itself first. */
+export function* nodesIn(node: Config, steps: Steps = []): Generator<{ steps: Steps; node: Config }> {
+  yield { steps, node }
+  for (const [name, state] of statesOf(node)) yield* nodesIn(state, [...steps, 'states', name])
+}
+
+export const worksIn = (node: Config): readonly Config[] => listOf<Config>(node.invoke as Config | undefined)
+export const tagsIn = (node: Config): readonly string[] => listOf(node.tags as string | undefined)
+
+/** The state of a chart at a path of names. */
+const stateAt = (config: Config, path: readonly string[]): Config | undefined =>
+  path.reduce<Config | undefined>((node, name) => (node?.states as Record<string, Config> | undefined)?.[name], config)
+
+/** The names of the states that lead to where something stands. */
+function pathOf({ owner }: Place): string[] {
+  const end = owner.findIndex((step, at) => at % 2 === 0 && step !== 'states')
+  return owner.slice(0, end < 0 ? owner.length : end).filter((_, at) => at % 2 === 1).map(String)
+}
+
+/**
+ * A wrong but existing target in place of the right one: the next state beside it, or beside the nearest state around it that has such;
+ * nothing where the chart has none. Regions are never entered one at a time, so one is as good as another.
+ */
+export function otherTarget(config: Config, place: Place, target: string): string | null {
+  const from = pathOf(place)
+  const names = target.replace(/^#[^.]+|^\./, '').split('.').filter(Boolean)
+  let path = target.startsWith('#') ? names : [...(target.startsWith('.') ? from : from.slice(0, -1)), ...names]
+  for (; path.length > 0; path = path.slice(0, -1)) {
+    const around = stateAt(config, path.slice(0, -1))
+    const beside = Object.keys(around?.states ?? {})
+    const other = beside[(beside.indexOf(path.at(-1) ?? '') + 1) % beside.length]
+    if (around?.type !== 'parallel' && other !== undefined && other !== path.at(-1)) {
+      return `#${String(config.id)}.${[...path.slice(0, -1), other].join('.')}`
+    }
+  }
+  return null
+}

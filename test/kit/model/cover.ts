@@ -1,72 +1,73 @@
+import type { AnyStateMachine } from 'xstate'
 import { explore, type Arc, type Graph } from './explore.ts'
+import { eventOf, happeningsAt } from './happening.ts'
 import type { Model, Path } from './model.ts'
+import { createPureRunner } from './pure.ts'
 import { pathOf } from './run.ts'
 import { staged } from './stand-in.ts'
 
 /** The longest path, in steps. */
 const longest = 25
-/** Where there are more pairs of arrows than this, they are not all asked for. */
-const mostPairs = 3_000
 
 /**
- * How much the paths of a machine take. arrows: every arrow once, for walkers that are slow;
- * all: also every arrow by every sample, every guard's refusal, and every arrow straight after every other, where these are not too many.
+ * How much the paths of a machine take. arrows: every arrow once, for walkers that are slow; samples: also every arrow by every sample,
+ * with everything that it can change, and every guard's refusal.
  */
-export type Thoroughness = 'arrows' | 'all'
+export type Thoroughness = 'arrows' | 'samples'
 
-/** What taking one arc straight after another proves. */
-type Goals = (before: Arc | null, arc: Arc) => string[]
-const arrows: Goals = (_, { edges }) => [...edges]
-const samples: Goals = (before, arc) => [
-  ...arrows(before, arc),
-  ...arc.edges.map((edge) => `${edge} by ${JSON.stringify(arc.happening)}`),
-  ...arc.denied.map((edge) => `${edge} denied`),
-]
-const pairs: Goals = (before, arc) => [
-  ...samples(before, arc),
-  ...(before?.edges ?? []).flatMap((first) => arc.edges.map((second) => `${first} then ${second}`)),
-]
+/** What taking an arc proves. */
+type Goals = (arc: Arc) => readonly string[]
+const goals: Record<Thoroughness, Goals> = {
+  arrows: ({ edges }) => edges,
+  samples: ({ edges, denied, happening, changed }) => [
+    ...edges.flatMap((edge) => [edge, `${edge} by ${JSON.stringify(happening)}`, ...changed.map((what) => `${edge} changes ${what}`)]),
+    ...denied.map((edge) => `${edge} denied`),
+  ],
+}
 
 /** Paths that prove all that the samples can prove of a machine. */
 export function coverOf(model: Model, thoroughness: Thoroughness): Path[] {
   const graph = explore(model)
-  const [goals, open] = goalsOf(graph, thoroughness)
   const machine = staged(model.machine)
-  return walks(graph, goals, open).map(([root, ...arcs]) =>
-    pathOf(machine, (root as Graph['roots'][number]).input, arcs.flatMap(({ happening }) => happening ?? [])))
+  return walks(graph, goalsOf(graph, goals[thoroughness])).map(([root, ...arcs]) => alongOf(model, machine, (root as Graph['roots'][number]).input, arcs))
 }
 
-function goalsOf(graph: Graph, thoroughness: Thoroughness): [Goals, Set<string>] {
-  if (thoroughness === 'arrows') return [arrows, allOf(graph, arrows)]
-  const every = allOf(graph, pairs)
-  return every.size <= mostPairs ? [pairs, every] : [samples, allOf(graph, samples)]
+/** A walk as it goes by what the machine remembers by then: the ids of things that it has numbered differ from walk to walk. */
+function alongOf(model: Model, machine: AnyStateMachine, input: unknown, arcs: readonly Arc[]): Path {
+  const runner = createPureRunner(machine)
+  let { snapshot } = runner.start(input)
+  const happenings = arcs.flatMap(({ number }) => {
+    const happening = happeningsAt(snapshot, model)[number]
+    if (!happening) throw new Error(`${machine.id} cannot go its walk`)
+    snapshot = runner.step(snapshot, eventOf(happening, snapshot)).snapshot
+    return happening
+  })
+  return pathOf(machine, input, happenings)
 }
 
-function allOf(graph: Graph, goals: Goals): Set<string> {
-  const met = new Set<Arc>(graph.roots)
-  const found = new Set(graph.roots.flatMap((root) => goals(null, root)))
-  for (const before of met) {
-    for (const arc of graph.arcsFrom(before.to)) {
-      met.add(arc)
-      for (const goal of goals(before, arc)) found.add(goal)
-    }
+/** Every arc that can be reached, and what it proves. */
+function goalsOf(graph: Graph, goalsOfOne: Goals): Map<Arc, readonly string[]> {
+  const met = new Map<Arc, readonly string[]>(graph.roots.map((root) => [root, goalsOfOne(root)]))
+  for (const before of met.keys()) {
+    for (const arc of graph.arcsFrom(before.to)) if (!met.has(arc)) met.set(arc, goalsOfOne(arc))
   }
-  return found
+  return met
 }
 
 /** Greedy and repeatable: always on to the nearest arc with something new to prove; a new walk when none is near enough. */
-function walks(graph: Graph, goals: Goals, open: Set<string>): Arc[][] {
-  const proves = (before: Arc | null, arc: Arc) => goals(before, arc).some((goal) => open.has(goal))
+function walks(graph: Graph, proven: Map<Arc, readonly string[]>): Arc[][] {
+  const open = new Set([...proven.values()].flat())
+  const proves = (arc: Arc) => proven.get(arc)?.some((goal) => open.has(goal)) ?? false
   const walkFrom = (root: Arc): Arc[] => {
     const walked: Arc[] = []
     const take = (arc: Arc) => {
-      for (const goal of goals(walked.at(-1) ?? null, arc)) open.delete(goal)
+      for (const goal of proven.get(arc) ?? []) open.delete(goal)
       walked.push(arc)
       return arc
     }
     let last = take(root)
     for (;;) {
-      const way = nearest(graph, last, proves)
+      const way = open.size > 0 ? nearest(graph, last, proves) : null
       if (!way || (walked.length > 1 && walked.length + way.length > longest + 1)) return walked
       for (const arc of way) last = take(arc)
     }
@@ -79,15 +80,18 @@ function walks(graph: Graph, goals: Goals, open: Set<string>): Arc[][] {
 }
 
 /** The shortest way to an arc that proves something new, that arc included. */
-function nearest(graph: Graph, from: Arc, proves: (before: Arc, arc: Arc) => boolean): Arc[] | null {
+function nearest(graph: Graph, from: Arc, proves: (arc: Arc) => boolean): Arc[] | null {
   const cameFrom = new Map<Arc, Arc | null>([[from, null]])
+  const been = new Set<string>()
   const wayTo = (arc: Arc): Arc[] => {
     const before = cameFrom.get(arc)
     return before ? [...wayTo(before), arc] : []
   }
   for (const before of cameFrom.keys()) {
+    if (been.has(before.to)) continue
+    been.add(before.to)
     for (const arc of graph.arcsFrom(before.to)) {
-      if (proves(before, arc)) return [...wayTo(before), arc]
+      if (proves(arc)) return [...wayTo(before), arc]
       if (!cameFrom.has(arc)) cameFrom.set(arc, before)
     }
   }

@@ -6,10 +6,11 @@ import { createPureRunner } from './pure.ts'
 import { staged } from './stand-in.ts'
 
 /**
- * A step from one state of a model to another, or the beginning from one of its inputs:
- * the arrows it takes and those that a guard denies it.
+ * A step from one state of a model to another, or the beginning from one of its inputs: the arrows it takes and those that a guard
+ * denies it, and what it changes: the state, and what of the memory. Its number among all that can happen there tells it also where
+ * the ids of things are others.
  */
-export type Arc = { happening: Happening | null; to: string; edges: readonly string[]; denied: readonly string[] }
+export type Arc = { happening: Happening | null; number: number; to: string; edges: readonly string[]; denied: readonly string[]; changed: readonly string[] }
 export type Graph = { roots: readonly (Arc & { input: unknown })[]; arcsFrom: (key: string) => readonly Arc[] }
 
 /** So many different memories of one state are walked on from, to see that the projection hides no difference between them. */
@@ -37,18 +38,19 @@ export function explore(model: Model, mostStates = 20_000): Graph {
     return key
   }
 
-  function arcOf(snapshot: AnyMachineSnapshot, happening: Happening): Arc {
+  function arcOf(snapshot: AnyMachineSnapshot, happening: Happening, number: number): Arc {
     const event = eventOf(happening, snapshot)
     const { snapshot: next, taken } = runner.step(snapshot, event)
-    return { happening, to: meet(next), edges: taken, denied: guardedEdges(snapshot, event.type).filter((edge) => !taken.includes(edge)) }
+    const denied = guardedEdges(snapshot, event.type).filter((edge) => !taken.includes(edge))
+    return { happening, number, to: meet(next), edges: taken, denied, changed: changedIn(snapshot, next) }
   }
 
   const roots = model.inputs.map((input) => {
     const { snapshot, taken } = runner.start(input)
-    return { input, happening: null, to: meet(snapshot), edges: taken, denied: [] }
+    return { input, happening: null, number: 0, to: meet(snapshot), edges: taken, denied: [], changed: [] }
   })
   for (const { key, snapshot } of waiting) {
-    const found = happeningsAt(snapshot, model).map((happening) => arcOf(snapshot, happening))
+    const found = happeningsAt(snapshot, model).map((happening, number) => arcOf(snapshot, happening, number))
     const known = arcs.get(key)
     if (!known) arcs.set(key, found)
     else if (linesOf(known) !== linesOf(found)) {
@@ -61,6 +63,13 @@ export function explore(model: Model, mostStates = 20_000): Graph {
 /** The arrows of an event that depend on a guard here. */
 const guardedEdges = (snapshot: AnyMachineSnapshot, type: string) =>
   arrowsFrom(snapshot).filter((arrow) => arrow.eventType === type && arrow.guard !== undefined).map(edgeIdOf)
+
+function changedIn(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
+  const differs = (one: unknown, other: unknown) => one !== other && JSON.stringify(one) !== JSON.stringify(other)
+  const [former, memory] = [before.context, after.context] as [Record<string, unknown>, Record<string, unknown>]
+  const keys = Object.keys(memory).filter((key) => differs(former[key], memory[key]))
+  return [...(differs(before.value, after.value) ? ['the state'] : []), ...keys]
+}
 
 const linesOf = (arcs: readonly Arc[]) =>
   arcs.map(({ happening, to, edges }) => [happening && wordsOf(happening), to, ...edges.toSorted()].join(' ')).join('\n')

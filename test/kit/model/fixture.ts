@@ -17,7 +17,7 @@ const porter = setup({ types: {} as { output: { shelf: number } } })
 
 /** A small chart that has one of everything: nesting, regions, actors of each kind, a delay, guards, effects and a letter. */
 export const parcelDesk = setup({
-  types: {} as { context: Context; events: Event; input: { number: string } },
+  types: {} as { context: Context; events: Event; input: { number: string }; tags: 'busy' },
   actors: { findParcel: port<{ found: boolean }, { number: string }>('findParcel'), watchDoor: ear<Event>('watchDoor'), porter },
   guards: {
     isFound: (_, { found }: { found: boolean }) => found,
@@ -51,6 +51,7 @@ export const parcelDesk = setup({
           },
         },
         searching: {
+          tags: 'busy',
           entry: ['countTry', 'forgetFault'],
           invoke: {
             id: 'findParcel', src: 'findParcel', input: ({ context }) => ({ number: context.number }),
@@ -60,7 +61,12 @@ export const parcelDesk = setup({
             ],
             onError: { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) } },
           },
-          on: { 'parcel.dropped': 'idle' },
+          on: {
+            'parcel.dropped': 'idle',
+            'parcel.asked': {
+              target: 'searching', reenter: true, actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) },
+            },
+          },
         },
         fetching: {
           invoke: {

@@ -1,24 +1,21 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Happening } from './happening.ts'
 import type { Path } from './model.ts'
+import { happeningsOf } from './paths.ts'
 import { walk } from './run.ts'
+import type { Scribe } from './scribe.ts'
 import { staged } from './stand-in.ts'
 
-/** Whether some path shows that a machine is not the one that the paths were made from. */
-export function isKilled(machine: AnyStateMachine, paths: readonly Path[]): boolean {
+/** Whether a machine does, on some path, other than the lines say that are kept of it. */
+export function failsLines(machine: AnyStateMachine, paths: readonly Path[], lines: readonly (readonly string[])[], scribe: Scribe): boolean {
   const suspect = staged(machine)
-  return paths.some((path) => differs(suspect, path))
+  return paths.some((path, at) => differs(scribe.linesOf(walk(suspect, path.input, happeningsOf(path))), lines[at] ?? []))
 }
 
-function differs(machine: AnyStateMachine, { input, steps }: Path): boolean {
-  const happenings: Happening[] = steps.flatMap(({ happening }) => happening ?? [])
+function differs(lines: Iterable<string>, kept: readonly string[]): boolean {
   try {
     let at = 0
-    for (const { seen } of walk(machine, input, happenings)) {
-      if (JSON.stringify(seen) !== JSON.stringify(steps[at]?.seen)) return true
-      at += 1
-    }
-    return at !== steps.length
+    for (const line of lines) if (line !== kept[at++]) return true
+    return at !== kept.length
   } catch {
     return true
   }

@@ -4,16 +4,18 @@ import { coverOf } from './cover.ts'
 import { edgesOf } from './edges.ts'
 import { explore } from './explore.ts'
 import { parcelDesk, parcelDeskModel } from './fixture.ts'
-import { happeningsIn, play } from './journey.ts'
-import { isKilled } from './killer.ts'
-import type { Journey, Model } from './model.ts'
+import { failsJourneys, play } from './journey.ts'
+import { failsLines } from './killer.ts'
+import type { Journey, Model, Path } from './model.ts'
 import { mutantsOf } from './mutant.ts'
+import { otherValue } from './other-value.ts'
 import { happeningsOf } from './paths.ts'
 import { replay } from './replay.ts'
 import { pathOf } from './run.ts'
+import { createScribe } from './scribe.ts'
 import { staged } from './stand-in.ts'
 
-const paths = coverOf(parcelDeskModel, 'all')
+const paths = coverOf(parcelDeskModel, 'samples')
 const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
 const story = (...told: Journey['story']): Journey => ({ title: 'told for this test', input: { number: '17' }, story: told })
 
@@ -30,12 +32,12 @@ describe('paths', () => {
 
   it('begin from every input and are the same every time', () => {
     expect(new Set(paths.map(({ input }) => JSON.stringify(input))).size).toBe(2)
-    expect(coverOf(parcelDeskModel, 'all')).toEqual(paths)
+    expect(coverOf(parcelDeskModel, 'samples')).toEqual(paths)
   })
 
   it('are few and short where only arrows are asked for', () => {
     const few = coverOf(parcelDeskModel, 'arrows')
-    expect(few.length).toBeLessThan(paths.length)
+    expect(few.flatMap(({ steps }) => steps).length).toBeLessThan(paths.flatMap(({ steps }) => steps).length)
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(26)
   })
 
@@ -91,14 +93,20 @@ describe('journeys', () => {
     ['silence', story({ heard: { type: 'door.opened' } }, { silent: true })],
     ['an end', story({ ended: null })],
     ['nothing at the end', story({ stands: { desk: 'searching' } }, { heard: { type: 'door.opened' } })],
+    ['a tag', story({ tagged: [] })],
+    ['what is so as not so', story({ not: { asked: ['findParcel'] } })],
   ])('fail where %s is pinned wrongly', (_, journey) => expect(() => play(parcelDeskModel, journey)).toThrow())
 })
 
 describe('mutants', () => {
   const mutants = mutantsOf(parcelDesk)
+  const scribe = createScribe(parcelDesk, { events: {}, guards: {}, actions: {}, actors: {}, delays: {} })
+  const linesOf = (of: Path[]) => of.map(({ steps }) => [...scribe.linesOf(steps)])
+  const unseenBy = (of: Path[]) => mutants.filter(({ machine }) => !failsLines(machine, of, linesOf(of), scribe))
+  const words = mutants.map(({ fault }) => fault)
 
   it('are one for each guard, action, target and arrow', () => {
-    expect(mutants.map(({ fault }) => fault)).toEqual(expect.arrayContaining([
+    expect(words).toEqual(expect.arrayContaining([
       'parcelDesk: guard isFound is always true',
       'parcelDesk: states.desk.states.opening.always.0 has no guard',
       'parcelDesk: states.desk.states.searching.entry does not countTry',
@@ -109,14 +117,42 @@ describe('mutants', () => {
     ]))
   })
 
+  it('are one for each wrong target, order of branches, delay, parameter, reentry, work and tag', () => {
+    expect(words).toEqual(expect.arrayContaining([
+      'parcelDesk: states.desk.states.idle.on.parcel.asked leads to #parcelDesk.desk.fetching',
+      'parcelDesk: states.lamp.states.off.on.lamp.switched leads to #parcelDesk.lamp.off',
+      'parcelDesk: states.desk.states.searching.invoke.onDone tries 1 before 0',
+      'parcelDesk: delay patience lasts ten times longer',
+      'parcelDesk: delay patience lasts a third',
+      'parcelDesk: on.door.opened does ringBell with something else',
+      'parcelDesk: states.desk.states.searching asks for findParcel with something else',
+      'parcelDesk: states.desk.states.searching.on.parcel.asked does not reenter',
+      'parcelDesk: does not ask for watchDoor',
+      'parcelDesk: states.desk.states.searching is not busy',
+    ]))
+    expect(new Set(words).size).toBe(words.length)
+  })
+
+  it('hand something else over wherever a value is handed over', () => {
+    expect([true, 'a', 1, null, undefined, [], [2], {}, { a: { b: false }, c: 1 }, new Map()].map(otherValue)).toEqual(
+      [false, 'a-other', 2, 'other', 'other', ['other'], [3], { other: 'other' }, { a: { b: true }, c: 1 }, 'other'])
+    expect((otherValue(({ number }: { number: number }) => ({ number })) as (of: object) => unknown)({ number: 1 })).toEqual({ number: 2 })
+  })
+
   it('are all found out by the paths, and by no path that does not go there', () => {
-    expect(mutants.filter(({ machine }) => !isKilled(machine, paths)).map(({ fault }) => fault)).toEqual([])
+    expect(unseenBy(paths).map(({ fault }) => fault)).toEqual([])
     const elsewhere = [pathOf(staged(parcelDesk), { number: '' }, [{ heard: { type: 'lamp.switched' } }])]
-    expect(mutants.filter(({ machine }) => isKilled(machine, elsewhere)).length).toBeLessThan(mutants.length / 2)
+    expect(unseenBy(elsewhere).length).toBeGreaterThan(mutants.length / 2)
+  })
+
+  it('are found out by a journey that goes there and pins what they change', () => {
+    const fails = (fault: string) => failsJourneys(mutants.find((mutant) => mutant.fault === `parcelDesk: ${fault}`)?.machine ?? parcelDesk, parcelDeskModel)
+    expect(fails('states.desk.states.fetching.invoke.onDone does not rememberShelf')).toBe(true)
+    expect(fails('states.lamp.states.on.on.lamp.switched is missing')).toBe(false)
   })
 
   it('leave a sound machine alive', () => {
-    const told = parcelDeskModel.journeys.map((journey) => pathOf(staged(parcelDesk), journey.input, happeningsIn(journey)))
-    expect(isKilled(parcelDesk, [...paths, ...told])).toBe(false)
+    expect(failsLines(parcelDesk, paths, linesOf(paths), scribe)).toBe(false)
+    expect(failsJourneys(parcelDesk, parcelDeskModel)).toBe(false)
   })
 })

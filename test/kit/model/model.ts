@@ -4,7 +4,8 @@ import type { Trace } from './trace.ts'
 
 /**
  * A fact that a hand-written journey pins after a step: where the machine stands (its value or a part of it), what it remembers,
- * what the step did, wrote or asked for, or that it did and wrote nothing. Parameters that are left out may be anything.
+ * what the step did, wrote or asked for, that it did and wrote nothing, by which tags others know it, or that another fact is not so.
+ * Parameters that are left out may be anything.
  */
 export type Pin =
   | { stands: StateValue }
@@ -13,6 +14,8 @@ export type Pin =
   | { wrote: readonly [to: string, type: string, payload?: object] }
   | { asked: readonly [actor: string, input?: unknown] }
   | { silent: true }
+  | { tagged: readonly string[] }
+  | { not: Pin }
   | { ended: unknown }
 
 /** A story from the specification, written by hand, since generated expectations follow the chart wherever it goes. */
@@ -29,7 +32,7 @@ export type Model = Samples & {
 }
 
 /** What can be observed of a machine after one step. */
-export type Seen = { value: StateValue; status: string; output: unknown; context: unknown; traces: Trace[] }
+export type Seen = { value: StateValue; tags: readonly string[]; status: string; output: unknown; context: unknown; traces: Trace[] }
 
 /** One step of a path: what happens, what is seen after it, and which arrows were taken. The first step of a path is the beginning. */
 export type Step = { happening: Happening | null; seen: Seen; taken: string[] }

@@ -7,6 +7,7 @@ import { plain, type Trace } from './trace.ts'
 /** What others can observe of a machine that has come to rest. */
 export const seenOf = (snapshot: AnyMachineSnapshot, traces: Trace[]): Seen => ({
   value: plain(snapshot.value) as Seen['value'],
+  tags: [...snapshot.tags].toSorted(),
   status: snapshot.status,
   output: plain(snapshot.output),
   context: plain(snapshot.context),

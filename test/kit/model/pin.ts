@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util'
+import { matchesState } from 'xstate'
+import type { Pin, Step } from './model.ts'
+import { plain } from './trace.ts'
+
+type TracePin = Extract<Pin, { did: unknown } | { wrote: unknown } | { asked: unknown }>
+
+/** What a pin says and a step does not bear out, in words; nothing where it holds. */
+export function brokenPin(pin: Pin, step: Step): string | null {
+  const { happening, seen } = step
+  const unless = (holds: boolean, found: unknown) =>
+    holds ? null : `after ${JSON.stringify(happening)} is not true: ${JSON.stringify(pin)}, but ${JSON.stringify(found)}`
+  if ('stands' in pin) return unless(matchesState(pin.stands, seen.value), seen.value)
+  if ('remembers' in pin) return unless(isPartOf(plain(pin.remembers), seen.context), seen.context)
+  if ('ended' in pin) return unless(isDeepStrictEqual([seen.status, seen.output], ['done', plain(pin.ended)]), [seen.status, seen.output])
+  if ('not' in pin) return unless(brokenPin(pin.not, step) !== null, seen)
+  if ('tagged' in pin) return unless(isDeepStrictEqual(pin.tagged, seen.tags), seen.tags)
+  if ('silent' in pin) return unless(!seen.traces.some((trace) => 'did' in trace || 'wrote' in trace), seen.traces)
+  return unless(seen.traces.some((trace) => Object.entries(traceOf(pin)).every(([key, part]) => isLike(part, (trace as Record<string, unknown>)[key]))), seen.traces)
+}
+
+/** What a trace must have at least; what the pin leaves out may be anything. */
+function traceOf(pin: TracePin): object {
+  if ('did' in pin) return { did: pin.did[0], ...(pin.did.length > 1 && { with: pin.did[1] }) }
+  if ('asked' in pin) return { asked: pin.asked[0], ...(pin.asked.length > 1 && { input: pin.asked[1] }) }
+  const [to, type, payload] = pin.wrote
+  return { wrote: to, letter: { type, ...payload } }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Each part that is named is exactly so. */
+const isLike = (wanted: unknown, found: unknown): boolean =>
+  isObject(wanted) ? isObject(found) && Object.entries(wanted).every(([key, part]) => isDeepStrictEqual(plain(part), found[key] ?? null))
+  : isDeepStrictEqual(plain(wanted), found)
+
+/** Each part that is named is so, and so are the parts that it names in turn. */
+function isPartOf(wanted: unknown, found: unknown): boolean {
+  if (Array.isArray(wanted)) return Array.isArray(found) && wanted.length === found.length && wanted.every((part, at) => isPartOf(part, found[at]))
+  if (!isObject(wanted)) return wanted === found
+  return isObject(found) && Object.entries(wanted).every(([key, part]) => isPartOf(part, found[key]))
+}
