@@ -27,6 +27,7 @@ import type { ChartName } from './directory.ts'
 import { glossary as impersonationWords } from './impersonation/glossary.ts'
 import { impersonation } from './impersonation/machine.ts'
 import type { Glossary } from './kit/says.ts'
+import { wholeGlossary } from './kit/shared-glossary.ts'
 import { glossary as navigationWords } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
 import { glossary as noticesWords } from './notices/glossary.ts'
@@ -52,34 +53,35 @@ import { tokenRefresh } from './token-refresh/machine.ts'
 
 export type Chart = { machine: AnyStateMachine; glossary: Glossary }
 
+const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary) => ({ machine, glossary: wholeGlossary(machine, glossary) })
 const withCode = { codeEntry }
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
-  session: { machine: session.provide({ actors: { accountReads: reads, client, joiningCheck, tokenRefresh } }), glossary: sessionWords },
-  tokenRefresh: { machine: tokenRefresh, glossary: tokenRefreshWords },
-  navigation: { machine: navigation, glossary: navigationWords },
-  client: { machine: client, glossary: clientWords },
-  reads: { machine: reads, glossary: readsWords },
-  read: { machine: read, glossary: readWords },
-  cookieConsent: { machine: cookieConsent, glossary: cookieConsentWords },
-  notices: { machine: notices, glossary: noticesWords },
-  toast: { machine: toast, glossary: toastWords },
-  entryForm: { machine: entryForm.provide({ actors: withCode }), glossary: entryFormWords },
-  codeEntry: { machine: codeEntry, glossary: codeEntryWords },
-  esiaCallback: { machine: esiaCallback, glossary: esiaCallbackWords },
-  impersonation: { machine: impersonation, glossary: impersonationWords },
-  joiningCheck: { machine: joiningCheck, glossary: joiningCheckWords },
-  consent: { machine: consent.provide({ actors: withCode }), glossary: consentWords },
-  emailConfirmation: { machine: emailConfirmation, glossary: emailConfirmationWords },
-  programLink: { machine: programLink, glossary: programLinkWords },
-  joiningWizard: { machine: joiningWizard, glossary: joiningWizardWords },
-  redemptionWizard: { machine: redemptionWizard, glossary: redemptionWizardWords },
-  reportPoller: { machine: reportPoller, glossary: reportPollerWords },
-  errands: { machine: errands, glossary: errandsWords },
-  inquiry: { machine: inquiry, glossary: inquiryWords },
-  download: { machine: download, glossary: downloadWords },
-  root: { machine: root, glossary: rootWords },
+  session: chart(session.provide({ actors: { accountReads: reads, client, joiningCheck, tokenRefresh } }), sessionWords),
+  tokenRefresh: chart(tokenRefresh, tokenRefreshWords),
+  navigation: chart(navigation, navigationWords),
+  client: chart(client, clientWords),
+  reads: chart(reads, readsWords),
+  read: chart(read, readWords),
+  cookieConsent: chart(cookieConsent, cookieConsentWords),
+  notices: chart(notices, noticesWords),
+  toast: chart(toast, toastWords),
+  entryForm: chart(entryForm.provide({ actors: withCode }), entryFormWords),
+  codeEntry: chart(codeEntry, codeEntryWords),
+  esiaCallback: chart(esiaCallback, esiaCallbackWords),
+  impersonation: chart(impersonation, impersonationWords),
+  joiningCheck: chart(joiningCheck, joiningCheckWords),
+  consent: chart(consent.provide({ actors: withCode }), consentWords),
+  emailConfirmation: chart(emailConfirmation, emailConfirmationWords),
+  programLink: chart(programLink, programLinkWords),
+  joiningWizard: chart(joiningWizard, joiningWizardWords),
+  redemptionWizard: chart(redemptionWizard, redemptionWizardWords),
+  reportPoller: chart(reportPoller, reportPollerWords),
+  errands: chart(errands, errandsWords),
+  inquiry: chart(inquiry, inquiryWords),
+  download: chart(download, downloadWords),
+  root: chart(root, rootWords),
 } satisfies Record<ChartName, Chart>
 
 /** The root with every chart that it has a place for. */

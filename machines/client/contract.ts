@@ -1,5 +1,6 @@
 import type { Blocking, Me, NameValue } from '#domain/account.ts'
 import type { Fault } from '#domain/faults.ts'
+import type { RetryEvent } from '../kit/network.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 
 export type Rights = { restrictions: NameValue[]; blocking: Blocking[] }
@@ -15,7 +16,5 @@ export type Context = {
 export type Input = { isConsentSigned: boolean }
 export type Event =
   | { type: 'consent.granted' }
-  | { type: 'person.retried' }
-  | { type: 'programmes.retried' }
   | { type: 'programmes.changed' }
-  | { type: 'network.restored' }
+  | RetryEvent

@@ -3,10 +3,7 @@ import { says, type Glossary } from '../kit/says.ts'
 export const glossary: Glossary = {
   events: {
     'consent.granted': says('Согласие подписано', '6'),
-    'person.retried': says('Повторить загрузку данных', '8.1'),
-    'programmes.retried': says('Повторить загрузку программ', '8.2'),
     'programmes.changed': says('Список программ изменился', '2.2'),
-    'network.restored': says('Связь вернулась', 'решение'),
   },
   guards: {
     isConsentSigned: says('Согласие подписано', '6'),

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Me } from '#domain/account.ts'
 import { describe, faultOf, type Fault } from '#domain/faults.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
+import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -9,8 +10,9 @@ import type { Context, Event, Input, Rights } from './contract.ts'
 
 /** What is known of the signed-in client: the person, rights and blockings, programmes with their pages and features (§3). */
 export const client = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
   actors: {
+    ...networkActors,
     loadMe: port<Me>('loadMe'),
     loadRights: port<Rights>('loadRights'),
     loadProducts: port<Product[]>('loadProducts'),
@@ -66,10 +68,7 @@ export const client = setup({
         known: says('Известны', '3'),
         failed: {
           ...says('Не получены', '8.1'),
-          on: {
-            'person.retried': { target: 'loading', ...says('повторить', '8.1') },
-            'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
-          },
+          ...retriable('loading'),
         },
       },
     },
@@ -88,7 +87,7 @@ export const client = setup({
         known: says('Известны', '3'),
         failed: {
           ...says('Не получены', '6'),
-          on: { 'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') } },
+          ...retriable('loading'),
         },
       },
     },
@@ -164,10 +163,7 @@ export const client = setup({
         },
         failed: {
           ...says('Не получены', '8.2'),
-          on: {
-            'programmes.retried': { target: 'loading', ...says('повторить', '8.2') },
-            'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
-          },
+          ...retriable('loading'),
         },
       },
     },

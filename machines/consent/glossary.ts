@@ -4,8 +4,6 @@ export const glossary: Glossary = {
   events: {
     'agreement.toggled': says('Клиент поставил или снял отметку', '2.2'),
     'signing.requested': says('Клиент нажал «Подписать»', '7.9'),
-    'retry.requested': says('Нажали «Повторить»', '8.2'),
-    'network.restored': says('Связь вернулась', 'решение'),
   },
   guards: {
     isAgreed: says('Отметка стоит', '2.2'),
@@ -28,5 +26,5 @@ export const glossary: Glossary = {
     sendCode: says('Отправка кода', '7.9'),
     codeEntry: says('Ввод кода', '7.9'),
   },
-  delays: { networkRetryPause: says('Пауза перед новой попыткой: 15 с', 'решение') },
+  delays: {},
 }

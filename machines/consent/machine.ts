@@ -6,6 +6,7 @@ import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { child } from '../kit/child.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -13,8 +14,9 @@ import type { Context, Event } from './contract.ts'
 
 /** The consent to personal data processing: read, agreed to, signed by a code from an SMS (§2.2, §7.9). */
 export const consent = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
   actors: {
+    ...networkActors,
     loadConsentText: port<string>('loadConsentText'),
     createConsent: port<{ consentId: string }>('createConsent'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
@@ -60,10 +62,7 @@ export const consent = setup({
     },
     unread: {
       ...says('Текста нет: подписывать нечего', '8.2'),
-      on: {
-        'retry.requested': { target: 'loading', ...says('повторить', '8.2') },
-        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
-      },
+      ...retriable('loading'),
     },
     reading: {
       ...says('Чтение согласия', '2.2'),

@@ -1,4 +1,5 @@
 import type { Fault } from '#domain/faults.ts'
+import type { RetryEvent } from '../kit/network.ts'
 
 export type Context = { key: string | null; email: string | null; fault: Fault | null }
-export type Event = { type: 'retry.requested' } | { type: 'network.restored' }
+export type Event = RetryEvent

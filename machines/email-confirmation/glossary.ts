@@ -1,10 +1,7 @@
 import { says, type Glossary } from '../kit/says.ts'
 
 export const glossary: Glossary = {
-  events: {
-    'retry.requested': says('Нажали «Повторить»', '8'),
-    'network.restored': says('Связь вернулась', 'решение'),
-  },
+  events: {},
   guards: {
     hasKey: says('Ключ есть', '2.2'),
     isExpired: says('Ключ устарел', '2.2'),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -8,8 +9,9 @@ import type { Context, Event } from './contract.ts'
 
 /** The confirmation of an e-mail by the key of its letter: done, out of date, or failed (§2.2, §7.1). */
 export const emailConfirmation = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
   actors: {
+    ...networkActors,
     takeKey: port<{ key: string | null }>('takeKey'),
     confirmEmail: port<{ email: string }, { key: string }>('confirmEmail'),
   },
@@ -73,10 +75,7 @@ export const emailConfirmation = setup({
     invalid: says('Ключ не подходит', '2.2'),
     failed: {
       ...says('Не удалось', '8'),
-      on: {
-        'retry.requested': { target: 'confirming', ...says('повторить', '8') },
-        'network.restored': { target: 'confirming', ...says('связь вернулась', 'решение') },
-      },
+      ...retriable('confirming'),
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { Ticket } from '#domain/signing.ts'
+import type { PageEvent } from '../kit/page.ts'
 
 /** What a reload in the middle of signing in must not lose. */
 export type Draft = { tab: 'esia' | 'phone'; phone: string; agreed: boolean; ticket: Ticket | null }
@@ -24,5 +25,4 @@ export type Event =
   | { type: 'phone.submitted' }
   | { type: 'gateway.requested' }
   | { type: 'entry.returned' }
-  /** The page came back from the back/forward cache. */
-  | { type: 'page.shown' }
+  | PageEvent

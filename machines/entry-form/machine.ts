@@ -70,6 +70,7 @@ export const entryForm = entryFormSetup.createMachine({
     leaving: {
       ...says('Переход на Госуслуги', '4.4'),
       tags: 'busy',
+      invoke: { src: 'watchPage' },
       on: { 'page.shown': { target: 'signIn', actions: ['resetAgreement', { type: 'rememberTab', params: { tab: 'esia' } }], ...says('вернулись кнопкой «назад»', 'решение') } },
     },
     entered: { ...says('Вход выполнен', '4.2'), type: 'final' },

@@ -8,6 +8,7 @@ import type { codeEntry } from '../code-entry/machine.ts'
 import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
 import type { Context, Draft, Event, Input, Recalled } from './contract.ts'
@@ -21,6 +22,7 @@ export function subjectOf({ phone, esiaToken, joiningId }: Context): CodeSubject
 export const entryFormSetup = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'signUp' },
   actors: {
+    ...pageActors,
     recallEntry: port<Recalled>('recallEntry'),
     requestGateway: port<{ url: string }>('requestGateway'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),

@@ -1,10 +1,7 @@
 import { says, type Glossary } from '../kit/says.ts'
 
 export const glossary: Glossary = {
-  events: {
-    'retry.requested': says('Нажали «Повторить»', 'решение'),
-    'network.restored': says('Связь вернулась', 'решение'),
-  },
+  events: {},
   guards: {
     isForeign: says('Этот браузер входа не начинал, или он уже использован', 'решение'),
     isAuthorized: says('Госуслуги подтвердили вход', '4.4'),

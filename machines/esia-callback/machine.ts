@@ -5,6 +5,7 @@ import { hrefs } from '#domain/hrefs.ts'
 import * as paths from '#domain/page-paths.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -19,6 +20,7 @@ const entryOf = (destination: string) => (destination === paths.account ? paths.
 export const esiaCallback = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
   actors: {
+    ...networkActors,
     readCallback: port<Returned>('readCallback'),
     openEsiaSession: port<{ token: string | null }>('openEsiaSession'),
     checkBinding: port<{ isBinded: boolean }, { token: string }>('checkBinding'),
@@ -43,6 +45,7 @@ export const esiaCallback = setup({
     raiseDialog: tell('notices', 'dialog.raised'),
     sayNotice: tell('notices', 'notice.raised'),
   },
+  delays: networkDelays,
 }).createMachine({
   id: 'esiaCallback',
   ...says('Возврат с Госуслуг', '4.4'),
@@ -129,19 +132,13 @@ export const esiaCallback = setup({
         ],
       },
     },
-    offline: {
-      ...says('Связи нет: вход ждёт', 'решение'),
-      tags: 'offline',
-      on: {
-        'retry.requested': [
-          { guard: 'hasOpened', target: 'binding', ...says('повторить с токеном сессии', 'решение') },
-          { target: 'opening', ...says('повторить сначала', 'решение') },
-        ],
-        'network.restored': [
-          { guard: 'hasOpened', target: 'binding', ...says('связь вернулась: продолжить', 'решение') },
-          { target: 'opening', ...says('связь вернулась: начать', 'решение') },
-        ],
-      },
+    offline: { ...says('Связи нет: вход ждёт', 'решение'), ...waitsForNetwork('resuming') },
+    resuming: {
+      ...says('С чего продолжить', 'решение'),
+      always: [
+        { guard: 'hasOpened', target: 'binding', ...says('токен сессии есть: продолжить', 'решение') },
+        { target: 'opening', ...says('токена нет: начать', 'решение') },
+      ],
     },
     returned: {
       ...says('К форме входа', '4.4'),

@@ -1,10 +1,7 @@
 import { says, type Glossary } from '../kit/says.ts'
 
 export const glossary: Glossary = {
-  events: {
-    'network.restored': says('Связь вернулась', 'решение'),
-    'retry.requested': says('Нажали «Повторить»', 'решение'),
-  },
+  events: {},
   guards: {
     wasFound: says('Заявление есть', '4.3'),
     isUnanswered: says('Ответа не было вовсе', 'решение'),
@@ -19,5 +16,5 @@ export const glossary: Glossary = {
     fetchJoining: says('Запрос заявления на вступление', '4.3, 7.12'),
     loadMeta: says('Запрос справочников', '4.3, 7.12'),
   },
-  delays: { networkRetryPause: says('Пауза перед новой попыткой без связи: 15 с', 'решение') },
+  delays: {},
 }

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { faultOf, isUnanswered, messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
-import * as limits from '#domain/limits.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -12,6 +12,7 @@ import type { Context, Event, Output } from './contract.ts'
 export const joiningCheck = setup({
   types: {} as { context: Context; events: Event; output: Output; tags: 'busy' | 'offline' },
   actors: {
+    ...networkActors,
     fetchJoining: port<KppOnlineRequest | null>('fetchJoining'),
     loadMeta: port<MetaInformation>('loadMeta'),
   },
@@ -25,7 +26,7 @@ export const joiningCheck = setup({
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     sayFault: tell('notices', 'notice.raised'),
   },
-  delays: { networkRetryPause: limits.networkRetryPause },
+  delays: networkDelays,
 }).createMachine({
   id: 'joiningCheck',
   ...says('Проверка заявления на вступление', '4.3'),
@@ -68,12 +69,7 @@ export const joiningCheck = setup({
     },
     offline: {
       ...says('Связи нет', 'решение'),
-      tags: 'offline',
-      after: { networkRetryPause: { target: 'fetching', ...says('попробовать ещё раз', 'решение') } },
-      on: {
-        'network.restored': { target: 'fetching', ...says('связь вернулась', 'решение') },
-        'retry.requested': { target: 'fetching', ...says('нажали «Повторить»', 'решение') },
-      },
+      ...waitsForNetwork('fetching'),
     },
     loadingMeta: {
       ...says('Загрузка справочников', '4.3, 7.12'),

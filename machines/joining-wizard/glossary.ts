@@ -1,10 +1,7 @@
 import { says, type Glossary } from '../kit/says.ts'
 
 export const glossary: Glossary = {
-  events: {
-    'retry.requested': says('Нажали «Повторить»', '8.3'),
-    'network.restored': says('Связь вернулась', 'решение'),
-  },
+  events: {},
   guards: { wasFound: says('Заявление есть', '4.3') },
   actions: {
     keepRequest: says('Запомнить заявление', '4.5'),

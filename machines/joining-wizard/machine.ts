@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultOf, messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -8,8 +9,8 @@ import type { Context, Event, Input } from './contract.ts'
 
 /** The joining statement: loaded, and the step that it has reached (§4.5). */
 export const joiningWizard = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
-  actors: { loadJoining: port<KppOnlineRequest | null, { requestId: string | null }>('loadJoining') },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
+  actors: { ...networkActors, loadJoining: port<KppOnlineRequest | null, { requestId: string | null }>('loadJoining') },
   guards: { wasFound: (_, { request }: { request: KppOnlineRequest | null }) => request !== null },
   actions: {
     keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request, fault: null })),
@@ -49,10 +50,7 @@ export const joiningWizard = setup({
     missing: says('Заявления нет', '4.3'),
     failed: {
       ...says('Не загрузилось', '8.3'),
-      on: {
-        'retry.requested': { target: 'loading', ...says('повторить', '8.3') },
-        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
-      },
+      ...retriable('loading'),
     },
   },
 })

@@ -3,8 +3,6 @@ import { says, type Glossary } from '../kit/says.ts'
 export const glossary: Glossary = {
   events: {
     'read.wanted': says('Значение понадобилось ещё одному экрану', 'решение'),
-    'read.retried': says('Нажали «Повторить»', '8'),
-    'network.restored': says('Связь вернулась', 'решение'),
   },
   guards: {
     isWorthSaying: says('Значения ждут, и об ошибке есть что сказать', '8.1'),

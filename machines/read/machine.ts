@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultOf, describe, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
+import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -11,8 +12,8 @@ const keptOr = (kept: unknown, answer: unknown) => (JSON.stringify(kept) === JSO
 
 /** One plain read: shared by all who want it, fresh for a while, kept while it is refreshed. */
 export const read = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
-  actors: { fetchValue: port<unknown, Asked>('fetchValue') },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
+  actors: { ...networkActors, fetchValue: port<unknown, Asked>('fetchValue') },
   guards: {
     isWorthSaying: ({ context }, { words }: { words: string | null }) => context.isWanted && words !== null,
     isPrepared: ({ context }) => context.value !== null,
@@ -71,7 +72,6 @@ export const read = setup({
           on: { 'read.wanted': { target: '#read.refreshing', ...says('снова нужно: обновить', 'решение') } },
         },
       },
-      on: { 'read.retried': { target: 'refreshing', ...says('клиент попросил обновить', 'решение') } },
     },
     refreshing: {
       ...says('Обновляется, прежнее видно', 'решение'),
@@ -84,10 +84,10 @@ export const read = setup({
     },
     failed: {
       ...says('Не загрузилось', '8'),
+      ...retriable('loading'),
       on: {
-        'read.retried': { target: 'loading', ...says('повторить', '8') },
+        ...retriable('loading').on,
         'read.wanted': { target: 'loading', actions: 'markWanted', ...says('снова нужно', 'решение') },
-        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
       },
     },
   },

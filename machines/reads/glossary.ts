@@ -6,8 +6,6 @@ export const glossary: Glossary = {
     'read.foreseen': says('Значение скоро понадобится: на ссылку навели, перешли к ней или её коснулись', '7'),
     'read.prepared': says('Значение пришло вместе со страницей, которая была отрисована заранее', 'решение'),
     'read.retried': says('Нажали «Повторить»', '8'),
-    'network.lost': says('Связь пропала', '8.1'),
-    'network.restored': says('Связь вернулась', '8.1'),
   },
   guards: {
     isKnown: says('Это значение уже запрашивали', 'решение'),
@@ -17,7 +15,6 @@ export const glossary: Glossary = {
     startRead: says('Начать чтение', '7'),
     wantAgain: says('Сказать чтению, что оно снова нужно', 'решение'),
     retryRead: says('Повторить чтение', '8'),
-    reviveReads: says('Сказать чтениям, что связь вернулась', 'решение'),
   },
   actors: { read: says('Одно чтение', '7') },
   delays: {},

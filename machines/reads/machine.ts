@@ -1,4 +1,5 @@
 import { enqueueActions, setup, spawnChild } from 'xstate'
+import { networkActors } from '../kit/network.ts'
 import { says } from '../kit/says.ts'
 import type { Input } from '../read/contract.ts'
 import { read } from '../read/machine.ts'
@@ -7,7 +8,7 @@ import type { Context, Event } from './contract.ts'
 /** Every plain read that views ask for: one child a key, shared; nobody asks twice for the same thing at once. */
 export const reads = setup({
   types: {} as { context: Context; events: Event; children: Record<string, 'read'> },
-  actors: { read },
+  actors: { ...networkActors, read },
   guards: {
     isKnown: ({ context }, { key }: { key: string }) => context.keys.includes(key),
     isNew: ({ context }, { key }: { key: string }) => !context.keys.includes(key),
@@ -18,10 +19,7 @@ export const reads = setup({
       enqueue(spawnChild('read', { id: asked.key, input: asked }))
     }),
     wantAgain: enqueueActions(({ enqueue }, { key }: { key: string }) => enqueue.sendTo(key, { type: 'read.wanted' })),
-    retryRead: enqueueActions(({ enqueue }, { key }: { key: string }) => enqueue.sendTo(key, { type: 'read.retried' })),
-    reviveReads: enqueueActions(({ enqueue, context }) => {
-      for (const key of context.keys) enqueue.sendTo(key, { type: 'network.restored' })
-    }),
+    retryRead: enqueueActions(({ enqueue }, { key }: { key: string }) => enqueue.sendTo(key, { type: 'retry.requested' })),
   },
 }).createMachine({
   id: 'reads',
@@ -37,11 +35,6 @@ export const reads = setup({
       },
       { actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: true, prepared: null }) }, ...says('запросить впервые', '7') },
     ],
-    'read.foreseen': {
-      guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
-      actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: false, prepared: null }) },
-      ...says('запросить заранее', '7'),
-    },
     'read.prepared': {
       guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
       actions: { type: 'startRead', params: ({ event: { key, name, ask, value } }) => ({ key, name, ask, isWanted: false, prepared: value }) },
@@ -53,14 +46,22 @@ export const reads = setup({
       ...says('повторить', '8'),
     },
   },
+  invoke: { src: 'watchNetwork' },
   states: {
     online: {
       ...says('Связь есть', '8.1'),
-      on: { 'network.lost': { target: 'offline', ...says('связь пропала', '8.1') } },
+      on: {
+        'network.lost': { target: 'offline', ...says('связь пропала', '8.1') },
+        'read.foreseen': {
+          guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
+          actions: { type: 'startRead', params: ({ event: { key, name, ask } }) => ({ key, name, ask, isWanted: false, prepared: null }) },
+          ...says('запросить заранее', '7'),
+        },
+      },
     },
     offline: {
-      ...says('Связи нет', '8.1'),
-      on: { 'network.restored': { target: 'online', actions: 'reviveReads', ...says('связь вернулась: повторить то, что не загрузилось', 'решение') } },
+      ...says('Связи нет: заранее ничего не запрашиваем', '8.1'),
+      on: { 'network.restored': { target: 'online', ...says('связь вернулась', 'решение') } },
     },
   },
 })

@@ -1,5 +1,6 @@
 import type { Fault } from '#domain/faults.ts'
+import type { RetryEvent } from '../kit/network.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 
 export type Context = { permission: CanSubmit | null; fault: Fault | null }
-export type Event = { type: 'retry.requested' } | { type: 'network.restored' }
+export type Event = RetryEvent

@@ -1,10 +1,7 @@
 import { says, type Glossary } from '../kit/says.ts'
 
 export const glossary: Glossary = {
-  events: {
-    'retry.requested': says('Нажали «Повторить»', '8.3'),
-    'network.restored': says('Связь вернулась', 'решение'),
-  },
+  events: {},
   guards: {
     canContinue: says('Есть черновик', '2.8'),
     canSubmitNew: says('Можно подать новое', '4.7'),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { describeAlways, faultOf, type Fault } from '#domain/faults.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
+import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -8,8 +9,8 @@ import type { Context, Event } from './contract.ts'
 
 /** The redemption statement: begins at its guide, goes on where a draft was left (§2.8). */
 export const redemptionWizard = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' },
-  actors: { checkPermission: port<CanSubmit>('checkPermission') },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
+  actors: { ...networkActors, checkPermission: port<CanSubmit>('checkPermission') },
   guards: {
     canContinue: (_, { permission }: { permission: CanSubmit }) => permission.canContinue,
     canSubmitNew: (_, { permission }: { permission: CanSubmit }) => permission.canSubmitNew,
@@ -64,10 +65,7 @@ export const redemptionWizard = setup({
         blocked: says('Подать нельзя', '4.7'),
         failed: {
           ...says('Не проверено', '8.3'),
-          on: {
-            'retry.requested': { target: 'checking', ...says('повторить', '8.3') },
-            'network.restored': { target: 'checking', ...says('связь вернулась', 'решение') },
-          },
+          ...retriable('checking'),
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Place } from '../navigation/contract.ts'
+import type { RetryEvent } from '../kit/network.ts'
 import type { ReportOrder } from '#domain/reports.ts'
 
 export type Context = { place: Place | null; order: ReportOrder | null }
@@ -11,6 +12,4 @@ export type Event =
   | { type: 'errands.wanted' }
   /** Nobody is signed in any more. */
   | { type: 'session.ended' }
-  | { type: 'network.lost' }
-  | { type: 'network.restored' }
-  | { type: 'page.shown' }
+  | RetryEvent

@@ -15,20 +15,7 @@ export const root = rootSetup.createMachine({
     { id: 'reads', src: 'reads', systemId: 'reads' },
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'navigation', src: 'navigation', systemId: 'navigation' },
-    { id: 'watchDevice', src: 'watchDevice' },
   ],
-  on: {
-    'network.lost': { actions: ['passLossToReads', 'passLossToAccountReads'], ...says('связь пропала', '8.1') },
-    'network.restored': {
-      actions: [
-        'passRestoreToTokenRefresh', 'passRestoreToSession', 'passRestoreToJoiningCheck', 'passRestoreToClient',
-        'passRestoreToReads', 'passRestoreToAccountReads', 'passRestoreToEsiaCallback', 'passRestoreToConsent',
-        'passRestoreToEmailConfirmation', 'passRestoreToJoiningWizard', 'passRestoreToRedemptionWizard',
-      ],
-      ...says('связь вернулась: сказать тем, кто её ждал', 'решение'),
-    },
-    'page.shown': { actions: ['passShownToEntryForm', 'passShownToTokenRefresh'], ...says('страница снова видна', 'решение') },
-  },
   type: 'parallel',
   states: {
     currentFlow,

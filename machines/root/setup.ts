@@ -5,7 +5,8 @@ import type { errands } from '../errands/machine.ts'
 import { tell, type FlowName } from '../directory.ts'
 import { flowNames, flowOf, isSameFlow } from '../flows.ts'
 import { child } from '../kit/child.ts'
-import { ear, port } from '../kit/port.ts'
+import { networkActors } from '../kit/network.ts'
+import { port } from '../kit/port.ts'
 import type { Place } from '../navigation/contract.ts'
 import type { navigation } from '../navigation/machine.ts'
 import type { notices } from '../notices/machine.ts'
@@ -18,9 +19,9 @@ import type { Context, Event } from './contract.ts'
 const flowPlaces = Object.fromEntries(flowNames.map((name) => [name, child<AnyActorLogic>(name)])) as Record<FlowName, AnyActorLogic>
 
 export const rootSetup = setup({
-  types: {} as { context: Context; events: Event },
+  types: {} as { context: Context; events: Event; tags: 'offline' },
   actors: {
-    watchDevice: ear<Event>('watchDevice'),
+    ...networkActors,
     loadFlow: port<void, { place: Place | null }>('loadFlow'),
     loadReportPoller: port<void>('loadReportPoller'),
     loadErrands: port<void>('loadErrands'),
@@ -45,21 +46,6 @@ export const rootSetup = setup({
     rememberOrder: assign((_, { order }: { order: ReportOrder }) => ({ order })),
     forgetOrder: assign({ order: null }),
     sayNotice: tell('notices', 'notice.raised'),
-    passLossToReads: tell('reads', 'network.lost'),
-    passLossToAccountReads: tell('accountReads', 'network.lost'),
-    passRestoreToReads: tell('reads', 'network.restored'),
-    passRestoreToAccountReads: tell('accountReads', 'network.restored'),
-    passRestoreToSession: tell('session', 'network.restored'),
-    passRestoreToTokenRefresh: tell('tokenRefresh', 'network.restored'),
-    passRestoreToClient: tell('client', 'network.restored'),
-    passRestoreToJoiningCheck: tell('joiningCheck', 'network.restored'),
-    passRestoreToEsiaCallback: tell('esiaCallback', 'network.restored'),
-    passRestoreToConsent: tell('consent', 'network.restored'),
-    passRestoreToEmailConfirmation: tell('emailConfirmation', 'network.restored'),
-    passRestoreToJoiningWizard: tell('joiningWizard', 'network.restored'),
-    passRestoreToRedemptionWizard: tell('redemptionWizard', 'network.restored'),
     askDownload: tell('errands', 'download.asked'),
-    passShownToEntryForm: tell('entryForm', 'page.shown'),
-    passShownToTokenRefresh: tell('tokenRefresh', 'page.shown'),
   },
 })

@@ -1,3 +1,4 @@
+import { retriable } from '../kit/network.ts'
 import { says, type Said } from '../kit/says.ts'
 import { flowNames, flows, inputOf, type FlowGroup } from '../flows.ts'
 import type { FlowName } from '../directory.ts'
@@ -59,12 +60,13 @@ export const currentFlow = rootSetup.createStateConfig({
     },
     unavailable: {
       ...says('Дело не загрузилось', '4.8'),
+      ...retriable('loading'),
       on: {
+        ...retriable('loading').on,
         'place.entered': {
           guard: { type: 'isSameFlow', params: paramsOf }, target: 'loading', actions: { type: 'rememberPlace', params: paramsOf },
           ...says('пришли снова: загрузить ещё раз', 'решение'),
         },
-        'network.restored': { target: 'loading', ...says('связь вернулась', 'решение') },
       },
     },
     entry: groupOf('entry'),

@@ -1,3 +1,4 @@
+import { retriable } from '../kit/network.ts'
 import { says } from '../kit/says.ts'
 import { rootSetup } from './setup.ts'
 
@@ -20,9 +21,10 @@ export const errandsDesk = rootSetup.createStateConfig({
     },
     unprepared: {
       ...says('Поручения не загрузились', '4.8'),
+      ...retriable('preparing'),
       on: {
+        ...retriable('preparing').on,
         'errands.wanted': { target: 'preparing', ...says('снова нужны', 'решение') },
-        'network.restored': { target: 'preparing', ...says('связь вернулась', 'решение') },
       },
     },
     running: { ...says('Поручения исполняются', '7'), invoke: { id: 'errands', src: 'errands', systemId: 'errands' } },

@@ -1,6 +1,7 @@
 import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import type { Auth } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
+import type { RetryEvent } from '../kit/network.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 
 export type Context = {
@@ -23,6 +24,5 @@ export type Event =
   | { type: 'tokens.renewed'; auth: Auth }
   | { type: 'tokens.refused'; fault: Fault | null }
   | { type: 'client.introduced' }
-  | { type: 'network.restored' }
-  | { type: 'retry.requested' }
+  | RetryEvent
 export type Emitted = { type: 'session.authenticated' }

@@ -10,8 +10,6 @@ export const glossary: Glossary = {
     'tokens.renewed': says('Токены обновлены', '4.1'),
     'tokens.refused': says('Обновить токены нельзя', '4.1, 8.1'),
     'client.introduced': says('Данные клиента пришли или не пришли', '4.2'),
-    'network.restored': says('Связь вернулась', 'решение'),
-    'retry.requested': says('Нажали «Повторить»', 'решение'),
   },
   guards: {
     hasAuth: says('Вход сохранён', '3'),
@@ -54,6 +52,5 @@ export const glossary: Glossary = {
   },
   delays: {
     signOutTimeout: says('Сколько ждать сервер при выходе: 3 с', 'решение'),
-    networkRetryPause: says('Пауза перед новой попыткой без связи: 15 с', 'решение'),
   },
 }

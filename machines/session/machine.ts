@@ -1,5 +1,6 @@
 import { prefixes, describe, faultOf } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
+import { waitsForNetwork } from '../kit/network.ts'
 import { says } from '../kit/says.ts'
 import { guestStanding, nobody, sessionSetup, unsettledStanding } from './setup.ts'
 import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
@@ -74,11 +75,9 @@ export const session = sessionSetup.createMachine({
     },
     unprepared: {
       ...says('Кабинет не загрузился, сеанс ждёт', 'решение'),
-      tags: 'offline',
-      after: { networkRetryPause: { target: 'preparing', ...says('попробовать ещё раз', 'решение') } },
+      ...waitsForNetwork('preparing'),
       on: {
-        'network.restored': { target: 'preparing', ...says('связь вернулась', 'решение') },
-        'retry.requested': { target: 'preparing', ...says('нажали «Повторить»', 'решение') },
+        ...waitsForNetwork('preparing').on,
         'session.opened': {
           target: 'preparing',
           actions: beginSession,

@@ -11,6 +11,7 @@ import type { joiningCheck } from '../joining-check/machine.ts'
 import { child } from '../kit/child.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { networkActors, networkDelays } from '../kit/network.ts'
 import { ear, port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
 import type { Standing } from '../navigation/contract.ts'
@@ -39,6 +40,7 @@ export const nobody: Context = { auth: null, who: null, joining: null, meta: nul
 export const sessionSetup = setup({
   types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'busy' | 'settled' | 'authorized' | 'offline' },
   actors: {
+    ...networkActors,
     watchTabs: ear<Event>('watchTabs'),
     restoreSession: port<Auth | null>('restoreSession'),
     authorize: port<AuthorizeResult>('authorize'),
@@ -77,7 +79,7 @@ export const sessionSetup = setup({
     sayEnded: tell('root', 'session.ended'),
     sayNotice: tell('notices', 'notice.raised'),
   },
-  delays: { signOutTimeout: limits.signOutTimeout, networkRetryPause: limits.networkRetryPause },
+  delays: { signOutTimeout: limits.signOutTimeout, ...networkDelays },
 })
 
 /** The words of a renewal that was refused without any. */

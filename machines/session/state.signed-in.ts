@@ -1,5 +1,6 @@
 import { describeAlways, faultOf, messages } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
+import { waitsForNetwork } from '../kit/network.ts'
 import { says } from '../kit/says.ts'
 import { clientStanding, guestStanding, joinerStanding, refusedRenewal, sessionSetup, unsettledStanding } from './setup.ts'
 import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
@@ -86,12 +87,7 @@ export const signedIn = sessionSetup.createStateConfig({
     },
     unreachable: {
       ...says('Связи нет, сеанс ждёт', 'решение'),
-      tags: 'offline',
-      after: { networkRetryPause: { target: 'authorizing', ...says('попробовать ещё раз', 'решение') } },
-      on: {
-        'network.restored': { target: 'authorizing', ...says('связь вернулась', 'решение') },
-        'retry.requested': { target: 'authorizing', ...says('нажали «Повторить»', 'решение') },
-      },
+      ...waitsForNetwork('authorizing'),
     },
     asClient: {
       ...says('Клиент', '4.2'),

@@ -1,5 +1,7 @@
 import type { Auth } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
+import type { RetryEvent } from '../kit/network.ts'
+import type { PageEvent } from '../kit/page.ts'
 
 /** `expiresIn`: how long the token lived yet when it was measured, in milliseconds by the server's clock. */
 export type Context = { fault: Fault | null; expiresIn: number }
@@ -8,7 +10,7 @@ export type Event =
   | { type: 'token.needed'; expiresIn: number }
   /** New claims are wanted whatever the token's age, such as after a signed consent. */
   | { type: 'renewal.requested' }
-  | { type: 'network.restored' }
-  | { type: 'page.shown' }
+  | RetryEvent
+  | PageEvent
 /** What a renewal gives: the new sign-in, by this tab or by another. */
 export type Renewed = { auth: Auth }

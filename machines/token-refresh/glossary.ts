@@ -4,8 +4,6 @@ export const glossary: Glossary = {
   events: {
     'token.needed': says('Запросу нужен токен', '4.1'),
     'renewal.requested': says('Нужен токен с новыми правами', 'решение'),
-    'network.restored': says('Связь вернулась', 'решение'),
-    'page.shown': says('Страница снова видна', 'решение'),
   },
   guards: {
     isNearExpiry: says('Токену осталось 10 минут или меньше', '4.1, 9'),
@@ -25,6 +23,5 @@ export const glossary: Glossary = {
   delays: {
     untilThreshold: says('До десяти минут перед концом срока', '4.1, 9'),
     tokenRefreshPause: says('Пауза между обновлениями: 30 с', 'решение'),
-    networkRetryPause: says('Пауза перед новой попыткой без связи: 15 с', 'решение'),
   },
 }

@@ -2,6 +2,8 @@ import { assign, setup } from 'xstate'
 import { faultOf, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { failedWith } from '../kit/failed-with.ts'
+import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
+import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { says } from '../kit/says.ts'
 import { tell } from '../directory.ts'
@@ -11,6 +13,8 @@ import type { Context, Event, Renewed } from './contract.ts'
 export const tokenRefresh = setup({
   types: {} as { context: Context; events: Event; tags: 'renewing' | 'offline' },
   actors: {
+    ...networkActors,
+    ...pageActors,
     measureToken: port<{ expiresIn: number }>('measureToken'),
     renewToken: port<Renewed, { isForced: boolean }>('renewToken'),
     reauthorize: port<unknown>('reauthorize'),
@@ -28,7 +32,7 @@ export const tokenRefresh = setup({
   delays: {
     untilThreshold: ({ context }) => Math.min(limits.longestDelay, Math.max(0, context.expiresIn - limits.tokenRefreshThreshold)),
     tokenRefreshPause: limits.tokenRefreshPause,
-    networkRetryPause: limits.networkRetryPause,
+    ...networkDelays,
   },
 }).createMachine({
   id: 'tokenRefresh',
@@ -62,6 +66,7 @@ export const tokenRefresh = setup({
     },
     fresh: {
       ...says('Токен свежий', '4.1'),
+      invoke: { src: 'watchPage' },
       after: { untilThreshold: { target: 'measuring', ...says('подошёл срок проверить', '4.1, 9') } },
       on: {
         'token.needed': {
@@ -107,10 +112,9 @@ export const tokenRefresh = setup({
     },
     offline: {
       ...says('Связи нет: обновить не удалось', 'решение'),
-      tags: 'offline',
-      after: { networkRetryPause: { target: 'renewing', ...says('попробовать ещё раз', 'решение') } },
+      ...waitsForNetwork('renewing'),
       on: {
-        'network.restored': { target: 'renewing', ...says('связь вернулась', 'решение') },
+        ...waitsForNetwork('renewing').on,
         'token.needed': { target: 'renewing', ...says('нужен токен: попробовать ещё раз', 'решение') },
         'renewal.requested': { target: 'renewing', ...says('нужны новые права: попробовать ещё раз', 'решение') },
       },

@@ -2,8 +2,10 @@ import { css, keyframes } from '@emotion/react'
 import { useState } from 'react'
 import { messages } from '#domain/faults.ts'
 import { isOffline } from '#machines/joining-check/selectors.ts'
+import { isFlowUnavailable } from '#machines/root/selectors.ts'
 import { isUnreachable } from '#machines/session/selectors.ts'
-import { useActor, useMaybeActor, useMaybeView, useView } from '#system/react/system.tsx'
+import { useMaybeView, useView } from '#system/react/system.tsx'
+import { useRetry } from '#system/react/use-retry.ts'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -29,18 +31,14 @@ function Loader() {
 
 /** The sign-in is kept while there is no network, and asked about again when there is (4.1-11). */
 function WaitingForNetwork() {
-  const session = useActor('session')
-  const check = useMaybeActor('joiningCheck')
+  const retry = useRetry()
+  const isFlowAway = useView('root', isFlowUnavailable)
   const isSessionAway = useView('session', isUnreachable)
   const isCheckAway = useMaybeView('joiningCheck', isOffline, false)
-  const isAway = isSessionAway || isCheckAway
+  const isAway = isFlowAway || isSessionAway || isCheckAway
   // While it is tried again the words stay where they are, and the button keeps the focus.
   const [hasBeenAway, setHasBeenAway] = useState(isAway)
   if (isAway && !hasBeenAway) setHasBeenAway(true)
-  const retry = () => {
-    session.send({ type: 'retry.requested' })
-    check?.send({ type: 'retry.requested' })
-  }
   return (
     <main css={[room, wholePage]}>
       <LiveRegion>{isAway ? messages.offline : ''}</LiveRegion>

@@ -1,7 +1,7 @@
 import { fault } from '#domain/faults.ts'
 import { client } from '#machines/client/machine.ts'
 import { noPages } from '#domain/programme-pages.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 import { product, refused, unauthorized } from './_samples.ts'
 
 const me = {
@@ -16,12 +16,12 @@ export const model = modelOf(client, {
   inputs: [{ isConsentSigned: true }, { isConsentSigned: false }],
   events: {
     'consent.granted': [{ type: 'consent.granted' }],
-    'person.retried': [{ type: 'person.retried' }],
-    'programmes.retried': [{ type: 'programmes.retried' }],
+    'retry.requested': [{ type: 'retry.requested' }],
     'programmes.changed': [{ type: 'programmes.changed' }],
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: {
+    watchNetwork: unanswered,
     loadMe: { gives: [me], fails: [refused, unauthorized] },
     loadRights: { gives: [rights], fails: [refused] },
     loadProducts: { gives: [[product], []], fails: [refused, unauthorized] },
@@ -49,7 +49,7 @@ export const model = modelOf(client, {
         { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
         { wrote: ['session', 'client.introduced'] },
         { stands: { person: 'failed' } },
-        { heard: { type: 'person.retried' } },
+        { heard: { type: 'retry.requested' } },
         { asked: ['loadMe'] },
         { gave: ['loadMe', me] },
         { stands: { person: 'known' } },
@@ -119,7 +119,7 @@ export const model = modelOf(client, {
         { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
         { stands: { programmes: 'failed' } },
         { remembers: { programmesFault: fault(refused) } },
-        { heard: { type: 'programmes.retried' } },
+        { heard: { type: 'retry.requested' } },
         { stands: { programmes: 'loading' } },
         { gave: ['loadProducts', [product]] },
         { remembers: { programmesFault: null } },

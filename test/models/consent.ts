@@ -1,6 +1,6 @@
 import { consent } from '#machines/consent/machine.ts'
 import { refused } from './_samples.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
 const signedAlready = { kind: 'refused', status: 409, code: 'AlreadySigned' } as const
@@ -18,6 +18,7 @@ export const model = modelOf(consent, {
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: {
+    watchNetwork: unanswered,
     loadConsentText: { gives: ['Текст согласия'], fails: [refused] },
     createConsent: { gives: [{ consentId: 'consent-1' }], fails: [signedAlready, refused] },
     sendCode: { gives: [ticket], fails: [refused] },

@@ -1,6 +1,6 @@
 import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
 import { refused } from './_samples.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 
 const key = { gave: ['takeKey', { key: 'key-1' }] } as const
 const expired = { kind: 'refused', status: 410, code: 'ConfirmationKeyExpired' } as const
@@ -13,6 +13,7 @@ export const model = modelOf(emailConfirmation, {
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: {
+    watchNetwork: unanswered,
     takeKey: { gives: [{ key: 'key-1' }, { key: null }], fails: [{ kind: 'unexpected' }] },
     confirmEmail: { gives: [{ email: 'anna@example.ru' }], fails: [expired, invalid, refused] },
   },

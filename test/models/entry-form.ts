@@ -2,7 +2,7 @@ import type { Phone } from '#domain/phone.ts'
 import * as limits from '#domain/limits.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import { auth, refused, unauthorized } from './_samples.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 
 const whole = '9990000001'
 const phone = `8${whole}` as Phone
@@ -29,6 +29,7 @@ export const model = modelOf(entryForm, {
     'page.shown': [{ type: 'page.shown' }],
   },
   answers: {
+    watchPage: unanswered,
     recallEntry: {
       gives: [
         nothing, { ...nothing, draft: { ...draft, tab: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole },

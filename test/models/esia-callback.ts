@@ -1,6 +1,6 @@
 import { esiaCallback } from '#machines/esia-callback/machine.ts'
 import { auth, offline, refused } from './_samples.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 
 const returned = { result: 'AUTHORIZED', error: '', errorDescription: '', mark: { destination: '/lk/services' } } as const
 const failed = { ...returned, result: 'FAILED', error: 'access_denied', errorDescription: 'Отказ пользователя' } as const
@@ -14,6 +14,7 @@ export const model = modelOf(esiaCallback, {
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: {
+    watchNetwork: unanswered,
     readCallback: { gives: [returned, failed, { ...returned, result: 'None' }, { ...returned, mark: null }], fails: [{ kind: 'unexpected' }] },
     openEsiaSession: { gives: [{ token: 'esia-1' }, { token: null }], fails: [refused, offline] },
     checkBinding: { gives: [{ isBinded: true }, { isBinded: false }], fails: [refused, offline] },

@@ -1,6 +1,6 @@
 import { messages } from '#domain/faults.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 import { joiningRequest, meta, offline, refused } from './_samples.ts'
 
 export const model = modelOf(joiningCheck, {
@@ -10,6 +10,7 @@ export const model = modelOf(joiningCheck, {
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {
+    watchNetwork: unanswered,
     fetchJoining: { gives: [joiningRequest, null], fails: [refused, offline] },
     loadMeta: { gives: [meta], fails: [refused] },
   },

@@ -1,7 +1,7 @@
 import { messages } from '#domain/faults.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { joiningRequest, refused } from './_samples.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 
 export const model = modelOf(joiningWizard, {
   inputs: [{ requestId: 'request-1' }],
@@ -9,7 +9,7 @@ export const model = modelOf(joiningWizard, {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { loadJoining: { gives: [joiningRequest, null], fails: [refused] } },
+  answers: { watchNetwork: unanswered, loadJoining: { gives: [joiningRequest, null], fails: [refused] } },
   visible: () => null,
   journeys: [
     {

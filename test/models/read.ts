@@ -1,5 +1,5 @@
 import { read } from '#machines/read/machine.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 import { refused, unauthorized } from './_samples.ts'
 
 export const model = modelOf(read, {
@@ -10,10 +10,10 @@ export const model = modelOf(read, {
   ],
   events: {
     'read.wanted': [{ type: 'read.wanted' }],
-    'read.retried': [{ type: 'read.retried' }],
+    'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused, unauthorized] } },
+  answers: { watchNetwork: unanswered, fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused, unauthorized] } },
   visible: ({ isWanted, value }) => [isWanted, value === null],
   journeys: [
     {
@@ -23,7 +23,7 @@ export const model = modelOf(read, {
         { failed: ['fetchValue', refused] },
         { stands: 'failed' },
         { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
-        { heard: { type: 'read.retried' } },
+        { heard: { type: 'retry.requested' } },
         { stands: 'loading' },
         { gave: ['fetchValue', { total: 5 }] },
         { stands: { shown: 'fresh' } },

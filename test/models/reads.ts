@@ -14,7 +14,7 @@ export const model = modelOf(reads, {
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { read: unanswered },
+  answers: { watchNetwork: unanswered, read: unanswered },
   visible: ({ keys }) => keys,
   journeys: [
     {
@@ -48,14 +48,17 @@ export const model = modelOf(reads, {
       ],
     },
     {
-      title: '[8-03] when the network is back every read hears of it',
+      title: '[7-03] nothing is fetched ahead while there is no network',
       story: [
-        { heard: { type: 'read.wanted', ...balance } },
+        { asked: ['watchNetwork'] },
         { heard: { type: 'network.lost' } },
-        { stands: 'offline' },
+        { heard: { type: 'read.foreseen', ...balance } },
+        { silent: true },
+        { remembers: { keys: [] } },
+        { heard: { type: 'read.wanted', ...balance } },
+        { asked: ['balance'] },
         { heard: { type: 'network.restored' } },
         { stands: 'online' },
-        { wrote: ['balance', 'network.restored'] },
       ],
     },
   ],

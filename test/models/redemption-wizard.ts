@@ -1,7 +1,7 @@
 import type { CanSubmit } from '#domain/redemption.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { refused } from './_samples.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 
 const fresh: CanSubmit = { canSubmitNew: true, canContinue: false }
 const draft: CanSubmit = { canSubmitNew: false, canContinue: true, statementId: 'statement-1' }
@@ -13,7 +13,7 @@ export const model = modelOf(redemptionWizard, {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { checkPermission: { gives: [fresh, draft, barred], fails: [refused] } },
+  answers: { watchNetwork: unanswered, checkPermission: { gives: [fresh, draft, barred], fails: [refused] } },
   visible: () => null,
   journeys: [
     {

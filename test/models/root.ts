@@ -43,10 +43,6 @@ const livesBy = (title: string, page: Place, flow: readonly [actor: string, inpu
   ],
 } as const)
 
-/** What those who live elsewhere are told of the device. */
-const passedOn = (type: 'network.lost' | 'network.restored' | 'page.shown', addressees: readonly string[]) =>
-  [{ heard: { type } }, ...addressees.map((to) => ({ wrote: [to, type] as const }))]
-
 export const model = modelOf(root, {
   inputs: [undefined],
   events: {
@@ -56,12 +52,11 @@ export const model = modelOf(root, {
     'report.dismissed': [{ type: 'report.dismissed' }],
     'errands.wanted': [{ type: 'errands.wanted' }],
     'session.ended': [{ type: 'session.ended' }],
-    'network.lost': [{ type: 'network.lost' }],
+    'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
-    'page.shown': [{ type: 'page.shown' }],
   },
   answers: {
-    watchDevice: unanswered,
+    watchNetwork: unanswered,
     loadFlow: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     loadReportPoller: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     loadErrands: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
@@ -86,7 +81,7 @@ export const model = modelOf(root, {
     {
       title: '[S-01] the residents are alive from the beginning, a guest while its page is open',
       story: [
-        ...['session', 'navigation', 'notices', 'reads', 'cookieConsent', 'watchDevice'].map((resident) => ({ asked: [resident] as const })),
+        ...['session', 'navigation', 'notices', 'reads', 'cookieConsent'].map((resident) => ({ asked: [resident] as const })),
         entered(login),
         loaded,
         { asked: ['entryForm', { destination: '/lk', joiningId: null }] },
@@ -104,15 +99,39 @@ export const model = modelOf(root, {
     livesBy('[2.2-04] the page of the e-mail lives by its confirmation', place('/lk/confirm-email', 'emailConfirmation'), ['emailConfirmation']),
     livesBy('[2.2-05] the page without programmes lives by the search for one', place('/lk/find-program', 'programLink'), ['programLink']),
     {
-      title: 'a page whose flow could not be loaded opens it when the network is back',
+      title: '[4.8-02] a page whose flow could not be loaded waits for the network and for whoever asks again',
+      story: [
+        entered(login),
+        { tagged: [] },
+        { failed: ['loadFlow', { kind: 'unexpected' }] },
+        { stands: { currentFlow: 'unavailable' } },
+        { tagged: ['offline'] },
+        { asked: ['watchNetwork'] },
+        { heard: { type: 'network.restored' } },
+        { stands: { currentFlow: 'loading' } },
+        { asked: ['loadFlow', { place: login }] },
+        { failed: ['loadFlow', { kind: 'unexpected' }] },
+        { heard: { type: 'retry.requested' } },
+        { stands: { currentFlow: 'loading' } },
+        loaded,
+        { asked: ['entryForm'] },
+      ],
+    },
+    {
+      title: '[2.4-01] another page than the one whose flow could not be loaded is not kept waiting for it',
       story: [
         entered(login),
         { failed: ['loadFlow', { kind: 'unexpected' }] },
-        { stands: { currentFlow: 'unavailable' } },
+        entered(home),
+        { stands: { currentFlow: 'none' } },
+        { tagged: [] },
+        { remembers: { place: home } },
         { heard: { type: 'network.restored' } },
-        { asked: ['loadFlow', { place: login }] },
-        loaded,
-        { asked: ['entryForm'] },
+        { stands: { currentFlow: 'none' } },
+        entered(login),
+        { failed: ['loadFlow', { kind: 'unexpected' }] },
+        entered({ ...login, search: '?redirect=%2Flk%2Fservices' }),
+        { asked: ['loadFlow', { place: { ...login, search: '?redirect=%2Flk%2Fservices' } }] },
       ],
     },
     {
@@ -270,26 +289,19 @@ export const model = modelOf(root, {
         { asked: ['loadErrands'] },
         { failed: ['loadErrands', { kind: 'unexpected' }] },
         { stands: { errands: 'unprepared' } },
+        { tagged: ['offline'] },
+        { asked: ['watchNetwork'] },
+        { heard: { type: 'retry.requested' } },
+        { stands: { errands: 'preparing' } },
+        { tagged: [] },
+        { failed: ['loadErrands', { kind: 'unexpected' }] },
         { heard: { type: 'network.restored' } },
+        { stands: { errands: 'preparing' } },
         { gave: ['loadErrands', undefined] },
         { asked: ['errands'] },
         entered(login),
         { stands: { errands: 'running' } },
       ],
-    },
-    {
-      title: '[4.1-11] when the network is back those who waited for it hear so',
-      story: passedOn('network.restored', [
-        'tokenRefresh', 'session', 'reads', 'joiningCheck', 'client', 'accountReads', 'esiaCallback', 'consent', 'emailConfirmation', 'joiningWizard', 'redemptionWizard',
-      ]),
-    },
-    {
-      title: 'when the network is lost the reads that wait for it hear so',
-      story: passedOn('network.lost', ['reads', 'accountReads']),
-    },
-    {
-      title: 'a page that is seen again has its clocks looked at: of the code and of the token',
-      story: passedOn('page.shown', ['entryForm', 'tokenRefresh']),
     },
   ],
 })

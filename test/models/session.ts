@@ -28,6 +28,7 @@ export const model = modelOf(session, {
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {
+    watchNetwork: unanswered,
     watchTabs: unanswered,
     restoreSession: { gives: [auth, null], fails: [{ kind: 'unexpected' }] },
     loadAccount: { gives: [undefined], fails: [{ kind: 'unexpected' }] },

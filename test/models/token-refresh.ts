@@ -1,5 +1,5 @@
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
-import { modelOf } from './_types.ts'
+import { modelOf, unanswered } from './_types.ts'
 import { offline, refused, renewedAuth } from './_samples.ts'
 
 const minute = 60_000
@@ -11,9 +11,12 @@ export const model = modelOf(tokenRefresh, {
     'token.needed': [{ type: 'token.needed', expiresIn: 5 * minute }, { type: 'token.needed', expiresIn: 30 * minute }],
     'renewal.requested': [{ type: 'renewal.requested' }],
     'network.restored': [{ type: 'network.restored' }],
+    'retry.requested': [{ type: 'retry.requested' }],
     'page.shown': [{ type: 'page.shown' }],
   },
   answers: {
+    watchNetwork: unanswered,
+    watchPage: unanswered,
     measureToken: { gives: [{ expiresIn: 30 * minute }, { expiresIn: 10 * minute }], fails: [{ kind: 'unexpected' }] },
     renewToken: { gives: [renewed], fails: [refused, offline] },
     reauthorize: { gives: [null], fails: [refused, offline] },

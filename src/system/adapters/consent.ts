@@ -5,6 +5,7 @@ import { pdn } from '#domain/consent.ts'
 import { consent } from '#machines/consent/machine.ts'
 import { filledCodeEntry } from './kit/code-entry.ts'
 import { sendCodePort } from './kit/send-code.ts'
+import { watchNetwork } from './kit/listeners.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The consent to personal data processing. */
@@ -13,6 +14,7 @@ export function adapter(around: Surroundings) {
   const { staticTemplate } = around.client(templates)
   return consent.provide({
     actors: {
+      watchNetwork,
       codeEntry: filledCodeEntry(around),
       loadConsentText: fromPromise(({ signal }) => staticTemplate({ params: { name: pdn.template } }, { signal })),
       createConsent: fromPromise(({ signal }) => create({ body: { consentType: pdn.consentType } }, { signal })),

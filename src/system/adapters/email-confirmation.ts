@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
 import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
 import { takeFromQuery } from '../browser/address.ts'
+import { watchNetwork } from './kit/listeners.ts'
 import { atOnce } from './kit/at-once.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
@@ -10,6 +11,7 @@ export function adapter({ client }: Surroundings) {
   const { confirmEmail } = client({ confirmEmail: account.confirmEmail })
   return emailConfirmation.provide({
     actors: {
+      watchNetwork,
       takeKey: atOnce(() => ({ key: takeFromQuery('confirmationKey') })),
       confirmEmail: fromPromise(({ input: { key }, signal }) => confirmEmail({ query: { confirmationKey: key }, body: {} }, { signal })),
     },

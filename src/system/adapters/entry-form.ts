@@ -8,6 +8,7 @@ import { currentUrl, leaveTo, takeFromQuery } from '../browser/address.ts'
 import { cooldownOf, createEntryMemo, type EntryMemo } from '../browser/entry-memo.ts'
 import { fillLater } from './kit/fill-later.ts'
 import { sendCodePort } from './kit/send-code.ts'
+import { watchPage } from './kit/listeners.ts'
 import type { Surroundings } from './kit/surroundings.ts'
 
 /** The gateway may send the browser to https, or to this very origin where the sandbox stands in. */
@@ -34,6 +35,7 @@ export function adapter(around: Surroundings) {
 
   const filled = entryForm.provide({
     actors: {
+      watchPage,
       sendCode: sendCodePort(around, prepareCode),
       recallEntry: fromPromise(async () => {
         const recalled = recall(memo)

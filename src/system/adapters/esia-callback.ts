@@ -6,6 +6,7 @@ import { replaceAddress, takeAddress } from '../browser/address.ts'
 import { deviceName } from '../browser/device-name.ts'
 import { deviceIdOf } from '../browser/device.ts'
 import { createEntryMemo } from '../browser/entry-memo.ts'
+import { watchNetwork } from './kit/listeners.ts'
 import { atOnce } from './kit/at-once.ts'
 import { authFrom } from './kit/code-entry.ts'
 import type { Surroundings } from './kit/surroundings.ts'
@@ -16,6 +17,7 @@ export function adapter({ client, local, session }: Surroundings) {
   const { openSession, bindingState, confirmEsia } = client(auth)
   return esiaCallback.provide({
     actors: {
+      watchNetwork,
       readCallback: atOnce(() => ({ mark: memo.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
       openEsiaSession: fromPromise(async ({ signal }) => {
         const { confirmationToken } = await openSession({ body: { deviceName: deviceName(), deviceId: deviceIdOf(local) } }, { signal })

@@ -43,7 +43,7 @@ function Notices() {
       {isUnknown && (
         <Notice tone="warn" title="Ваши данные не загрузились">
           <p>Программы и суммы на месте, не пришли только имя и контакты.</p>
-          <Button kind="secondary" onClick={() => client.send({ type: 'person.retried' })}>Загрузить ещё раз</Button>
+          <Button kind="secondary" onClick={() => client.send({ type: 'retry.requested' })}>Загрузить ещё раз</Button>
         </Notice>
       )}
     </>
@@ -58,7 +58,7 @@ function Programmes() {
   switch (standing) {
     case 'known': return <Holdings products={list} />
     case 'failed': return (
-      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'programmes.retried' })}>{words}</FailedState>
+      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>{words}</FailedState>
     )
     default: return <HoldingsOutline />
   }

@@ -41,7 +41,7 @@ function Linked() {
   const standing = useView('client', programmes)
   const words = useView('client', programmesWords)
   if (standing === 'failed') {
-    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'programmes.retried' })}>{words}</FailedState>
+    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'retry.requested' })}>{words}</FailedState>
   }
   if (standing === 'none') {
     return (

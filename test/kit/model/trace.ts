@@ -19,8 +19,8 @@ export function tracesOf(machine: AnyStateMachine, { type, params }: Executed): 
   if (letter) return [{ wrote: letter.to, letter: plain({ type: letter.type, ...(params as object | undefined) }) }]
   switch (type) {
     case 'xstate.spawnChild': {
-      const { id, input } = params as { id: string; input: unknown }
-      return [{ asked: id, input: plain(input) }]
+      const { id, src, input } = params as { id: string; src: unknown; input: unknown }
+      return [{ asked: isNamedByPlace(id) && typeof src === 'string' ? src : id, input: plain(input) }]
     }
     case 'xstate.sendTo': {
       const { to, event } = params as { to: AnyActorRef; event: EventObject }
@@ -36,6 +36,9 @@ export function tracesOf(machine: AnyStateMachine, { type, params }: Executed): 
       return type.startsWith('xstate.') ? [] : [{ did: type, with: plain(params) }]
   }
 }
+
+/** Work without a name of its own, such as a listener, is named by XState after the state that wants it. */
+const isNamedByPlace = (id: string) => /^\d+\./.test(id)
 
 /** What JSON keeps of a value. */
 export const plain = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)))

@@ -10,6 +10,7 @@ import { client } from '#machines/client/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import { accountReadersOf } from '../../readers/account-readers.ts'
 import { expiresIn } from '../../auth/token-desk.ts'
+import { watchNetwork, watchPage } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { filledJoiningCheck } from './joining-check.ts'
 import { filledReads, type Readers } from './reads.ts'
@@ -21,6 +22,8 @@ function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
   const { authorize } = bind({ authorize: account.authorize })
   return tokenRefresh.provide({
     actors: {
+      watchNetwork,
+      watchPage,
       measureToken: atOnce(() => {
         const stored = auths.read()
         return { expiresIn: stored ? expiresIn(stored, clock) : 0 }
@@ -52,6 +55,7 @@ function filledClient({ client: bind }: Surroundings) {
 
   return client.provide({
     actors: {
+      watchNetwork,
       loadMe: fromPromise(({ signal }) => person.me({}, { signal })),
       loadRights: fromPromise(async ({ signal }) => {
         const [restrictions, blocking] = await Promise.all([person.restriction({}, { signal }), person.blocking({}, { signal })])

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { statements } from '#api/tables/statements.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
+import { watchNetwork } from '../kit/listeners.ts'
 import type { Surroundings } from '../kit/surroundings.ts'
 
 /** What is asked of a person who is joining online before anything else (§4.3). */
@@ -9,6 +10,7 @@ export function filledJoiningCheck({ client: bind }: Surroundings) {
   const { joiningRequest, metaInformation } = bind(statements)
   return joiningCheck.provide({
     actors: {
+      watchNetwork,
       fetchJoining: fromPromise(async ({ signal }) => {
         const request = await joiningRequest({ query: {} }, { signal })
         return request && normaliseJoining(request)

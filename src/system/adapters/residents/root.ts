@@ -8,11 +8,10 @@ import type { Event as NavigationEvent } from '#machines/navigation/contract.ts'
 import { notices } from '#machines/notices/machine.ts'
 import { flowOf } from '#machines/flows.ts'
 import { root } from '#machines/root/machine.ts'
-import type { Event as RootEvent } from '#machines/root/contract.ts'
 import { currentUrl, onAddressChanged, replaceAddress } from '../../browser/address.ts'
-import { watchDevice } from '../../browser/device.ts'
 import { createMemo, memoKeys } from '../../browser/memo.ts'
 import { onStoredElsewhere, type Store } from '../../browser/storage.ts'
+import { watchNetwork } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import { loadFlow } from '../kit/load-flow.ts'
@@ -62,12 +61,12 @@ export function filledRoot(around: Surroundings) {
   const loadReaders = loadedOnce(async () => (await import('../../readers/public-readers.ts')).publicReaders(around.client))
   const filled = root.provide({
     actors: {
+      watchNetwork,
       cookieConsent: filledCookieConsent(around.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
       reads: filledReads(loadReaders),
       session: filledSession(around),
       navigation: filledNavigation(around),
-      watchDevice: fromCallback<EventObject, NonReducibleUnknown, RootEvent>(({ sendBack }) => watchDevice(sendBack)),
       loadFlow: fromPromise(async ({ input: { place } }) => {
         const name = flowOf(place)
         if (name !== null) fillLater(filled, { [name]: await loadFlow(name, around) })

@@ -6,6 +6,7 @@ import { reload } from '../../browser/address.ts'
 import { createTabChannel } from '../../browser/channel.ts'
 import { createMemo } from '../../browser/memo.ts'
 import { watchTabs } from '../../auth/tabs.ts'
+import { watchNetwork } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import type { Surroundings } from '../kit/surroundings.ts'
@@ -19,6 +20,7 @@ export function filledSession(around: Surroundings) {
 
   const filled = session.provide({
     actors: {
+      watchNetwork,
       loadAccount: fromPromise(async () => {
         const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
         fill((await import('./account.ts')).filledAccount(around, fill))

@@ -1,0 +1,13 @@
+import { useCallback } from 'react'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { useRoot } from './system.tsx'
+
+/** Has whoever waits for the network try again at once. */
+export function useRetry(): () => void {
+  const root = useRoot()
+  return useCallback(() => {
+    for (const actor of Object.values(root.system.getAll() as Record<string, AnyActorRef>)) {
+      if ((actor.getSnapshot() as AnyMachineSnapshot).hasTag('offline')) actor.send({ type: 'retry.requested' })
+    }
+  }, [root])
+}
