@@ -1,10 +1,9 @@
 import { matchesState } from 'xstate'
 import { expect } from 'vitest'
+import { traceLike } from './deed.ts'
 import type { Happening } from './happening.ts'
 import type { Journey, Model, Pin, Step } from './model.ts'
 import { createReplay } from './replay.ts'
-
-type TracePin = Extract<Pin, { did: unknown } | { wrote: unknown } | { asked: unknown }>
 
 const kinds = ['heard', 'gave', 'failed', 'elapsed']
 const isHappening = (told: Happening | Pin): told is Happening => kinds.some((kind) => kind in told)
@@ -37,16 +36,6 @@ function check(pin: Pin, { happening, seen }: Step): void {
   } else if ('silent' in pin) {
     expect(seen.traces.filter((trace) => 'did' in trace || 'wrote' in trace), where).toEqual([])
   } else {
-    expect(seen.traces, where).toContainEqual(expect.objectContaining(traceOf(pin)))
+    expect(seen.traces, where).toContainEqual(traceLike(pin))
   }
-}
-
-const like = (part: unknown): unknown => (part !== null && typeof part === 'object' ? expect.objectContaining(part) : part)
-
-/** What a trace must have at least; what the pin leaves out may be anything. */
-function traceOf(pin: TracePin): object {
-  if ('did' in pin) return { did: pin.did[0], ...(pin.did.length > 1 && { with: like(pin.did[1]) }) }
-  if ('asked' in pin) return { asked: pin.asked[0], ...(pin.asked.length > 1 && { input: like(pin.asked[1]) }) }
-  const [to, type, payload] = pin.wrote
-  return { wrote: to, letter: like({ type, ...payload }) }
 }
