@@ -6,10 +6,10 @@ type Where<Machine extends AnyStateMachine> = Parameters<SnapshotFrom<Machine>['
 
 /** A row of one machine: whoever renames a state or an event there cannot compile before the row follows. */
 type RowOf<Machine extends AnyStateMachine> =
-  & Omit<Row, 'then' | 'remembers' | 'hands' | 'in' | 'with' | 'after' | 'when' | 'begins'>
+  & Omit<Row, 'then' | 'remembers' | 'hands' | 'in' | 'with' | 'after' | 'from' | 'when' | 'begins'>
   & { then?: Where<Machine>; remembers?: object & PartsOf<ContextFrom<Machine>>; hands?: Partial<OutputFrom<Machine>> }
   & (
-    | { in: Where<Machine>; with?: PartsOf<ContextFrom<Machine>>; after?: readonly HappeningTo<Machine>[]; when: HappeningTo<Machine> }
+    | { in: Where<Machine>; with?: PartsOf<ContextFrom<Machine>>; after?: readonly HappeningTo<Machine>[]; from?: InputFrom<Machine>; when: HappeningTo<Machine> }
     | { begins: InputFrom<Machine> | undefined }
   )
 

@@ -9,6 +9,8 @@ type Given = {
   with?: object
   /** What brings the machine there from its beginning, where the samples of its model do not. */
   after?: readonly Happening[]
+  /** What it has begun with before that, where this is not the first input of its model. */
+  from?: unknown
   when: Happening
 }
 

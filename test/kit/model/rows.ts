@@ -1,6 +1,6 @@
 import { matchesState, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import { namesOf, placeOf } from './deed.ts'
-import { eventOf, wordsOf } from './happening.ts'
+import { eventOf, wordsOf, type Happening } from './happening.ts'
 import type { Model } from './model.ts'
 import { createPureRunner, type Moment } from './pure.ts'
 import type { Row } from './row.ts'
@@ -27,16 +27,15 @@ export const isStartOf = (row: Row, { value, status, context }: AnyMachineSnapsh
 export function startsOf(model: Model, row: Row, visits: Iterable<Visit>): Visit[] {
   if ('begins' in row) return []
   const starts: Visit[] = []
-  for (const visit of row.after ? [visitAfter(model, row.after)] : visits) {
+  for (const visit of row.after ? [visitAfter(model, row.from ?? model.inputs[0], row.after)] : visits) {
     if (isStartOf(row, visit.snapshot)) starts.push(visit)
     if (starts.length === mostStarts) break
   }
   return starts
 }
 
-function visitAfter(model: Model, happenings: readonly Parameters<typeof eventOf>[0][]): Visit {
+function visitAfter(model: Model, input: unknown, happenings: readonly Happening[]): Visit {
   const runner = createPureRunner(staged(model.machine))
-  const input = model.inputs[0]
   return happenings.reduce<Visit>(
     (before, happening) => ({ snapshot: runner.step(before.snapshot, eventOf(happening, before.snapshot)).snapshot, last: { before, happening } }),
     { snapshot: runner.start(input).snapshot, last: { input } },

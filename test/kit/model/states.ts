@@ -19,7 +19,7 @@ export function visitsOf(model: Model): () => Generator<Visit> {
   let searched = 0
 
   function meet(visit: Visit): void {
-    const { value, status, context } = visit.snapshot
+    const { value, status, context } = visit.snapshot as { value: unknown; status: string; context: unknown }
     const place = JSON.stringify([value, status, model.visible(context as never)])
     const memories = known.get(place) ?? new Set()
     const memory = JSON.stringify(context)
