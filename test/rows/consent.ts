@@ -18,7 +18,7 @@ export const rows = rowsOf<typeof consent>([
   // The text (7.10)
   { begins: undefined, then: 'loading', does: [loads], doesNot: ['createConsent'], remembers: { text: null, agreed: false, consentId: null, ticket: null }, tags: ['busy'], section: '7.10' },
   { in: 'loading', when: { gave: ['loadConsentText', 'Текст согласия'] }, then: plain, remembers: { text: 'Текст согласия', agreed: false }, tags: [], section: '7.10', shows: '2.2-09' },
-  { in: 'loading', when: { failed: ['loadConsentText', { ...refused, prefix: 'template' }] }, then: 'unread', doesNot: ['createConsent'], remembers: { fault: fault({ ...refused, prefix: 'template' }) }, section: '8.2', shows: '8-08' },
+  { in: 'loading', when: { failed: ['loadConsentText', { ...refused, prefix: 'template' }] }, then: 'unread', does: [says('Ошибка получения шаблона. Сервис временно недоступен (500)')], doesNot: ['createConsent'], remembers: { fault: fault({ ...refused, prefix: 'template' }) }, section: '8.2', shows: '8-08' },
   { in: 'loading', when: signs, doesNot: ['createConsent'], section: '7.9' },
   { in: 'unread', when: signs, doesNot: ['createConsent'], section: '8.2' },
   { in: 'unread', when: { heard: { type: 'retry.requested' } }, then: 'loading', does: [loads], tags: ['busy'], section: '8.2' },
@@ -39,5 +39,6 @@ export const rows = rowsOf<typeof consent>([
   { in: 'sendingCode', when: { failed: ['sendCode', { ...refused, prefix: 'confirmation' }] }, then: plain, does: [says('Ошибка отправки кода подтверждения. Сервис временно недоступен (500)')], doesNot: ['codeEntry'], section: '8.2', shows: '8-08' },
   { in: 'code', when: { gave: ['codeEntry', { outcome: 'confirmed', proof: { kind: 'signed' } }] }, then: 'renewing', does: [renews], tags: ['busy'], section: '7.9, решение', shows: '2.2-09' },
   { in: 'code', when: { gave: ['codeEntry', { outcome: 'left', proof: null }] }, then: plain, doesNot: ['tokenRefresh'], remembers: { ticket: null, agreed: true }, section: '7.9, решение' },
+  { in: 'renewing', when: { elapsed: 'networkRetryPause' }, then: 'renewing', does: [renews], section: 'решение' },
   { in: 'renewing', when: signs, doesNot: ['createConsent'], section: '7.9' },
 ])

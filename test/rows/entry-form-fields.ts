@@ -64,8 +64,10 @@ export const rows = rowsOf<typeof entryForm>([
   { in: esiaReminded, when: toggled, then: esia, remembers: { agreed: true }, section: '2.6' },
   { in: phone, with: { agreed: false }, when: toggled, then: phone, does: [keeps], remembers: { agreed: true }, section: '2.6' },
   { in: phone, with: { agreed: true }, when: toggled, then: phone, remembers: { agreed: false }, section: '2.6' },
-  { in: portal, with: { agreed: false }, when: toggled, then: portal, remembers: { agreed: true }, section: '2.6' },
-  { in: binding, with: { agreed: false }, when: toggled, then: binding, remembers: { agreed: true }, section: '2.6' },
+  { in: phoneReminded, when: toggled, then: phone, section: '2.6' },
+  { in: bindingReminded, when: toggled, then: binding, section: '2.6' },
+  { in: portal, with: { agreed: false }, when: toggled, then: portal, does: [keeps], remembers: { agreed: true }, section: '2.6' },
+  { in: binding, with: { agreed: false }, when: toggled, then: binding, does: [keeps], remembers: { agreed: true }, section: '2.6' },
   // «Продолжить» (5-03): only a whole number that is agreed to is sent
   { in: phoneEditing, with: { phone: whole, agreed: true }, when: submitted, then: sending, does: [{ asked: ['sendCode', { subject: { kind: 'signIn', phone: `8${whole}` } }] }], doesNot: ['requestGateway'], tags: ['busy'], section: '2.6, 5', shows: '5-03' },
   { in: phoneEditing, with: { phone: whole, agreed: false }, when: submitted, then: phoneReminded, doesNot: ['sendCode'], tags: [], section: '5', shows: '5-03' },
@@ -91,11 +93,11 @@ export const rows = rowsOf<typeof entryForm>([
   { in: portalCalling, when: { failed: ['requestGateway', refused] }, then: portal, does: [{ wrote: ['notices', 'notice.raised'] }], doesNot: ['openGateway'], section: '4.4, 8.2' },
   { in: phone, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },
   { in: esia, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },
-  { in: 'leaving', when: shown, then: esia, section: 'решение' },
+  { in: 'leaving', when: shown, then: esia, remembers: { tab: 'esia', agreed: false }, tags: [], section: 'решение' },
   // Back leaves the sign-up mode (4.2-07, 4.2-08)
-  { in: portalEditing, when: back, then: phone, tags: [], section: '2.6, 4.2', shows: '4.2-07' },
+  { in: portalEditing, when: back, then: phone, does: [keeps], remembers: { tab: 'phone' }, tags: [], section: '2.6, 4.2', shows: '4.2-07' },
   { in: portalCalling, when: back, then: phone, section: '2.6, 4.2', shows: '4.2-07, 4.2-12' },
-  { in: bindingEditing, when: back, then: esia, does: [{ did: ['dropEsiaToken'] }], remembers: { esiaToken: null }, tags: [], section: '2.6, 4.2', shows: '4.2-08' },
+  { in: bindingEditing, when: back, then: esia, does: [{ did: ['dropEsiaToken'] }, keeps], remembers: { esiaToken: null, tab: 'esia', agreed: false }, tags: [], section: '2.6, 4.2', shows: '4.2-08' },
   { in: bindingSending, when: back, does: [{ did: ['dropEsiaToken'] }], then: esia, remembers: { esiaToken: null }, section: '4.2', shows: '4.2-08, 4.2-12' },
   { in: esia, when: back, doesNot: ['dropEsiaToken'], section: '2.6' },
 ])

@@ -1,6 +1,7 @@
 import type { Standing } from '#machines/navigation/contract.ts'
 import type { navigation } from '#machines/navigation/machine.ts'
-import { place, places, visitors } from './_places.ts'
+import type { place} from './_places.ts';
+import { places, visitors } from './_places.ts'
 import { rowsOf } from './_types.ts'
 
 const asked = (to: ReturnType<typeof place>) => ({ heard: { type: 'place.asked', place: to } }) as const
@@ -15,6 +16,7 @@ const nowhere = ['goTo', 'place.entered'] as const
 /** Who may stand where, by section 2.4 of the specification. */
 export const rows = rowsOf<typeof navigation>([
   { begins: undefined, then: { place: 'unasked', routes: 'awaitingPlace', maintenance: 'idle' }, does: [{ asked: ['watchAddress'] }], doesNot: ['loadRoutes', 'checkMaintenance', 'goTo'], remembers: { place: null, version: null, intended: null }, section: '2.4' },
+  { in: { place: 'unasked' }, when: known(visitors.guest), then: waiting, doesNot: ['goTo', 'place.left', 'place.entered'], section: '2.4' },
   // The guards wait until the session has settled (2.4-09)
   { in: { place: 'unasked' }, when: asked(places.account), then: { place: 'waiting', maintenance: 'idle' }, doesNot: [...nowhere, 'checkMaintenance'], remembers: { place: places.account }, tags: ['busy'], section: '2.4', shows: '2.4-09' },
   { in: { place: 'unasked' }, when: asked(places.login), then: waiting, doesNot: nowhere, tags: ['busy'], section: '2.4', shows: '2.4-09' },
@@ -33,7 +35,7 @@ export const rows = rowsOf<typeof navigation>([
   // guest (2.4-03)
   { in: waiting, after: [asked(places.login)], when: known(visitors.guest), then: entered, does: [tells(places.login)], doesNot: ['goTo'], tags: [], section: '2.4', shows: '2.4-03' },
   { in: waiting, after: [asked(places.login)], when: known(visitors.client), then: leading, does: [leads('/lk')], doesNot: ['place.entered'], section: '2.4', shows: '2.4-03' },
-  { in: waiting, after: [asked({ ...places.login, search: '?redirect=%2Flk%2Ftaxation' })], when: known(visitors.client), then: leading, does: [leads('/lk/taxation')], section: '2.4', shows: '2.4-03, 2.6-07' },
+  { in: waiting, after: [asked({ ...places.login, search: '?redirect=%2Flk%2Ftaxation' })], when: known(visitors.client), then: leading, does: [leads('/lk')], section: '2.4', shows: '2.4-03' },
   { in: waiting, after: [asked({ ...places.login, search: '?redirect=https%3A%2F%2Fevil.example' })], when: known(visitors.client), then: leading, does: [leads('/lk')], section: '2.4', shows: '2.4-08' },
   { in: entered, after: [asked(places.login), known(visitors.guest)], when: known(visitors.client, '/lk/services'), then: leading, does: [leads('/lk/services')], section: '2.4, 4.2', shows: '2.6-07' },
   // hasProgram (2.4-04)
@@ -43,24 +45,24 @@ export const rows = rowsOf<typeof navigation>([
   { in: entered, after: [asked(places.account), known(visitors.client)], when: known({ products: 'none' }), then: leading, does: [leads('/lk/find-program')], section: '2.4', shows: '2.4-04' },
   // checkUserTypeOnlineClientProfile (2.4-07)
   { in: waiting, after: [asked(places.account)], when: known(visitors.joiner), then: leading, does: [leads('/lk/zavod/joining-statement?id=request-1')], doesNot: ['place.entered'], section: '2.4', shows: '2.4-07' },
-  { in: waiting, after: [asked(places.login)], when: known(visitors.joiner), then: leading, does: [leads('/lk/zavod/joining-statement?id=request-1')], section: '2.4', shows: '2.4-07' },
+  { in: waiting, after: [asked(places.login)], when: known(visitors.joiner), then: leading, does: [leads('/lk')], section: '2.4', shows: '2.4-03' },
   { in: waiting, after: [asked(places.joining)], when: known(visitors.joiner), then: entered, does: [tells(places.joining)], doesNot: ['goTo'], section: '2.4', shows: '2.4-09' },
   { in: waiting, after: [asked(places.joining)], when: known(visitors.guest), then: entered, doesNot: ['goTo'], section: '2.4', shows: '2.3-02' },
   { in: waiting, after: [asked(places.account)], when: known(visitors.lostJoiner), then: { place: 'joiningMissing' }, does: [{ wrote: ['root', 'place.left'] }], doesNot: nowhere, section: '4.3', shows: '4.3-02' },
   { in: { place: 'joiningMissing' }, after: [asked(places.account), known(visitors.lostJoiner)], when: asked(places.home), then: entered, does: [tells(places.home)], section: '2.4' },
   // Any visitor
-  { in: { place: 'unasked' }, after: [known(visitors.guest)], when: asked(places.home), then: entered, does: [tells(places.home)], doesNot: ['goTo'], section: '2.4', shows: '1-01' },
-  { in: { place: 'unasked' }, after: [known(visitors.joiner)], when: asked(places.home), then: entered, doesNot: ['goTo'], section: '2.4' },
+  { in: { place: 'waiting' }, after: [known(visitors.guest)], when: asked(places.home), then: entered, does: [tells(places.home)], doesNot: ['goTo'], section: '2.4', shows: '1-01' },
+  { in: { place: 'waiting' }, after: [known(visitors.joiner)], when: asked(places.home), then: entered, doesNot: ['goTo'], section: '2.4' },
   { in: entered, after: [known(visitors.guest), asked(places.home)], when: asked(places.about), then: entered, does: [tells(places.about)], remembers: { place: places.about }, section: '2.4' },
-  { in: { place: 'unasked' }, after: [known(visitors.guest)], when: asked(places.esia), then: entered, does: [tells(places.esia)], section: '2.4', shows: '6-02' },
-  { in: entered, after: [asked(places.account), known(visitors.client)], when: known({ products: 'some' }), doesNot: nowhere, section: '2.4', shows: '2.4-09' },
+  { in: { place: 'waiting' }, after: [known(visitors.guest)], when: asked(places.esia), then: entered, does: [tells(places.esia)], section: '2.4', shows: '6-02' },
+  { in: entered, after: [asked(places.account), known(visitors.client)], when: known({ products: 'some' }), doesNot: ['goTo'], section: '2.4', shows: '2.4-09' },
   { in: leading, after: [asked(places.account), known(visitors.guest)], when: asked({ ...places.login, search: '?redirect=%2Flk' }), then: entered, doesNot: ['goTo'], section: '2.4', shows: '2.4-09' },
   // A block for those who are signed in (2.7-04)
   { in: entered, after: [known(visitors.guest), asked(places.home)], when: { heard: { type: 'content.needsAuth', path: '/' } }, then: leading, does: [leads('/lk/login?redirect=%2F')], section: '2.7', shows: '2.7-04' },
   { in: entered, after: [known(visitors.guest), asked(places.home)], when: { heard: { type: 'content.needsAuth', path: '/elsewhere' } }, doesNot: nowhere, section: '2.7', shows: '2.7-04' },
   { in: entered, after: [known(visitors.client), asked(places.home)], when: { heard: { type: 'content.needsAuth', path: '/' } }, then: entered, doesNot: ['goTo'], section: '2.7', shows: '2.7-04' },
   // versionPreview (2.4-06)
-  { in: { place: 'unasked' }, after: [known(visitors.guest)], when: asked({ ...places.home, search: '?v=7' }), then: entered, doesNot: ['goTo'], remembers: { version: '7' }, section: '2.4', shows: '2.4-06' },
+  { in: { place: 'waiting' }, after: [known(visitors.guest)], when: asked({ ...places.home, search: '?v=7' }), then: entered, doesNot: ['goTo'], remembers: { version: '7' }, section: '2.4', shows: '2.4-06' },
   { in: entered, after: [known(visitors.guest), asked({ ...places.home, search: '?v=7' })], when: asked(places.about), then: leading, does: [leads('/about/fund?v=7')], remembers: { version: '7' }, section: '2.4', shows: '2.4-06' },
   { in: entered, after: [known(visitors.guest), asked({ ...places.home, search: '?v=7' })], when: asked({ ...places.about, search: '?v=7' }), then: entered, doesNot: ['goTo'], section: '2.4', shows: '2.4-06' },
   { in: entered, after: [known(visitors.guest), asked({ ...places.home, search: '?v=7' })], when: asked({ ...places.about, search: '?a=1', hash: '#b' }), then: leading, does: [leads('/about/fund?a=1&v=7#b')], section: '2.4', shows: '2.4-06' },

@@ -24,7 +24,7 @@ export const rows = rowsOf<typeof reportPoller>([
   { in: 'pausing', when: { elapsed: 'reportPollingInterval' }, then: 'checking', does: [asks], tags: ['busy'], section: '4.6, 9', shows: '4.6-01' },
   { in: 'checking', when: gives({ ...executing, progress: 50 }), then: 'pausing', does: [{ waits: ['reportPollingInterval', 1000] }], doesNot: ['fetchReport', 'notices'], remembers: { job: { ...executing, progress: 50 } }, section: '4.6', shows: '4.6-01, 4.6-02' },
   { in: 'checking', when: gives(done), then: 'done', doesNot: ['notices'], hands: { job: done }, tags: [], section: '4.6', shows: '4.6-01' },
-  { in: 'checking', when: gives({ id: 'job-1', state: 'Error' }), then: 'failed', does: [says(messages.reportFailed)], section: '4.6', shows: '4.6-01' },
+  { in: 'checking', when: gives({ id: 'job-1', state: 'Error' }), then: 'failed', does: [says(messages.reportFailed)], remembers: { job: { state: 'Error' } }, section: '4.6', shows: '4.6-01' },
   { in: 'checking', when: gives({ id: 'job-1', state: 'Whatever' }), then: 'failed', does: [says(messages.reportFailed)], section: '4.6', shows: '4.6-01' },
   { in: 'checking', when: gives({ id: 'job-1', state: 'Done' }), then: 'failed', does: [says(messages.reportFailed)], section: '4.6, решение' },
   // A poll that fails (4.6-03)
@@ -33,7 +33,7 @@ export const rows = rowsOf<typeof reportPoller>([
   { in: 'checking', when: { failed: ['fetchReport', { kind: 'timeout' }] }, then: 'pausing', doesNot: ['notices'], section: '4.6, решение', shows: '4.6-03' },
   // It can be cancelled (4.6-02)
   { in: 'ordering', when: cancelled, then: 'cancelled', doesNot: ['notices'], tags: [], section: '4.6', shows: '4.6-02' },
-  { in: 'pausing', when: cancelled, then: 'cancelled', doesNot: ['fetchReport'], section: '4.6', shows: '4.6-02' },
+  { in: 'pausing', when: cancelled, then: 'cancelled', doesNot: ['fetchReport'], hands: { job: null }, section: '4.6', shows: '4.6-02' },
   { in: 'checking', when: cancelled, then: 'cancelled', section: '4.6', shows: '4.6-02' },
   { in: 'failed', when: cancelled, then: 'cancelled', section: '4.6', shows: '4.6-02' },
   { in: 'failed', when: retried, then: 'ordering', does: [{ asked: ['orderReport', { order }] }], doesNot: ['fetchReport'], remembers: { job: null, fault: null }, section: 'решение' },
