@@ -1,7 +1,9 @@
+import type { navigation } from '#machines/navigation/machine.ts'
 import type { session } from '#machines/session/machine.ts'
 import type { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import type { Row } from '#test/kit/model/row.ts'
-import { joiningRequest, offline } from '#test/models/_samples.ts'
+import { joiningRequest, offline, refused } from '#test/models/_samples.ts'
+import { places, visitors } from './_places.ts'
 import { rowsOf } from './_types.ts'
 
 type Disagreement = { machine: string; row: Row; why: string }
@@ -29,4 +31,15 @@ export const disagreements: readonly Disagreement[] = [
       when: { heard: { type: 'network.restored' } }, then: 'renewing', does: [{ asked: ['renewToken', { isForced: true }] }], section: '4.1, решение',
     },
   ]).map(because('tokenRefresh', 'a renewal for new claims that got no answer is tried again as an ordinary one, which a fresh token does not need (4.1-11)')),
+  ...rowsOf<typeof navigation>([
+    {
+      in: { place: 'entered', routes: 'unavailable' },
+      after: [
+        { heard: { type: 'standing.changed', standing: visitors.guest } },
+        { heard: { type: 'place.asked', place: places.home } },
+        { failed: ['loadRoutes', refused] },
+      ],
+      when: { heard: { type: 'place.asked', place: places.unknown } }, then: { place: 'waiting', routes: 'loading' }, doesNot: ['place.left'], section: '2.4',
+    },
+  ]).map(because('navigation', 'an address is called unknown while the routes that may know it are being loaded again (2.4-09)')),
 ]
