@@ -20,9 +20,11 @@ export const disagreements: readonly Disagreement[] = [
   ]).map(because('session', 'who signs out before the sign-in has settled is led on to where the sign-in was to lead (4.1-02)')),
   ...rowsOf<typeof session>([
     {
-      in: { signedIn: { asJoiner: 'checking' } }, with: { joining: joiningRequest },
+      in: { signedIn: { asJoiner: 'checking' } }, with: { joining: joiningRequest, auth: { scopes: [] } },
       when: { gave: ['joiningCheck', { outcome: 'missing', request: null, meta: null }] },
-      then: { signedIn: { asJoiner: 'joiningMissing' } }, remembers: { joining: null }, section: '4.3',
+      then: { signedIn: { asJoiner: 'joiningMissing' } },
+      does: [{ wrote: ['navigation', 'standing.changed', { standing: { session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null } }] }],
+      section: '4.3',
     },
   ]).map(because('session', 'a second sign-in keeps the joining statement of the first, and is led to it where its own is missing (4.3-02)')),
   ...rowsOf<typeof tokenRefresh>([
