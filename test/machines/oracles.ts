@@ -3,7 +3,9 @@ import { failsJourneys } from '#test/kit/model/journey.ts'
 import { failsLines } from '#test/kit/model/killer.ts'
 import type { Model } from '#test/kit/model/model.ts'
 import { coverageOf } from '#test/kit/model/paths.ts'
+import { failsRows } from '#test/kit/model/rows.ts'
 import { keptSteps, scribeOf } from '#test/models/kept-paths.ts'
+import { rowsOfCharts } from '#test/rows/all.ts'
 
 /** Someone who knows what a chart is to do, and who notices that a machine does otherwise. */
 export type Oracle = { name: string; notices: (mutant: AnyStateMachine, model: Model) => boolean }
@@ -22,12 +24,15 @@ const keptPaths: Oracle = {
 /** Stories that were written by hand from the specification. */
 const journeys: Oracle = { name: 'journeys', notices: failsJourneys }
 
-export const oracles: readonly Oracle[] = [keptPaths, journeys]
+/** Lines of the specification, each one step. */
+const rows: Oracle = { name: 'rows', notices: (mutant, model) => failsRows(mutant, model, rowsOfCharts[model.machine.id] ?? []) }
+
+export const oracles: readonly Oracle[] = [keptPaths, rows, journeys]
 
 /** How much the oracles that are named must notice together, in a hundred: of all mutants, or of those of each chart that is named. */
 export const demands: readonly { by: readonly string[]; least: number; of?: readonly string[] }[] = [
   { by: ['kept paths'], least: 95 },
-  { by: ['journeys'], least: 90, of: ['client', 'root'] },
+  { by: ['rows', 'journeys'], least: 90, of: ['session', 'tokenRefresh', 'entryForm', 'codeEntry', 'esiaCallback', 'navigation', 'client', 'root'] },
 ]
 
 function remembered<Value>(make: (name: string) => Value): (name: string) => Value {

@@ -8,12 +8,16 @@ type Named<Names extends PropertyKey, Value extends Record<Names, unknown>> = { 
 type Outputs<Machine extends AnyStateMachine> = { [Name in keyof Actors<Machine>]: OutputFrom<Actors<Machine>[Name]> }
 type Failures<Machine extends AnyStateMachine> = { [_Name in keyof Actors<Machine>]: Partial<Fault> }
 
-/** What a hand-written journey of one machine may say. */
-type Told<Machine extends AnyStateMachine> =
+/** What can happen to one machine. */
+export type HappeningTo<Machine extends AnyStateMachine> =
   | { heard: EventFromLogic<Machine> }
   | { gave: Named<keyof Actors<Machine>, Outputs<Machine>> }
   | { failed: Named<keyof Actors<Machine>, Failures<Machine>> }
   | { elapsed: keyof Machine['implementations']['delays'] & string }
+
+/** What a hand-written journey of one machine may say. */
+type Told<Machine extends AnyStateMachine> =
+  | HappeningTo<Machine>
   | { stands: StateValueFrom<Machine> }
   | { remembers: Partial<ContextFrom<Machine>> }
   | Exclude<Pin, { stands: unknown } | { remembers: unknown }>

@@ -9,6 +9,7 @@ type Arrow = {
   target: readonly AnyStateNode[] | undefined
   guard: string | { type: string } | undefined
   actions: readonly unknown[]
+  meta?: { spec?: string }
 }
 
 /** Every state of a chart, the chart itself first. */

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { matchesState } from 'xstate'
+import { placeOf } from './deed.ts'
 import type { Pin, Step } from './model.ts'
 import { plain } from './trace.ts'
-
-type TracePin = Extract<Pin, { did: unknown } | { wrote: unknown } | { asked: unknown }>
 
 /** What a pin says and a step does not bear out, in words; nothing where it holds. */
 export function brokenPin(pin: Pin, step: Step): string | null {
@@ -16,23 +15,10 @@ export function brokenPin(pin: Pin, step: Step): string | null {
   if ('not' in pin) return unless(brokenPin(pin.not, step) !== null, seen)
   if ('tagged' in pin) return unless(isDeepStrictEqual(pin.tagged, seen.tags), seen.tags)
   if ('silent' in pin) return unless(!seen.traces.some((trace) => 'did' in trace || 'wrote' in trace), seen.traces)
-  return unless(seen.traces.some((trace) => Object.entries(traceOf(pin)).every(([key, part]) => isLike(part, (trace as Record<string, unknown>)[key]))), seen.traces)
-}
-
-/** What a trace must have at least; what the pin leaves out may be anything. */
-function traceOf(pin: TracePin): object {
-  if ('did' in pin) return { did: pin.did[0], ...(pin.did.length > 1 && { with: pin.did[1] }) }
-  if ('asked' in pin) return { asked: pin.asked[0], ...(pin.asked.length > 1 && { input: pin.asked[1] }) }
-  const [to, type, payload] = pin.wrote
-  return { wrote: to, letter: { type, ...payload } }
+  return unless(placeOf(pin, seen.traces) !== -1, seen.traces)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Each part that is named is exactly so. */
-const isLike = (wanted: unknown, found: unknown): boolean =>
-  isObject(wanted) ? isObject(found) && Object.entries(wanted).every(([key, part]) => isDeepStrictEqual(plain(part), found[key] ?? null))
-  : isDeepStrictEqual(plain(wanted), found)
 
 /** Each part that is named is so, and so are the parts that it names in turn. */
 function isPartOf(wanted: unknown, found: unknown): boolean {

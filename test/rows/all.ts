@@ -1,0 +1,23 @@
+import type { Row } from '#test/kit/model/row.ts'
+import { rows as codeEntry } from './code-entry.ts'
+import { rows as consent } from './consent.ts'
+import { rows as entryForm } from './entry-form.ts'
+import { rows as esiaCallback } from './esia-callback.ts'
+import { rows as joiningCheck } from './joining-check.ts'
+import { rows as navigation } from './navigation.ts'
+import { rows as reportPoller } from './report-poller.ts'
+import { rows as session } from './session.ts'
+import { rows as tokenRefresh } from './token-refresh.ts'
+
+/** What the specification says of each chart, row by row, written without a look at the chart. */
+export const rowsOfCharts: Record<string, readonly Row[]> = {
+  codeEntry,
+  consent,
+  entryForm,
+  esiaCallback,
+  joiningCheck,
+  navigation,
+  reportPoller,
+  session,
+  tokenRefresh,
+}

@@ -1,0 +1,186 @@
+import { fault, type Fault } from '#domain/faults.ts'
+import type { Phone } from '#domain/phone.ts'
+import type { codeEntry } from '#machines/code-entry/machine.ts'
+import { auth, offline, refused, unauthorized } from '#test/models/_samples.ts'
+import { rowsOf } from './_types.ts'
+
+const subject = { kind: 'signIn', phone: '89990000001' as Phone } as const
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
+const newTicket = { ...ticket, confirmationToken: 'ticket-2', smsAttempts: 2 }
+const wrong: Partial<Fault> = { kind: 'refused', status: 400, code: 'WrongCode' }
+const tooMany: Partial<Fault> = { kind: 'refused', status: 400, code: 'TooManyAttempts' }
+const proof = { kind: 'auth', auth } as const
+
+const begins = { subject, ticket, cooldown: 30_000 }
+const typed = (code: string) => ({ heard: { type: 'code.typed', code } }) as const
+const read = (code: string) => ({ heard: { type: 'code.read', code } }) as const
+const submitted = { heard: { type: 'code.submitted' } } as const
+const resend = { heard: { type: 'code.resendRequested' } } as const
+const abandoned = { heard: { type: 'code.abandoned' } } as const
+const fails = (how: Partial<Fault>) => ({ failed: ['confirmCode', how] }) as const
+const right = { gave: ['confirmCode', proof] } as const
+const sent = { gave: ['sendCode', newTicket] } as const
+
+const typing = { asking: { input: 'typing' } } as const
+const confirming = { asking: { input: 'confirming' } } as const
+const spent = { asking: { input: 'spent' } } as const
+const cooling = { asking: { resend: 'cooling' } } as const
+const available = { asking: { resend: 'available' } } as const
+const sending = { asking: { resend: 'sending' } } as const
+const checks = (code: string) => ({ asked: ['confirmCode', { subject, ticket, code }] }) as const
+
+/** The field of a code, by sections 4.2, 5 and 8.3 of the specification. */
+export const rows = rowsOf<typeof codeEntry>([
+  // It begins empty, counting down, reading the device (4.2-03, 4.2-04)
+  {
+    begins, then: { asking: { input: 'typing', resend: 'cooling' } },
+    does: [{ asked: ['readOtp'] }, { waits: ['resendCountdown', 30_000] }], doesNot: ['confirmCode', 'sendCode'],
+    remembers: { code: '', refused: null, fault: null, errors: 0, proof: null }, tags: [],
+    section: '4.2, 9', shows: '4.2-03, 4.2-04',
+  },
+  {
+    begins: { ...begins, cooldown: 12_000 }, then: { asking: { resend: 'cooling' } },
+    does: [{ waits: ['resendCountdown', 12_000] }],
+    section: '4.2', shows: '4.2-06',
+  },
+  // It is submitted by itself once it is valid, once per code (4.2-11, 5-04)
+  {
+    in: typing, when: typed('12'), then: typing,
+    doesNot: ['confirmCode'], remembers: { code: '12' },
+    section: '4.2, 5', shows: '4.2-11, 5-04',
+  },
+  { in: typing, when: typed(''), then: typing, doesNot: ['confirmCode'], remembers: { code: '' }, section: '4.2, 5' },
+  {
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { refused: null, ticket }, when: typed('1234'), then: confirming,
+    does: [checks('1234')], remembers: { code: '1234', fault: null }, tags: ['busy'],
+    section: '4.2', shows: '4.2-11',
+  },
+  {
+    in: typing, with: { refused: '1234' }, when: typed('1234'), then: typing,
+    doesNot: ['confirmCode'], remembers: { code: '1234' },
+    section: '4.2, 5', shows: '4.2-11',
+  },
+  {
+    in: { asking: { input: 'typing', resend: 'available' } }, with: { refused: '1234', ticket }, when: typed('4321'), then: confirming,
+    does: [checks('4321')], remembers: { fault: null },
+    section: '4.2', shows: '4.2-11',
+  },
+  {
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { refused: null, ticket }, when: read('1234'), then: confirming,
+    does: [checks('1234')], remembers: { code: '1234' },
+    section: '4.2', shows: '4.2-04',
+  },
+  {
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { fault: fault(wrong), refused: '1234' }, when: read('4321'),
+    then: confirming,
+    remembers: { fault: null },
+    section: '4.2', shows: '4.2-04',
+  },
+  {
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { code: '1234', refused: null, fault: fault(offline) }, when: submitted,
+    then: confirming,
+    remembers: { fault: null },
+    section: 'решение',
+  },
+  { in: typing, when: read(''), doesNot: ['confirmCode'], section: '4.2' },
+  {
+    in: confirming, with: { code: '1234' }, when: typed('4321'),
+    doesNot: ['confirmCode'], remembers: { code: '1234' },
+    section: '4.2', shows: '4.2-11',
+  },
+  { in: confirming, when: read('1234'), doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
+  { in: confirming, when: submitted, doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
+  { in: typing, with: { code: '12' }, when: submitted, doesNot: ['confirmCode'], section: '5', shows: '5-04' },
+  { in: typing, with: { code: '1234', refused: '1234' }, when: submitted, doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
+  {
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { code: '1234', refused: null, ticket }, when: submitted,
+    then: confirming,
+    does: [checks('1234')],
+    section: 'решение',
+  },
+  // A refused code (4.2-10, 8-10, 8-11)
+  {
+    in: confirming, with: { errors: 0, code: '1234' }, when: fails(wrong), then: typing,
+    doesNot: ['notices', 'sendCode'], remembers: { fault: fault(wrong), errors: 1, refused: '1234' }, tags: [],
+    section: '4.2', shows: '4.2-10',
+  },
+  { in: confirming, with: { errors: 1 }, when: fails(wrong), then: typing, remembers: { errors: 2 }, section: '4.2', shows: '4.2-10' },
+  {
+    in: confirming, with: { errors: 0 }, when: fails(tooMany), then: spent,
+    doesNot: ['notices'], remembers: { fault: fault(tooMany), errors: 1, code: '' }, tags: [],
+    section: '8.3', shows: '8-11',
+  },
+  {
+    in: confirming, with: { errors: 0, refused: null }, when: fails(offline), then: typing,
+    remembers: { fault: fault(offline), errors: 1, refused: null },
+    section: '4.2, решение', shows: '4.2-10',
+  },
+  { in: spent, when: typed('4321'), doesNot: ['confirmCode'], section: '8.3', shows: '8-11' },
+  { in: spent, when: read('4321'), doesNot: ['confirmCode'], section: '8.3', shows: '8-11' },
+  { in: spent, when: submitted, doesNot: ['confirmCode'], section: '8.3' },
+  // A right code (4.2-09)
+  {
+    in: confirming, when: right, then: 'finished',
+    doesNot: ['notices'], hands: { outcome: 'confirmed', proof }, remembers: { proof, code: '' },
+    section: '4.2', shows: '4.2-09',
+  },
+  { in: typing, when: right, remembers: { proof: null }, section: '4.2', shows: '4.2-12' },
+  // Another code (4.2-06)
+  { in: cooling, when: resend, doesNot: ['sendCode'], section: '4.2', shows: '4.2-06' },
+  { in: cooling, when: { elapsed: 'resendCountdown' }, then: available, doesNot: ['sendCode'], section: '4.2, 9', shows: '4.2-06' },
+  {
+    in: { asking: { input: 'typing', resend: 'available' } }, with: { ticket }, when: resend, then: sending,
+    does: [{ asked: ['sendCode', { subject }] }], remembers: { code: '' }, tags: ['busy'],
+    section: '4.2', shows: '4.2-06',
+  },
+  {
+    in: { asking: { input: 'spent', resend: 'available' } }, when: resend, then: sending,
+    does: [{ asked: ['sendCode', { subject }] }],
+    section: '4.2', shows: '4.2-06, 8-11',
+  },
+  { in: { asking: { input: 'confirming', resend: 'available' } }, when: resend, doesNot: ['sendCode'], section: '4.2' },
+  { in: sending, when: resend, doesNot: ['sendCode'], section: '4.2', shows: '4.2-06' },
+  {
+    in: { asking: { input: 'typing', resend: 'sending' } }, when: sent, then: { asking: { input: 'typing', resend: 'cooling' } },
+    does: [{ waits: ['resendCountdown', 30_000] }], remembers: { ticket: newTicket, fault: null, refused: null }, tags: [],
+    section: '4.2', shows: '4.2-06',
+  },
+  {
+    in: { asking: { input: 'spent', resend: 'sending' } }, when: sent, then: { asking: { input: 'typing', resend: 'cooling' } },
+    remembers: { ticket: newTicket, fault: null },
+    section: '4.2', shows: '4.2-06, 8-11',
+  },
+  {
+    in: { asking: { input: 'typing', resend: 'sending' } }, when: { failed: ['sendCode', { ...refused, prefix: 'smsCode' }] },
+    then: { asking: { input: 'typing', resend: 'available' } },
+    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки СМС кода. Сервис временно недоступен (500)' }] }],
+    remembers: { ticket: {} },
+    section: '4.2, 8.2', shows: '8-08',
+  },
+  {
+    in: { asking: { input: 'spent', resend: 'sending' } }, when: { failed: ['sendCode', offline] },
+    then: { asking: { input: 'spent', resend: 'available' } },
+    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки СМС кода. Нет соединения с интернетом!' }] }],
+    section: '4.2, 8.2', shows: '8-03',
+  },
+  {
+    in: sending, when: { failed: ['sendCode', unauthorized] }, then: 'finished',
+    doesNot: ['notices'], hands: { outcome: 'unknown', proof: null },
+    section: '4.2, решение', shows: '4.2-07',
+  },
+  {
+    in: { asking: { input: 'typing', resend: 'sending' } }, when: typed('1234'),
+    doesNot: ['confirmCode'],
+    section: '4.2', shows: '4.2-12',
+  },
+  { in: cooling, when: sent, remembers: { ticket: {} }, section: '4.2', shows: '4.2-12' },
+  // Back (4.2-05, 4.2-12)
+  {
+    in: typing, when: abandoned, then: 'finished',
+    doesNot: ['notices', 'confirmCode'], hands: { outcome: 'left', proof: null },
+    section: '4.2', shows: '4.2-05',
+  },
+  { in: confirming, when: abandoned, then: 'finished', hands: { outcome: 'left', proof: null }, section: '4.2', shows: '4.2-05, 4.2-12' },
+  { in: spent, when: abandoned, then: 'finished', hands: { outcome: 'left', proof: null }, section: '4.2', shows: '4.2-05' },
+  { in: sending, when: abandoned, then: 'finished', hands: { outcome: 'left', proof: null }, section: '4.2', shows: '4.2-05, 4.2-12' },
+])

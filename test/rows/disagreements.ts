@@ -1,0 +1,47 @@
+import type { navigation } from '#machines/navigation/machine.ts'
+import type { session } from '#machines/session/machine.ts'
+import type { tokenRefresh } from '#machines/token-refresh/machine.ts'
+import type { Row } from '#test/kit/model/row.ts'
+import { joiningRequest, offline, refused } from '#test/models/_samples.ts'
+import { places, visitors } from './_places.ts'
+import { rowsOf } from './_types.ts'
+
+type Disagreement = { machine: string; row: Row; why: string }
+
+const because = (machine: string, why: string) => (row: Row): Disagreement => ({ machine, row, why })
+
+/** Rows in which the specification and a chart do not agree, and why: each must still fail, so that none is forgotten here. */
+export const disagreements: readonly Disagreement[] = [
+  ...rowsOf<typeof session>([
+    {
+      in: 'signedIn', with: { destination: '/lk/services' }, when: { heard: { type: 'session.closed' } }, then: 'signingOut',
+      does: [{ wrote: ['navigation', 'standing.changed', { to: '/lk/login' }] }], section: '4.1',
+    },
+  ]).map(because('session', 'who signs out before the sign-in has settled is led on to where the sign-in was to lead (4.1-02)')),
+  ...rowsOf<typeof session>([
+    {
+      in: { signedIn: { asJoiner: 'checking' } }, with: { joining: joiningRequest, auth: { scopes: [] } },
+      when: { gave: ['joiningCheck', { outcome: 'missing', request: null, meta: null }] },
+      then: { signedIn: { asJoiner: 'joiningMissing' } },
+      does: [{ wrote: ['navigation', 'standing.changed', { standing: { session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null } }] }],
+      section: '4.3',
+    },
+  ]).map(because('session', 'a second sign-in keeps the joining statement of the first, and is led to it where its own is missing (4.3-02)')),
+  ...rowsOf<typeof tokenRefresh>([
+    {
+      in: 'offline', after: [{ heard: { type: 'renewal.requested' } }, { failed: ['renewToken', offline] }],
+      when: { heard: { type: 'network.restored' } }, then: 'renewing', does: [{ asked: ['renewToken', { isForced: true }] }], section: '4.1, решение',
+    },
+  ]).map(because('tokenRefresh', 'a renewal for new claims that got no answer is tried again as an ordinary one, which a fresh token does not need (4.1-11)')),
+  ...rowsOf<typeof navigation>([
+    {
+      in: { place: 'entered', routes: 'unavailable' },
+      after: [
+        { heard: { type: 'standing.changed', standing: visitors.guest } },
+        { heard: { type: 'place.asked', place: places.home } },
+        { failed: ['loadRoutes', refused] },
+      ],
+      when: { heard: { type: 'place.asked', place: places.unknown } }, then: { place: 'waiting', routes: 'loading' }, doesNot: ['place.left'], section: '2.4',
+    },
+  ]).map(because('navigation', 'an address is called unknown while the routes that may know it are being loaded again (2.4-09)')),
+]

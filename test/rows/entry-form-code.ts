@@ -1,0 +1,124 @@
+import type { entryForm } from '#machines/entry-form/machine.ts'
+import { auth, offline, refused, unauthorized } from '#test/models/_samples.ts'
+import { rowsOf } from './_types.ts'
+
+const whole = '9990000001'
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
+const sent = { gave: ['sendCode', ticket] } as const
+const unknown = { gave: ['codeEntry', { outcome: 'unknown', proof: null }] } as const
+const left = { gave: ['codeEntry', { outcome: 'left', proof: null }] } as const
+const confirmed = { gave: ['codeEntry', { outcome: 'confirmed', proof: { kind: 'auth', auth } }] } as const
+
+const phone = { signIn: { phone: { editing: 'plain' } } } as const
+const sending = { signIn: { phone: 'sendingCode' } } as const
+const portal = { signUp: { portal: { editing: 'plain' } } } as const
+const binding = { signUp: { phone: { editing: 'plain' } } } as const
+const bindingSending = { signUp: { phone: 'sendingCode' } } as const
+const signIn = { kind: 'signIn', phone: `8${whole}` }
+const signUp = { kind: 'signUp', phone: `8${whole}`, esiaToken: 'esia-1', joiningId: null }
+
+const withToken = [
+  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: 'esia-1', cooldown: 0 }] },
+  { heard: { type: 'agreement.toggled' } },
+] as const
+
+const typedWhole = [
+  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: null, cooldown: 0 }] },
+  { heard: { type: 'agreement.toggled' } },
+  { heard: { type: 'phone.submitted' } },
+] as const
+
+/** The code of the entry form, by section 4.2 of the specification. */
+export const rows = rowsOf<typeof entryForm>([
+  // The phone is accepted (4.2-03)
+  {
+    in: sending, when: sent, then: 'code',
+    does: [{ asked: ['codeEntry', { subject: signIn, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }],
+    remembers: { ticket, cooldown: 30_000 }, tags: [],
+    section: '4.2', shows: '4.2-03',
+  },
+  {
+    in: bindingSending, when: sent, then: 'code',
+    does: [{ asked: ['codeEntry', { subject: signUp, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }], remembers: { ticket },
+    section: '4.2', shows: '4.2-03, 4.2-13',
+  },
+  {
+    from: { destination: '/lk', joiningId: 'request-1' }, after: withToken, in: binding, when: { heard: { type: 'phone.submitted' } },
+    then: bindingSending,
+    does: [{ asked: ['sendCode', { subject: { ...signUp, joiningId: 'request-1' } }] }],
+    section: '4.2, 5', shows: '4.2-13',
+  },
+  {
+    from: { destination: '/lk', joiningId: 'request-1' }, after: [...withToken, { heard: { type: 'phone.submitted' } }], in: bindingSending,
+    when: sent, then: 'code',
+    does: [{ asked: ['codeEntry', { subject: { ...signUp, joiningId: 'request-1' } }] }],
+    section: '4.2', shows: '4.2-13',
+  },
+  // A 401 means that the phone is not found (4.2-07), and purges nothing (4.1-03)
+  {
+    in: sending, when: { failed: ['sendCode', unauthorized] }, then: portal,
+    doesNot: ['codeEntry', 'notices', 'session'], remembers: { ticket: null }, tags: ['signUp'],
+    section: '4.2', shows: '4.2-07, 4.1-03',
+  },
+  // Any other failure is said, and the form stays
+  {
+    in: sending, when: { failed: ['sendCode', { ...refused, prefix: 'phone' }] }, then: phone,
+    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки номера телефона. Сервис временно недоступен (500)' }] }],
+    doesNot: ['codeEntry'], remembers: { phone: whole, agreed: true }, tags: [],
+    section: '8.2', shows: '8-08',
+  },
+  {
+    in: sending, when: { failed: ['sendCode', offline] }, then: phone,
+    does: [{ wrote: ['notices', 'notice.raised', { text: 'Нет соединения с интернетом!' }] }],
+    section: '8.2', shows: '8-03',
+  },
+  {
+    in: bindingSending, when: { failed: ['sendCode', refused] }, then: binding,
+    does: [{ wrote: ['notices', 'notice.raised'] }], remembers: { esiaToken: 'esia-1' }, tags: ['signUp'],
+    section: '8.2',
+  },
+  {
+    in: bindingSending, when: { failed: ['sendCode', unauthorized] }, then: portal,
+    does: [{ did: ['dropEsiaToken'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['codeEntry'], remembers: { esiaToken: null },
+    tags: ['signUp'],
+    section: '4.2, решение', shows: '4.2-07',
+  },
+  {
+    in: 'code', with: { esiaToken: 'esia-1' }, when: unknown, then: portal,
+    does: [{ did: ['dropEsiaToken'] }], doesNot: ['session'], remembers: { esiaToken: null, ticket: null },
+    section: '4.2, решение',
+  },
+  // Late answers change nothing (4.2-12)
+  { in: phone, when: sent, doesNot: ['codeEntry', 'keepDraft'], remembers: { ticket: null }, section: '4.2', shows: '4.2-12' },
+  { in: { signIn: 'esia' }, when: sent, doesNot: ['codeEntry', 'keepDraft'], remembers: { ticket: null }, section: '4.2', shows: '4.2-12' },
+  { in: phone, when: confirmed, doesNot: ['session'], section: '4.2', shows: '4.2-12' },
+  // Back from the code (4.2-05)
+  {
+    in: 'code', with: { esiaToken: null }, when: left, then: phone,
+    does: [{ did: ['keepDraft'] }], doesNot: ['session', 'sendCode'], remembers: { ticket: null, phone: whole }, tags: [],
+    section: '4.2', shows: '4.2-05',
+  },
+  {
+    in: 'code', with: { esiaToken: 'esia-1' }, when: left, then: binding,
+    does: [{ did: ['keepDraft'] }], doesNot: ['session'], remembers: { ticket: null, esiaToken: 'esia-1' }, tags: ['signUp'],
+    section: '4.2', shows: '4.2-05',
+  },
+  // The services no longer know the number: as a 401 on the phone request
+  {
+    in: 'code', with: { esiaToken: null }, when: unknown, then: portal,
+    does: [{ did: ['keepDraft'] }], doesNot: ['session'], remembers: { ticket: null }, tags: ['signUp'],
+    section: '4.2, решение', shows: '4.2-07',
+  },
+  // A right code (4.2-09): the sign-in is handed to the session with where to go (2.6-07)
+  {
+    in: 'code', when: confirmed, then: 'entered',
+    does: [{ wrote: ['session', 'session.opened', { auth, destination: '/lk' }] }, { did: ['dropDraft'] }, { did: ['dropEsiaToken'] }],
+    doesNot: ['notices'], tags: [],
+    section: '4.2', shows: '4.2-09, 2.6-07',
+  },
+  {
+    from: { destination: '/lk/taxation', joiningId: null }, after: [...typedWhole, sent], in: 'code', when: confirmed, then: 'entered',
+    does: [{ wrote: ['session', 'session.opened', { auth, destination: '/lk/taxation' }] }],
+    section: '4.2', shows: '4.2-09, 2.6-07',
+  },
+])
