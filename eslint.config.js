@@ -9,7 +9,7 @@ const prerender = 'src/app/prerender.tsx'
 const system = 'src/system/**'
 const browser = 'src/system/browser/**'
 /** A moment of the device is all that they need: how long something takes, and that no answer comes from the cache. */
-const stopwatches = [client, 'src/ui/countdown.tsx', 'src/ui/later.tsx']
+const stopwatches = [client, 'src/ui/countdown.tsx', 'src/ui/lazy-with-fallback.tsx']
 const richText = 'src/ui/rich-text.tsx'
 const exceptions = [prerender, system, browser, richText, ...stopwatches]
 
@@ -25,7 +25,7 @@ const imports = [
   { regex: '^zod($|/(?!mini$))', allowedIn: [], message: 'Only zod/mini: classic zod adds 17 kB to the first load.' },
   { regex: '^(emotion|@emotion/css)$', allowedIn: [], message: 'It has a cache of its own; use the css prop of @emotion/react.' },
   { regex: '^ofetch$', allowedIn: [client], message: 'Calls go through the API client alone.' },
-  { regex: '^xstate$', importNames: ['createActor'], allowedIn: [system, browser, prerender], message: 'Actors start in src/system, and where pages are made ahead.' },
+  { regex: '^xstate$', importNames: ['createActor'], allowedIn: [system, browser, prerender], message: 'Actors start in src/system, and where pages are prerendered.' },
 ]
 const syntax = [
   {

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { chunks } from './deploy/chunks.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
-import { plainWords } from './deploy/plain-words.ts'
+import { withoutDescriptions } from './deploy/without-descriptions.ts'
 import { precompress } from './deploy/precompress.ts'
 import { prerender } from './deploy/prerender/plugin.ts'
 import { openSandboxContent, sandbox } from './deploy/sandbox.ts'
@@ -21,13 +21,13 @@ export default defineConfig(({ command, mode }) => {
   const proxy = Object.fromEntries(backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [])
   const { headers, files } = delivery(env)
   const styles = staticStyles()
-  const pagesAhead = prerender({
+  const prerenderedPages = prerender({
     env, siteOrigin, sourcePlugins: () => [styles.again()],
     openContent: () => (backendOrigin ? Promise.resolve({ url: backendOrigin, close: () => Promise.resolve() }) : openSandboxContent(env.fundName)),
   })
   return {
     define,
-    plugins: [headers, ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]), files, manifestFile(env), plainWords(), styles.build, pagesAhead, precompress(), react()],
+    plugins: [headers, ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]), files, manifestFile(env), withoutDescriptions(), styles.build, prerenderedPages, precompress(), react()],
     resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
@@ -43,7 +43,7 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       projects: [
-        { extends: true, test: { name: 'unit', testTimeout: 20_000, setupFiles: 'test/kit/later-parts.ts', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
+        { extends: true, test: { name: 'unit', testTimeout: 20_000, setupFiles: 'test/kit/lazy-components.ts', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],
     },

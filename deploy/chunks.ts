@@ -12,7 +12,7 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\
 export const chunks = [
   group('framework', framework),
   { name: 'index', tags: ['$initial' as const] },
-  group('app', /[\\/]src[\\/](app[\\/](draw|take-over)|domain[\\/]once)\./),
+  group('app', /[\\/]src[\\/](app[\\/](render|hydrate)|domain[\\/]once)\./),
   group('data', /node_modules[\\/](zod|ofetch|destr|ufo)[\\/]|[\\/]src[\\/]api[\\/](client|refusal|endpoint)\.|[\\/]api[\\/]tables[\\/](content|maintenance)\.|[\\/](domain[\\/](money|plural)|ui[\\/]disclosure)\./),
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),

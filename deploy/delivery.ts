@@ -25,7 +25,7 @@ const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFi
 
 const pageFile = (dir: string, pathname: string) => path.join(dir, pathname === '/' ? 'index.html' : `${pathname.replace(/\/+$/, '')}.html`)
 
-/** The hash of the style element that this page carries, if it was made ahead. */
+/** The hash of the style element that this page carries, if it was prerendered. */
 function inlineStyles(dir: string, file: string): string[] {
   const list = path.join(dir, stylesFile)
   const hashes = isFile(list) ? JSON.parse(readFileSync(list, 'utf8')) as Record<string, string> : {}
@@ -37,7 +37,7 @@ function inlineStyles(dir: string, file: string): string[] {
 const isFileName = (pathname: string) => path.extname(pathname) !== '' && !pathname.startsWith('/lk/')
 const takesPages = (accept: string) => accept === '' || /text\/html|\*\/\*/.test(accept)
 
-/** What is built for this very address: a file, or a page that was made ahead. */
+/** What is built for this very address: a file, or a prerendered page. */
 const ownFile = (dir: string, pathname: string) => [path.join(dir, pathname), pageFile(dir, pathname)].find(isFile) ?? null
 
 /** The built file that answers an address: its own, or the page of the application. */

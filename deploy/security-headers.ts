@@ -35,7 +35,7 @@ export type Delivery = {
 const spellCsp = (policy: Record<string, readonly string[]>) =>
   Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
 
-/** The policy of an answer; a page that was made ahead may use the style element that has this hash. */
+/** The policy of an answer; a prerendered page may use the style element that has this hash. */
 export function contentSecurityPolicyOf({ apiBase, styles = [] }: { apiBase: string; styles?: readonly string[] }): string {
   const own = contentSecurityPolicy
   return spellCsp({ ...own, 'connect-src': [...own['connect-src'], apiBase].filter(Boolean), 'style-src': [...own['style-src'], ...styles] })

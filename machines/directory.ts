@@ -6,7 +6,7 @@ import type * as CookieConsent from './cookie-consent/contract.ts'
 import type * as Download from './download/contract.ts'
 import type * as EmailConfirmation from './email-confirmation/contract.ts'
 import type * as EntryForm from './entry-form/contract.ts'
-import type * as Errands from './errands/contract.ts'
+import type * as Tasks from './tasks/contract.ts'
 import type * as EsiaCallback from './esia-callback/contract.ts'
 import type * as Impersonation from './impersonation/contract.ts'
 import type * as Inquiry from './inquiry/contract.ts'
@@ -15,8 +15,8 @@ import type * as JoiningWizard from './joining-wizard/contract.ts'
 import type * as Navigation from './navigation/contract.ts'
 import type * as Notices from './notices/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
-import type * as Read from './read/contract.ts'
-import type * as Reads from './reads/contract.ts'
+import type * as Query from './query/contract.ts'
+import type * as Queries from './queries/contract.ts'
 import type * as RedemptionWizard from './redemption-wizard/contract.ts'
 import type * as ReportPoller from './report-poller/contract.ts'
 import type * as Root from './root/contract.ts'
@@ -30,13 +30,13 @@ type Residents = {
   cookieConsent: CookieConsent.Event
   notices: Notices.Event
   navigation: Navigation.Event
-  reads: Reads.Event
-  errands: Errands.Event
+  queries: Queries.Event
+  tasks: Tasks.Event
   reportPoller: ReportPoller.Event
   session: Session.Event
   tokenRefresh: TokenRefresh.Event
   client: Client.Event
-  accountReads: Reads.Event
+  accountQueries: Queries.Event
   joiningCheck: JoiningCheck.Event
   codeEntry: CodeEntry.Event
 }
@@ -54,28 +54,28 @@ export type Flows = {
 }
 
 /** What there are several of, each known to its parent alone. */
-type Several = { read: Read.Event; toast: Toast.Event; inquiry: Inquiry.Event; download: Download.Event }
+type Several = { query: Query.Event; toast: Toast.Event; inquiry: Inquiry.Event; download: Download.Event }
 
 /** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */
 export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }
 export type ActorName = keyof Directory
 export type FlowName = keyof Flows
 /** Every chart; two names of the system may belong to one. */
-export type ChartName = Exclude<ActorName, 'accountReads'> | keyof Several
+export type ChartName = Exclude<ActorName, 'accountQueries'> | keyof Several
 
-type Payload<Letter> = keyof Omit<Letter, 'type'> extends never ? undefined : Omit<Letter, 'type'>
+type Payload<Message> = keyof Omit<Message, 'type'> extends never ? undefined : Omit<Message, 'type'>
 
 /** An action as setup() takes it from anywhere, marked with what it sends and to whom. */
-type Letter<Params> = ((args: unknown, params: Params) => void) & { letter: { to: ActorName; type: string } }
+type Message<Params> = ((args: unknown, params: Params) => void) & { message: { to: ActorName; type: string } }
 
 /**
- * Writes to a colleague by name through the actor system; the action's params are the letter's payload.
- * A colleague who is not there gets nothing: whoever must know will ask when it comes alive.
+ * Writes to a recipient by name through the actor system; the action's params are the message's payload.
+ * A recipient who is not there gets nothing: whoever must know will ask when it comes alive.
  */
 export const tell = <To extends ActorName, Type extends Directory[To]['type']>(to: To, type: Type) => {
   const action = enqueueActions<MachineContext, EventObject, ParameterizedObject['params'] | undefined>(({ enqueue, system }, params) => {
-    const colleague = system.get(to) as AnyActorRef | undefined
-    if (colleague) enqueue.sendTo(colleague, { ...params, type })
+    const recipient = system.get(to) as AnyActorRef | undefined
+    if (recipient) enqueue.sendTo(recipient, { ...params, type })
   })
-  return Object.assign(action, { letter: { to, type } }) as unknown as Letter<Payload<Extract<Directory[To], { type: Type }>>>
+  return Object.assign(action, { message: { to, type } }) as unknown as Message<Payload<Extract<Directory[To], { type: Type }>>>
 }

@@ -26,7 +26,7 @@ describe.each(flowNames)('the flow %s', (name) => {
   })
 
   it('is the flow of a page', () => {
-    expect(Object.values(routes).some((row) => 'guest' in row && row.guest === name)).toBe(true)
+    expect(Object.values(routes).some((row) => 'flow' in row && row.flow === name)).toBe(true)
   })
 
   it('is named by no shared file of behaviour or of what fills it', () => {

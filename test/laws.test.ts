@@ -7,7 +7,7 @@ import { charts } from '#machines/registry.ts'
 import { undocumented } from '#statecharts/exporter/undocumented.ts'
 import { actorOf, functionsIn, kindOf, namedActors, namesUsed, type Kind } from '#test/kit/model/anatomy.ts'
 import { arrowsOf, nodesOf } from '#test/kit/model/edges.ts'
-import { coverageOf, happeningsOf } from '#test/kit/model/paths.ts'
+import { coverageOf, stepsOf } from '#test/kit/model/paths.ts'
 import { walk } from '#test/kit/model/run.ts'
 import { staged } from '#test/kit/model/stand-in.ts'
 import { marksOf } from '#test/kit/model/trace.ts'
@@ -48,7 +48,7 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
   })
 
   it('calls work by the name of its port, in the chart and in the system; a listener, of which a chart may have several, answers to nobody', () => {
-    const answering = work.filter(({ logic }) => kindOf(logic) !== 'ear')
+    const answering = work.filter(({ logic }) => kindOf(logic) !== 'listener')
     expect(answering.filter(({ id, src, systemId }) => id !== src || (systemId !== undefined && systemId !== src)).map(({ id }) => id)).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
     const vain = work.filter(({ id, node, logic }) => {
       const endless = logic instanceof StateMachine
         ? Object.values(logic.root.states).every(({ type }) => type !== 'final')
-        : kindOf(logic) === 'ear'
+        : kindOf(logic) === 'listener'
       return endless && node.transitions.has(`xstate.done.actor.${id}`)
     })
     expect(vain.map(({ id }) => id)).toEqual([])
@@ -81,8 +81,8 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
     }
   })
 
-  it('does to the world nothing but effects and letters', () => {
-    const marked = (action: unknown) => typeof action === 'function' && ['resolve', 'effect', 'letter'].some((mark) => mark in action)
+  it('does to the world nothing but effects and messages', () => {
+    const marked = (action: unknown) => typeof action === 'function' && ['resolve', 'effect', 'message'].some((mark) => mark in action)
     expect(Object.entries(machine.implementations.actions).filter(([, action]) => !marked(action)).map(([action]) => action)).toEqual([])
   })
 
@@ -90,19 +90,19 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
     const model = models[name]
     if (!model) throw new Error(`${name} has no model`)
     for (const path of coverageOf(model, 'arrows').paths) {
-      for (const { snapshot } of walk(staged(machine), path.input, happeningsOf(path))) {
+      for (const { snapshot } of walk(staged(machine), path.input, stepsOf(path))) {
         expect(JSON.parse(JSON.stringify(snapshot.context))).toStrictEqual(snapshot.context)
       }
     }
   }, 60_000)
 
   it('writes to those who exist and hear it', () => {
-    const bearers = new Map<string, AnyActorLogic | undefined>(actors.map((actor) => [actor.name, actor.machine]))
-    bearers.set('root', charts.root?.machine)
+    const recipients = new Map<string, AnyActorLogic | undefined>(actors.map((actor) => [actor.name, actor.machine]))
+    recipients.set('root', charts.root?.machine)
     const lost = Object.values(machine.implementations.actions).flatMap((action) => {
-      const { letter } = marksOf(action)
-      const addressee = letter && bearers.get(letter.to)
-      return !letter || (addressee instanceof StateMachine && addressee.events.includes(letter.type)) ? [] : [`${letter.to}: ${letter.type}`]
+      const { message } = marksOf(action)
+      const addressee = message && recipients.get(message.to)
+      return !message || (addressee instanceof StateMachine && addressee.events.includes(message.type)) ? [] : [`${message.to}: ${message.type}`]
     })
     expect(lost).toEqual([])
   })
@@ -118,7 +118,7 @@ describe('all charts', () => {
       actors.some((other) => other.name === name && other.machine !== machine)
     expect(actors.filter(hasNamesake).map(({ name }) => name)).toEqual([])
     const places = actors.map(({ of, name }) => `${of} ${name}`)
-    expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([])
+    expect(places.filter((location, index) => places.indexOf(location) !== index)).toEqual([])
   })
 
   it('are written in files that can be read at one sitting', () => {
@@ -128,8 +128,8 @@ describe('all charts', () => {
 })
 
 describe('the whole system', () => {
-  const page = (path: string, guest: FlowName) =>
-    ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', guest })
+  const page = (path: string, flow: FlowName) =>
+    ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', flow })
 
   it('[S-01] every machine can be found by its name while it is wanted', () => {
     const { root } = charts
@@ -141,16 +141,16 @@ describe('the whole system', () => {
     whole.give('session', 'restoreSession', auth)
     whole.give('session', 'loadAccount', undefined)
     isThere('tokenRefresh')
-    for (const guest of flowNames) {
-      whole.tell('root', { type: 'place.entered', place: page(`/${guest}`, guest) } as never)
+    for (const flow of flowNames) {
+      whole.tell('root', { type: 'location.entered', location: page(`/${flow}`, flow) } as never)
       whole.give('root', 'loadFlow', undefined)
-      isThere(guest)
+      isThere(flow)
     }
     whole.tell('root', { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2024] } } as never)
     whole.give('root', 'loadReportPoller', undefined)
     isThere('reportPoller')
 
-    whole.tell('root', { type: 'place.left' })
+    whole.tell('root', { type: 'location.left' })
     expect(whole.find('redemptionWizard')).toBeUndefined()
     whole.stop()
   })

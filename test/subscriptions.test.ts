@@ -46,10 +46,10 @@ describe('a view', () => {
     "const now = useView('consent', step)\nconst [kept, setKept] = useState(now)",
     "const now = useView('consent', step)\nconst [kept] = useState(() => wordsOf(now))",
     "const now = useView('consent', step)?.name\nconst kept = useRef(now)",
-    "const [now] = useReads('balance', [])\nconst kept = useRef(null)\nkept.current = now",
+    "const [now] = useQueries('balance', [])\nconst kept = useRef(null)\nkept.current = now",
     "const now = useView('consent', step)\nconst title = `Step ${now}`\nconst [kept, setKept] = useState('')\nconst choose = () => setKept(title)",
     "const now = useView('consent', step)\nconst [kept, setKept] = useState('')\nuseEffect(() => { if (now === 'first') setKept('first') }, [now])",
-    "const now = useDeferredValue(useRead('balance', {}))\nconst [kept, dispatch] = useReducer(reduce, now)",
+    "const now = useDeferredValue(useQuery('balance', {}))\nconst [kept, dispatch] = useReducer(reduce, now)",
   ])('[S-02] would be caught keeping a copy so: %s', (lines) => {
     expect(secondCopies(file, view(lines))).toEqual([`${file}: kept`])
   })

@@ -21,14 +21,14 @@ describe('the trace of requirements', () => {
   })
 
   it('lets a failing test outweigh passing ones, and counts no skipped one', () => {
-    const { standing } = trace(sections, [
+    const { status } = trace(sections, [
       { title: '[5-01] a', outcome: 'passed' },
       { title: '[5-01] b', outcome: 'failed' },
       { title: '[5-01] c', outcome: 'passed' },
       { title: '[5-02] d', outcome: 'skipped' },
       { title: '[S-01] e', outcome: 'passed' },
     ])
-    expect(Object.fromEntries(standing)).toEqual({ '5-01': 'failing', '5-02': 'untested', 'S-01': 'passing' })
+    expect(Object.fromEntries(status)).toEqual({ '5-01': 'failing', '5-02': 'untested', 'S-01': 'passing' })
   })
 
   it('reports a number that no requirement has', () => {

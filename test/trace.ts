@@ -1,10 +1,10 @@
-import { readRequirements, trace, type Standing } from '#test/kit/requirements.ts'
+import { readRequirements, trace, type Status } from '#test/kit/requirements.ts'
 import { readResults } from '#test/kit/results.ts'
 
 const sections = readRequirements()
-const { standing, unknown } = trace(sections, readResults())
+const { status, unknown } = trace(sections, readResults())
 
-const inState = (lines: readonly { number: string; text: string }[], state: Standing) => lines.filter(({ number }) => standing.get(number) === state)
+const inState = (lines: readonly { number: string; text: string }[], state: Status) => lines.filter(({ number }) => status.get(number) === state)
 
 for (const { heading, lines } of sections) {
   const [passing, failing, untested] = [inState(lines, 'passing'), inState(lines, 'failing'), inState(lines, 'untested')]
@@ -14,7 +14,7 @@ for (const { heading, lines } of sections) {
 }
 
 const all = sections.flatMap(({ lines }) => lines)
-const count = (state: Standing) => inState(all, state).length
+const count = (state: Status) => inState(all, state).length
 console.log(`\nRequirements: ${all.length}; with a passing test ${count('passing')}, failing ${count('failing')}, without a test ${count('untested')}.`)
 
 for (const number of unknown) console.error(`No such requirement: ${number}`)

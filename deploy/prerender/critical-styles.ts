@@ -3,18 +3,18 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
 /**
- * So much of a page's content as the first look at a large window may show, in signs of its source: what one dense in drawings needs,
+ * So much of a page's content as the first screen of a large window may show, in signs of its source: what one dense in drawings needs,
  * what most pages can do with, and the least.
  */
-export const firstLooks = [4500, 3000, 2400] as const
+export const firstScreens = [4500, 3000, 2400] as const
 
 /** What can be chosen in a list is not seen before it is opened. */
 const choices = /<option[^]*?<\/option>/g
 
 /** The names of the classes that stand in what is seen of a page before anybody scrolls; what is below them waits for the whole sheet. */
-export function classesSeenFirst(html: string, firstLook: number): Set<string> {
+export function classesSeenFirst(html: string, firstScreen: number): Set<string> {
   const seen = html.replace(choices, '')
-  return new Set([...seen.slice(0, seen.indexOf('<main') + firstLook).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return new Set([...seen.slice(0, seen.indexOf('<main') + firstScreen).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
 /* Display settings are applied, and what is pointed at answers, when the whole sheet is there. */

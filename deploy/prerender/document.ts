@@ -1,4 +1,4 @@
-import type { Prepared } from '../../src/domain/prepared.ts'
+import type { Prerendered } from '../../src/domain/prerendered.ts'
 import { escape } from './escape.ts'
 
 /** What a page says of itself to those who find and share it. */
@@ -18,17 +18,17 @@ export function headTags({ title, description, canonical, image, siteName, struc
   ].join('')
 }
 
-/** Pictures that the first look's styles draw are found by the browser only when it lays the page out; this fetches them before. */
+/** Pictures that the first screen's styles draw are found by the browser only when it lays the page out; this fetches them before. */
 const picturesOf = (styles: string) => [...new Set([...styles.matchAll(/url\(['"]?(\/[^'")]+\.(?:svg|png|jpe?g|webp|avif))['"]?\)/g)].map(([, file = '']) => file))]
 const preloadPicture = (file: string) => `<link rel="preload" as="image" fetchpriority="high" href="${file}">`
 
-type Parts = { head: Head; html: string; prepared: Prepared; preparedId: string; files: readonly string[]; styles: string }
+type Parts = { head: Head; html: string; prerendered: Prerendered; prerenderedId: string; files: readonly string[]; styles: string }
 
 /** What makes a page work gives way to what is read. */
 const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
 /**
- * The page of the application answers where no page was made ahead: in the account, in previews and where there is nothing; robots keep
+ * The page of the application answers where no page was prerendered: in the account, in previews and where there is nothing; robots keep
  * none of it. `files` are fetched beside the entry, which asks for them.
  */
 export const shellDocument = (shell: string, files: readonly string[]): string => shell.replace(
@@ -41,18 +41,18 @@ const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
 const sheet = /\s*<link rel="stylesheet"[^>]*>/
 
 /**
- * A page that was made ahead, out of the page of the application: its head, its content, what it was made of, and the styles that its
- * first look needs; the whole sheet comes after the content, so that nothing waits for it.
+ * A prerendered page, out of the page of the application: its head, its content, what it was made of, and the styles that its
+ * first screen needs; the whole sheet comes after the content, so that nothing waits for it.
  */
-export function pageDocument(shell: string, { head, html, prepared, preparedId, files, styles }: Parts): string {
+export function pageDocument(shell: string, { head, html, prerendered, prerenderedId, files, styles }: Parts): string {
   const slow = patient(shell)
   const link = sheet.exec(slow)?.[0].trim() ?? ''
   return slow
-    .replace('<html ', '<html data-dozing ')
+    .replace('<html ', '<html data-deferred ')
     .replace(sheet, '')
     .replace(/\s*<title>.*?<\/title>/s, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace('</head>', () => `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
-    .replace('</body>', () => `<script type="application/json" id="${preparedId}" data-files="${files.map((file) => `/${file}`).join(' ')}">${json(prepared)}</script>${link}</body>`)
+    .replace('</body>', () => `<script type="application/json" id="${prerenderedId}" data-files="${files.map((file) => `/${file}`).join(' ')}">${json(prerendered)}</script>${link}</body>`)
 }

@@ -1,7 +1,7 @@
 import { isSamePath, isUnder } from '../../src/domain/paths.ts'
 import type { Env } from '../../src/env-values.ts'
 import type { Head } from './document.ts'
-import type { Drawn } from './draw-pages.ts'
+import type { Drawn } from './render-pages.ts'
 import { article, breadcrumbs, organisation, questions } from './structured-data.ts'
 
 const home = '/'

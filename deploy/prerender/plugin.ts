@@ -4,9 +4,9 @@ import path from 'node:path'
 import { createServer, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
 import type { Env } from '../../src/env-values.ts'
 import type * as source from '../../src/app/prerender.tsx'
-import { drawPages, type Drawn } from './draw-pages.ts'
+import { renderPages, type Drawn } from './render-pages.ts'
 import { pageDocument, shellDocument } from './document.ts'
-import { classesSeenFirst, criticalStyles, firstLooks } from './critical-styles.ts'
+import { classesSeenFirst, criticalStyles, firstScreens } from './critical-styles.ts'
 import { shellFile, stylesFile } from './files.ts'
 import { firstThatFits } from './first-answer.ts'
 import { liftStyles } from './own-styles.ts'
@@ -30,7 +30,7 @@ const fileOf = (page: string) => `${page === '/' ? 'index' : page.replace(/^\/|\
 export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Options): Plugin {
   let config: ResolvedConfig
 
-  async function drawAll(): Promise<{ pages: Drawn[]; preparedId: string }> {
+  async function drawAll(): Promise<{ pages: Drawn[]; prerenderedId: string }> {
     const content = await openContent()
     const server = await createServer({
       root: config.root, configFile: false, logLevel: 'error', appType: 'custom', mode: 'production',
@@ -40,7 +40,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     })
     try {
       const module = await server.ssrLoadModule('/src/app/prerender.tsx') as typeof source
-      return { pages: await drawPages(module, content.url), preparedId: module.preparedId }
+      return { pages: await renderPages(module, content.url), prerenderedId: module.prerenderedId }
     } finally {
       await server.close()
       await content.close()
@@ -50,13 +50,13 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
   const urlOf = (page: string) => new URL(page, siteOrigin).href
 
   async function write(dir: string): Promise<void> {
-    const { pages, preparedId } = await drawAll()
+    const { pages, prerenderedId } = await drawAll()
     const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
     const entry = manifest['index.html']
     const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
     const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
-    await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/draw.tsx'])))
+    await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/render.tsx'])))
     const sheet = sheets.join('\n')
     const hashes: Record<string, string> = {}
     const headOf = headsOf(env, urlOf, pages)
@@ -64,12 +64,12 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       const { html, rules } = liftStyles(page.html)
       const file = path.join(dir, fileOf(page.path))
       await mkdir(path.dirname(file), { recursive: true })
-      const files = filesOf(manifest, modules, ['src/app/take-over.tsx', `src/layouts/${page.about.layout}.tsx`])
+      const files = filesOf(manifest, modules, ['src/app/hydrate.tsx', `src/layouts/${page.about.layout}.tsx`])
       const documentOf = (look: number) => {
         const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
-        return { styles, text: pageDocument(shell, { head: headOf(page), html, prepared: page.prepared, preparedId, files, styles }) }
+        return { styles, text: pageDocument(shell, { head: headOf(page), html, prerendered: page.prerendered, prerenderedId, files, styles }) }
       }
-      const { styles, text } = firstThatFits(firstLooks, documentOf)
+      const { styles, text } = firstThatFits(firstScreens, documentOf)
       hashes[fileOf(page.path)] = hashOf(styles)
       await writeFile(file, text)
     }

@@ -1,7 +1,7 @@
 import type { CmsRoute } from '../../src/domain/content.ts'
 import type * as prerender from '../../src/app/prerender.tsx'
 
-/** A page to be made ahead. */
+/** A page to be prerendered. */
 export type Target = {
   path: string
   /** The address that it is found by, where it can be opened by another one too. */

@@ -4,7 +4,7 @@ import { describe, faultOf, type Fault } from '#domain/faults.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Input, Rights } from './contract.ts'
 
@@ -21,7 +21,7 @@ export const client = setup({
   guards: {
     isConsentSigned: ({ context }) => context.isConsentSigned,
     hasNone: (_, { products }: { products: Product[] }) => products.length === 0,
-    hasWords: (_, { words }: { words: string | null }) => words !== null,
+    hasText: (_, { text }: { text: string | null }) => text !== null,
   },
   actions: {
     keepMe: assign((_, { me }: { me: Me }) => ({ me })),
@@ -30,78 +30,78 @@ export const client = setup({
     keepDetails: assign((_, { details }: { details: Record<string, ProgrammeDetails> }) => ({ details })),
     keepProgrammesFault: assign((_, { fault }: { fault: Fault }) => ({ programmesFault: fault })),
     rememberConsent: assign({ isConsentSigned: true }),
-    sayIntroduced: tell('session', 'client.introduced'),
-    sayProducts: tell('navigation', 'standing.changed'),
-    sayFault: tell('notices', 'notice.raised'),
+    tellIntroduced: tell('session', 'client.introduced'),
+    tellProducts: tell('navigation', 'visitor.changed'),
+    tellFault: tell('notices', 'notice.raised'),
   },
 }).createMachine({
   id: 'client',
-  ...says('Клиент: что о нём известно', '3'),
+  ...described('Клиент: что о нём известно', '3'),
   context: ({ input }) => ({
     me: null, rights: { restrictions: [], blocking: [] }, products: [], details: {}, programmesFault: null, isConsentSigned: input.isConsentSigned,
   }),
   type: 'parallel',
   states: {
     person: {
-      ...says('Данные клиента', '3, 7.1'),
+      ...described('Данные клиента', '3, 7.1'),
       initial: 'loading',
       states: {
         loading: {
-          ...says('Загружаются', '4.2'),
+          ...described('Загружаются', '4.2'),
           tags: 'busy',
           invoke: {
             id: 'loadMe', src: 'loadMe',
             onDone: {
-              target: 'known', actions: [{ type: 'keepMe', params: ({ event }) => ({ me: event.output }) }, 'sayIntroduced'], ...says('данные получены', '4.2'),
+              target: 'known', actions: [{ type: 'keepMe', params: ({ event }) => ({ me: event.output }) }, 'tellIntroduced'], ...described('данные получены', '4.2'),
             },
             onError: [
               {
-                guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
+                guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
                 target: 'failed',
-                actions: [{ type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }, 'sayIntroduced'],
-                ...says('не получены: кабинет открывается и без них', '8.1'),
+                actions: [{ type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }, 'tellIntroduced'],
+                ...described('не получены: кабинет открывается и без них', '8.1'),
               },
-              { target: 'failed', actions: 'sayIntroduced', ...says('не получены, сказать нечего', '8.1') },
+              { target: 'failed', actions: 'tellIntroduced', ...described('не получены, сказать нечего', '8.1') },
             ],
           },
         },
-        known: says('Известны', '3'),
+        known: described('Известны', '3'),
         failed: {
-          ...says('Не получены', '8.1'),
+          ...described('Не получены', '8.1'),
           ...retriable('loading'),
         },
       },
     },
     rights: {
-      ...says('Ограничения и блокировки', '3, 6'),
+      ...described('Ограничения и блокировки', '3, 6'),
       initial: 'loading',
       states: {
         loading: {
-          ...says('Загружаются', '7.1'),
+          ...described('Загружаются', '7.1'),
           invoke: {
             id: 'loadRights', src: 'loadRights',
-            onDone: { target: 'known', actions: { type: 'keepRights', params: ({ event }) => ({ rights: event.output }) }, ...says('получены', '3') },
-            onError: { target: 'failed', ...says('не получены: считаем, что прав нет', '6') },
+            onDone: { target: 'known', actions: { type: 'keepRights', params: ({ event }) => ({ rights: event.output }) }, ...described('получены', '3') },
+            onError: { target: 'failed', ...described('не получены: считаем, что прав нет', '6') },
           },
         },
-        known: says('Известны', '3'),
+        known: described('Известны', '3'),
         failed: {
-          ...says('Не получены', '6'),
+          ...described('Не получены', '6'),
           ...retriable('loading'),
         },
       },
     },
     programmes: {
-      ...says('Пенсионные программы', '3, 7.5'),
+      ...described('Пенсионные программы', '3, 7.5'),
       initial: 'awaitingConsent',
       states: {
         awaitingConsent: {
-          ...says('Без согласия список не дают', '6'),
-          always: { guard: 'isConsentSigned', target: 'loading', ...says('согласие подписано', '6') },
-          on: { 'consent.granted': { actions: 'rememberConsent', ...says('согласие подписали', '6') } },
+          ...described('Без согласия список не дают', '6'),
+          always: { guard: 'isConsentSigned', target: 'loading', ...described('согласие подписано', '6') },
+          on: { 'consent.granted': { actions: 'rememberConsent', ...described('согласие подписали', '6') } },
         },
         loading: {
-          ...says('Загружаются', '7.5'),
+          ...described('Загружаются', '7.5'),
           tags: 'busy',
           invoke: {
             id: 'loadProducts', src: 'loadProducts',
@@ -111,58 +111,58 @@ export const client = setup({
                 target: 'none',
                 actions: [
                   { type: 'keepProducts', params: ({ event }) => ({ products: event.output }) },
-                  { type: 'sayProducts', params: { standing: { products: 'none' } } },
+                  { type: 'tellProducts', params: { visitor: { products: 'none' } } },
                 ],
-                ...says('программ нет', '2.4'),
+                ...described('программ нет', '2.4'),
               },
               {
                 target: 'known',
                 actions: [
                   { type: 'keepProducts', params: ({ event }) => ({ products: event.output }) },
-                  { type: 'sayProducts', params: { standing: { products: 'some' } } },
+                  { type: 'tellProducts', params: { visitor: { products: 'some' } } },
                 ],
-                ...says('программы получены', '3'),
+                ...described('программы получены', '3'),
               },
             ],
             onError: [
               {
-                guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
+                guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
                 target: 'failed',
                 actions: [
                   { type: 'keepProgrammesFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                  { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) },
+                  { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) },
                 ],
-                ...says('не получены', '8.2'),
+                ...described('не получены', '8.2'),
               },
               {
                 target: 'failed', actions: { type: 'keepProgrammesFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                ...says('не получены, сказать нечего', '8.1'),
+                ...described('не получены, сказать нечего', '8.1'),
               },
             ],
           },
         },
         known: {
-          ...says('Известны', '3'),
+          ...described('Известны', '3'),
           initial: 'detailing',
-          on: { 'programmes.changed': { target: 'loading', ...says('список изменился', '2.2') } },
+          on: { 'programmes.changed': { target: 'loading', ...described('список изменился', '2.2') } },
           states: {
             detailing: {
-              ...says('Какие у программ страницы и параметры', '3, 7.3, 7.5'),
+              ...described('Какие у программ страницы и параметры', '3, 7.3, 7.5'),
               invoke: {
                 id: 'loadDetails', src: 'loadDetails', input: ({ context }) => ({ agreementIds: context.products.map((one) => one.agreementId) }),
-                onDone: { target: 'detailed', actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) }, ...says('известно', '3') },
-                onError: { target: 'detailed', ...says('неизвестно: страниц не показываем', '3') },
+                onDone: { target: 'detailed', actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) }, ...described('известно', '3') },
+                onError: { target: 'detailed', ...described('неизвестно: страниц не показываем', '3') },
               },
             },
-            detailed: says('Известны подробно', '3'),
+            detailed: described('Известны подробно', '3'),
           },
         },
         none: {
-          ...says('Программ нет', '2.4'),
-          on: { 'programmes.changed': { target: 'loading', ...says('программу добавили', '2.2') } },
+          ...described('Программ нет', '2.4'),
+          on: { 'programmes.changed': { target: 'loading', ...described('программу добавили', '2.2') } },
         },
         failed: {
-          ...says('Не получены', '8.2'),
+          ...described('Не получены', '8.2'),
           ...retriable('loading'),
         },
       },

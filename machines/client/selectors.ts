@@ -18,4 +18,4 @@ export function programmes(of: Client): Programmes {
   if (of.matches({ programmes: 'none' })) return 'none'
   return of.matches({ programmes: 'failed' }) ? 'failed' : 'loading'
 }
-export const programmesWords = (of: Client) => (of.context.programmesFault ? describeAlways(of.context.programmesFault) : null)
+export const programmesErrorText = (of: Client) => (of.context.programmesFault ? describeAlways(of.context.programmesFault) : null)

@@ -3,8 +3,8 @@ import { describe, faultOf, prefixes, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 import { failedWith } from '../kit/failed-with.ts'
-import { ear, port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { listener, port } from '../kit/port.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Input, Output } from './contract.ts'
 
@@ -14,7 +14,7 @@ export const codeEntry = setup({
   actors: {
     confirmCode: port<CodeProof, { subject: CodeSubject; ticket: Ticket; code: string }>('confirmCode'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
-    readOtp: ear<Event>('readOtp'),
+    readOtp: listener<Event>('readOtp'),
   },
   guards: {
     isNewCode: ({ context, event }) => {
@@ -38,114 +38,114 @@ export const codeEntry = setup({
     keepTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket, cooldown: limits.smsResendCountdown, fault: null })),
     keepProof: assign((_, { proof }: { proof: CodeProof }) => ({ proof, outcome: 'confirmed' as const })),
     rememberUnknown: assign({ outcome: 'unknown' }),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
   delays: { resendCountdown: ({ context }) => context.cooldown },
 }).createMachine({
   id: 'codeEntry',
-  ...says('Код из СМС', '2.6, 4.2'),
+  ...described('Код из СМС', '2.6, 4.2'),
   context: ({ input }) => ({ ...input, code: '', refused: null, fault: null, errors: 0, proof: null, outcome: 'left' }),
   output: ({ context }) => ({ outcome: context.outcome, proof: context.proof }),
   initial: 'asking',
   states: {
     asking: {
-      ...says('Ввод кода', '2.6, 4.2'),
+      ...described('Ввод кода', '2.6, 4.2'),
       type: 'parallel',
       exit: 'forgetCode',
       invoke: { id: 'readOtp', src: 'readOtp' },
-      on: { 'code.abandoned': { target: 'finished', ...says('назад: код забыт', '4.2') } },
+      on: { 'code.abandoned': { target: 'finished', ...described('назад: код забыт', '4.2') } },
       states: {
         input: {
-          ...says('Поле кода', '5'),
+          ...described('Поле кода', '5'),
           initial: 'typing',
           states: {
             typing: {
-              ...says('Ввод', '5'),
+              ...described('Ввод', '5'),
               on: {
                 'code.typed': [
                   {
                     guard: 'canConfirm',
                     target: 'confirming', actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
-                    ...says('код полон: отправляется сам, один раз', '4.2'),
+                    ...described('код полон: отправляется сам, один раз', '4.2'),
                   },
-                  { actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, ...says('код ещё не полон или уже отклонён', '5') },
+                  { actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, ...described('код ещё не полон или уже отклонён', '5') },
                 ],
                 'code.read': {
                   guard: 'canConfirm',
                   target: 'confirming', actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
-                  ...says('код прочитан с устройства', '4.2'),
+                  ...described('код прочитан с устройства', '4.2'),
                 },
                 'code.submitted': {
                   guard: 'canConfirm',
-                  target: 'confirming', actions: 'forgetFault', ...says('нажали Enter: повторить после сбоя связи', 'решение'),
+                  target: 'confirming', actions: 'forgetFault', ...described('нажали Enter: повторить после сбоя связи', 'решение'),
                 },
               },
             },
             confirming: {
-              ...says('Проверка кода', '4.2, 7.2'),
+              ...described('Проверка кода', '4.2, 7.2'),
               tags: 'busy',
               invoke: {
                 id: 'confirmCode', src: 'confirmCode',
                 input: ({ context: { subject, ticket, code } }) => ({ subject, ticket, code }),
                 onDone: {
                   target: '#codeEntry.finished', actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
-                  ...says('код верен', '4.2'),
+                  ...described('код верен', '4.2'),
                 },
                 onError: [
                   {
                     guard: 'isSpent', target: 'spent', actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'forgetCode'],
-                    ...says('попытки кончились или код устарел: нужен новый', '8.3'),
+                    ...described('попытки кончились или код устарел: нужен новый', '8.3'),
                   },
                   {
                     guard: 'isRefusal', target: 'typing',
                     actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'rememberRefused'],
-                    ...says('код неверен: ошибка под полем, счётчик растёт', '4.2'),
+                    ...described('код неверен: ошибка под полем, счётчик растёт', '4.2'),
                   },
                   {
                     target: 'typing', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                    ...says('ответа нет: тот же код можно отправить снова', 'решение'),
+                    ...described('ответа нет: тот же код можно отправить снова', 'решение'),
                   },
                 ],
               },
             },
-            spent: says('Нужен новый код', '8.3'),
+            spent: described('Нужен новый код', '8.3'),
           },
         },
         resend: {
-          ...says('Повторная отправка', '4.2'),
+          ...described('Повторная отправка', '4.2'),
           initial: 'cooling',
           states: {
             cooling: {
-              ...says('Отсчёт 30 с', '4.2, 9'),
-              after: { resendCountdown: { target: 'available', ...says('счётчик дошёл до 0', '4.2') } },
+              ...described('Отсчёт 30 с', '4.2, 9'),
+              after: { resendCountdown: { target: 'available', ...described('счётчик дошёл до 0', '4.2') } },
             },
             available: {
-              ...says('Можно отправить снова', '4.2'),
+              ...described('Можно отправить снова', '4.2'),
               on: {
                 'code.resendRequested': {
-                  guard: 'canResend', target: 'sending', actions: 'forgetCode', ...says('отправить снова; не во время проверки', '4.2'),
+                  guard: 'canResend', target: 'sending', actions: 'forgetCode', ...described('отправить снова; не во время проверки', '4.2'),
                 },
               },
             },
             sending: {
-              ...says('Отправка нового кода', '4.2, 7.2'),
+              ...described('Отправка нового кода', '4.2, 7.2'),
               tags: 'busy',
               invoke: {
                 id: 'sendCode', src: 'sendCode', input: ({ context: { subject } }) => ({ subject }),
                 onDone: {
                   target: ['cooling', '#codeEntry.asking.input.typing'],
                   actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
-                  ...says('новый код отправлен: отсчёт заново', '4.2'),
+                  ...described('новый код отправлен: отсчёт заново', '4.2'),
                 },
                 onError: [
-                  { guard: 'isSubjectUnknown', target: '#codeEntry.finished', actions: 'rememberUnknown', ...says('номер больше не известен', 'решение') },
+                  { guard: 'isSubjectUnknown', target: '#codeEntry.finished', actions: 'rememberUnknown', ...described('номер больше не известен', 'решение') },
                   {
                     target: 'available',
                     actions: {
-                      type: 'sayFault',
+                      type: 'tellFault',
                       params: ({ event }) => ({ text: describe({ ...faultOf(event.error), prefix: 'smsCode' }) ?? prefixes.smsCode, tone: 'bad' as const }),
                     },
-                    ...says('не отправлен: можно повторить', '8.2'),
+                    ...described('не отправлен: можно повторить', '8.2'),
                   },
                 ],
               },
@@ -154,6 +154,6 @@ export const codeEntry = setup({
         },
       },
     },
-    finished: { ...says('Код больше не нужен', '4.2'), type: 'final' },
+    finished: { ...described('Код больше не нужен', '4.2'), type: 'final' },
   },
 })

@@ -1,30 +1,30 @@
-import { says, type Glossary } from '../kit/says.ts'
+import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {
-    'agreement.toggled': says('Клиент поставил или снял отметку', '2.2'),
-    'signing.requested': says('Клиент нажал «Подписать»', '7.9'),
+    'agreement.toggled': described('Клиент поставил или снял отметку', '2.2'),
+    'signing.requested': described('Клиент нажал «Подписать»', '7.9'),
   },
   guards: {
-    isAgreed: says('Отметка стоит', '2.2'),
-    isSignedAlready: says('Согласие уже подписано', 'решение'),
-    wasConfirmed: says('Код подтверждён', '7.9'),
+    isAgreed: described('Отметка стоит', '2.2'),
+    isSignedAlready: described('Согласие уже подписано', 'решение'),
+    wasConfirmed: described('Код подтверждён', '7.9'),
   },
   actions: {
-    keepText: says('Запомнить текст', '7.10'),
-    keepFault: says('Запомнить ошибку', '8.2'),
-    toggleAgreement: says('Сменить отметку', '2.2'),
-    rememberConsent: says('Запомнить номер согласия', '7.9'),
-    rememberTicket: says('Запомнить отправку кода', '7.9'),
-    forgetTicket: says('Забыть отправку кода', '7.9'),
-    requestRenewal: says('Попросить токен с новыми правами', 'решение'),
-    sayFault: says('Показать ошибку', '8.2'),
+    keepText: described('Запомнить текст', '7.10'),
+    keepFault: described('Запомнить ошибку', '8.2'),
+    toggleAgreement: described('Сменить отметку', '2.2'),
+    rememberConsent: described('Запомнить номер согласия', '7.9'),
+    rememberTicket: described('Запомнить отправку кода', '7.9'),
+    forgetTicket: described('Забыть отправку кода', '7.9'),
+    requestRenewal: described('Попросить токен с новыми правами', 'решение'),
+    tellFault: described('Показать ошибку', '8.2'),
   },
   actors: {
-    loadConsentText: says('Запрос текста согласия', '7.10'),
-    createConsent: says('Создание согласия', '7.9'),
-    sendCode: says('Отправка кода', '7.9'),
-    codeEntry: says('Ввод кода', '7.9'),
+    loadConsentText: described('Запрос текста согласия', '7.10'),
+    createConsent: described('Создание согласия', '7.9'),
+    sendCode: described('Отправка кода', '7.9'),
+    codeEntry: described('Ввод кода', '7.9'),
   },
   delays: {},
 }

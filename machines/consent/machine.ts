@@ -4,11 +4,11 @@ import * as limits from '#domain/limits.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
-import { child } from '../kit/child.ts'
+import { childMachine } from '../kit/child-machine.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
@@ -20,7 +20,7 @@ export const consent = setup({
     loadConsentText: port<string>('loadConsentText'),
     createConsent: port<{ consentId: string }>('createConsent'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
-    codeEntry: child<typeof codeEntry>('codeEntry'),
+    codeEntry: childMachine<typeof codeEntry>('codeEntry'),
   },
   guards: {
     isAgreed: ({ context }) => context.agreed,
@@ -35,83 +35,83 @@ export const consent = setup({
     rememberTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket })),
     forgetTicket: assign({ ticket: null }),
     requestRenewal: tell('tokenRefresh', 'renewal.requested'),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
   delays: { networkRetryPause: limits.networkRetryPause },
 }).createMachine({
   id: 'consent',
-  ...says('Согласие на обработку персональных данных', '2.2, 7.9'),
+  ...described('Согласие на обработку персональных данных', '2.2, 7.9'),
   context: { text: null, agreed: false, consentId: null, ticket: null, fault: null },
   initial: 'loading',
   states: {
     loading: {
-      ...says('Загрузка текста', '7.10'),
+      ...described('Загрузка текста', '7.10'),
       tags: 'busy',
       invoke: {
         id: 'loadConsentText', src: 'loadConsentText',
-        onDone: { target: 'reading', actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) }, ...says('текст получен', '7.10') },
+        onDone: { target: 'reading', actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) }, ...described('текст получен', '7.10') },
         onError: {
           target: 'unread',
           actions: [
             { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+            { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
           ],
-          ...says('текст не получен', '8.2'),
+          ...described('текст не получен', '8.2'),
         },
       },
     },
     unread: {
-      ...says('Текста нет: подписывать нечего', '8.2'),
+      ...described('Текста нет: подписывать нечего', '8.2'),
       ...retriable('loading'),
     },
     reading: {
-      ...says('Чтение согласия', '2.2'),
+      ...described('Чтение согласия', '2.2'),
       initial: 'plain',
       on: {
-        'agreement.toggled': { target: '.plain', actions: 'toggleAgreement', ...says('отметка о согласии', '2.2') },
+        'agreement.toggled': { target: '.plain', actions: 'toggleAgreement', ...described('отметка о согласии', '2.2') },
         'signing.requested': [
-          { guard: 'isAgreed', target: 'creating', ...says('подписать кодом', '7.9') },
-          { target: '.reminded', ...says('отметки нет: напомнить', 'решение') },
+          { guard: 'isAgreed', target: 'creating', ...described('подписать кодом', '7.9') },
+          { target: '.reminded', ...described('отметки нет: напомнить', 'решение') },
         ],
       },
       states: {
-        plain: says('Без напоминания', 'решение'),
-        reminded: says('Напомнили об отметке', 'решение'),
+        plain: described('Без напоминания', 'решение'),
+        reminded: described('Напомнили об отметке', 'решение'),
       },
     },
     creating: {
-      ...says('Создание согласия', '7.9'),
+      ...described('Создание согласия', '7.9'),
       tags: 'busy',
       invoke: {
         id: 'createConsent', src: 'createConsent',
         onDone: {
-          target: 'sendingCode', actions: { type: 'rememberConsent', params: ({ event }) => ({ consentId: event.output.consentId }) }, ...says('создано', '7.9'),
+          target: 'sendingCode', actions: { type: 'rememberConsent', params: ({ event }) => ({ consentId: event.output.consentId }) }, ...described('создано', '7.9'),
         },
         onError: [
-          { guard: 'isSignedAlready', target: 'renewing', ...says('уже подписано раньше', 'решение') },
+          { guard: 'isSignedAlready', target: 'renewing', ...described('уже подписано раньше', 'решение') },
           {
             target: 'reading',
-            actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-            ...says('не создано', '8.2'),
+            actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+            ...described('не создано', '8.2'),
           },
         ],
       },
     },
     sendingCode: {
-      ...says('Отправка кода', '7.9'),
+      ...described('Отправка кода', '7.9'),
       tags: 'busy',
       invoke: {
         id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: { kind: 'consent' as const, consentId: context.consentId ?? '' } }),
-        onDone: { target: 'code', actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, ...says('код отправлен', '7.9') },
+        onDone: { target: 'code', actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, ...described('код отправлен', '7.9') },
         onError: {
           target: 'reading',
-          actions: { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-          ...says('не отправлен', '8.2'),
+          actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+          ...described('не отправлен', '8.2'),
         },
       },
     },
     code: {
-      ...says('Код из СМС', '7.9'),
+      ...described('Код из СМС', '7.9'),
       exit: 'forgetTicket',
       invoke: {
         id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
@@ -121,16 +121,16 @@ export const consent = setup({
           cooldown: limits.smsResendCountdown,
         }),
         onDone: [
-          { guard: { type: 'wasConfirmed', params: ({ event }) => event.output }, target: 'renewing', ...says('подписано', '7.9') },
-          { target: 'reading', ...says('назад к тексту', 'решение') },
+          { guard: { type: 'wasConfirmed', params: ({ event }) => event.output }, target: 'renewing', ...described('подписано', '7.9') },
+          { target: 'reading', ...described('назад к тексту', 'решение') },
         ],
       },
     },
     renewing: {
-      ...says('Подписано: обновляем права', 'решение'),
+      ...described('Подписано: обновляем права', 'решение'),
       tags: 'busy',
       entry: 'requestRenewal',
-      after: { networkRetryPause: { target: 'renewing', reenter: true, ...says('права ещё не пришли: попросить снова', 'решение') } },
+      after: { networkRetryPause: { target: 'renewing', reenter: true, ...described('права ещё не пришли: попросить снова', 'решение') } },
     },
   },
 })

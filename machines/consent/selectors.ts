@@ -15,4 +15,4 @@ export const text = (of: Consent) => of.context.text
 export const isAgreed = (of: Consent) => of.context.agreed
 export const isReminded = (of: Consent) => of.matches({ reading: 'reminded' })
 export const isBusy = (of: Consent) => of.hasTag('busy')
-export const words = (of: Consent) => (of.context.fault ? describeAlways(of.context.fault) : null)
+export const errorText = (of: Consent) => (of.context.fault ? describeAlways(of.context.fault) : null)

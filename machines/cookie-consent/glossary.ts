@@ -1,15 +1,15 @@
-import { says, type Glossary } from '../kit/says.ts'
+import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {
-    'cookies.accepted': says('Нажали «Принять»', '1'),
-    'cookies.acceptedElsewhere': says('Приняли в другой вкладке', '1'),
+    'cookies.accepted': described('Нажали «Принять»', '1'),
+    'cookies.acceptedElsewhere': described('Приняли в другой вкладке', '1'),
   },
-  guards: { wasAccepted: says('Согласие уже дано', '1') },
-  actions: { keepAcceptance: says('Запомнить согласие', '1') },
+  guards: { wasAccepted: described('Согласие уже дано', '1') },
+  actions: { keepAcceptance: described('Запомнить согласие', '1') },
   actors: {
-    recallCookies: says('Прочесть, давалось ли согласие', '1'),
-    watchCookies: says('Слушать другие вкладки', '1'),
+    recallCookies: described('Прочесть, давалось ли согласие', '1'),
+    watchCookies: described('Слушать другие вкладки', '1'),
   },
   delays: {},
 }

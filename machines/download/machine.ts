@@ -1,14 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { ear } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { listener } from '../kit/port.ts'
+import { described } from '../kit/described.ts'
 import type { Context, Event, Heard, Input, Wanted } from './contract.ts'
 
 /** One file of the account on its way to the visitor's device (7-07). */
 export const download = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
-  actors: { receiveFile: ear<Heard, Wanted>('receiveFile') },
+  actors: { receiveFile: listener<Heard, Wanted>('receiveFile') },
   guards: { isWorthRetrying: ({ context }, { fault }: { fault: Fault }) => fault.status === 404 && !context.hasRetried },
   actions: {
     keepWanted: assign((_, { fileId, fileName }: Wanted) => ({ fileId, fileName, loaded: 0, total: null, fault: null, hasRetried: false })),
@@ -19,60 +19,60 @@ export const download = setup({
   delays: { file404Retry: limits.file404Retry },
 }).createMachine({
   id: 'download',
-  ...says('Загрузка файла', '7'),
+  ...described('Загрузка файла', '7'),
   context: ({ input }) => ({ ...input, loaded: 0, total: null, fault: null, hasRetried: false }),
   initial: 'receiving',
   states: {
     receiving: {
-      ...says('Файл получают', '7'),
+      ...described('Файл получают', '7'),
       tags: 'busy',
       invoke: { id: 'receiveFile', src: 'receiveFile', input: ({ context: { fileId, fileName } }) => ({ fileId, fileName }) },
       on: {
         'download.progressed': {
-          actions: { type: 'keepProgress', params: ({ event }) => ({ loaded: event.loaded, total: event.total }) }, ...says('получена часть', '7'),
+          actions: { type: 'keepProgress', params: ({ event }) => ({ loaded: event.loaded, total: event.total }) }, ...described('получена часть', '7'),
         },
-        'download.received': { target: 'done', ...says('файл у человека', '7') },
+        'download.received': { target: 'done', ...described('файл у человека', '7') },
         'download.refused': [
           {
             guard: { type: 'isWorthRetrying', params: ({ event }) => ({ fault: event.fault }) }, target: 'pausing',
-            ...says('404: файл мог ещё не появиться', '7'),
+            ...described('404: файл мог ещё не появиться', '7'),
           },
-          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) }, ...says('не получен', '8.2') },
+          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) }, ...described('не получен', '8.2') },
         ],
-        'download.cancelled': { target: 'cancelled', ...says('отменили', 'решение') },
+        'download.cancelled': { target: 'cancelled', ...described('отменили', 'решение') },
       },
     },
     pausing: {
-      ...says('Пауза перед второй попыткой', '7'),
+      ...described('Пауза перед второй попыткой', '7'),
       tags: 'busy',
       exit: 'markRetried',
-      after: { file404Retry: { target: 'receiving', ...says('попросить ещё раз', '7') } },
-      on: { 'download.cancelled': { target: 'cancelled', ...says('отменили', 'решение') } },
+      after: { file404Retry: { target: 'receiving', ...described('попросить ещё раз', '7') } },
+      on: { 'download.cancelled': { target: 'cancelled', ...described('отменили', 'решение') } },
     },
     failed: {
-      ...says('Не получен', '8.2'),
+      ...described('Не получен', '8.2'),
       on: {
         'download.asked': {
           target: 'receiving', actions: { type: 'keepWanted', params: ({ event }) => ({ fileId: event.fileId, fileName: event.fileName }) },
-          ...says('повторить', '8'),
+          ...described('повторить', '8'),
         },
       },
     },
     done: {
-      ...says('Получен', '7'),
+      ...described('Получен', '7'),
       on: {
         'download.asked': {
           target: 'receiving', actions: { type: 'keepWanted', params: ({ event }) => ({ fileId: event.fileId, fileName: event.fileName }) },
-          ...says('скачать ещё раз', 'решение'),
+          ...described('скачать ещё раз', 'решение'),
         },
       },
     },
     cancelled: {
-      ...says('Отменён', 'решение'),
+      ...described('Отменён', 'решение'),
       on: {
         'download.asked': {
           target: 'receiving', actions: { type: 'keepWanted', params: ({ event }) => ({ fileId: event.fileId, fileName: event.fileName }) },
-          ...says('всё-таки скачать', 'решение'),
+          ...described('всё-таки скачать', 'решение'),
         },
       },
     },

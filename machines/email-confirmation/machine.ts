@@ -3,7 +3,7 @@ import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
@@ -25,56 +25,56 @@ export const emailConfirmation = setup({
     forgetKey: assign({ key: null }),
     keepEmail: assign((_, { email }: { email: string }) => ({ email })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
 }).createMachine({
   id: 'emailConfirmation',
-  ...says('Подтверждение почты', '2.2, 7.1'),
+  ...described('Подтверждение почты', '2.2, 7.1'),
   context: { key: null, email: null, fault: null },
   initial: 'reading',
   states: {
     reading: {
-      ...says('Чтение ключа из адреса', '2.2'),
+      ...described('Чтение ключа из адреса', '2.2'),
       tags: 'busy',
       invoke: {
         id: 'takeKey', src: 'takeKey',
         onDone: [
           {
             guard: { type: 'hasKey', params: ({ event }) => event.output },
-            target: 'confirming', actions: { type: 'keepKey', params: ({ event }) => event.output }, ...says('ключ прочитан и стёрт из адреса', '2.2'),
+            target: 'confirming', actions: { type: 'keepKey', params: ({ event }) => event.output }, ...described('ключ прочитан и стёрт из адреса', '2.2'),
           },
-          { target: 'invalid', ...says('ключа нет', '2.2') },
+          { target: 'invalid', ...described('ключа нет', '2.2') },
         ],
-        onError: { target: 'invalid', ...says('ключ не прочесть', 'решение') },
+        onError: { target: 'invalid', ...described('ключ не прочесть', 'решение') },
       },
     },
     confirming: {
-      ...says('Подтверждение', '7.1'),
+      ...described('Подтверждение', '7.1'),
       tags: 'busy',
       invoke: {
         id: 'confirmEmail', src: 'confirmEmail', input: ({ context }) => ({ key: context.key ?? '' }),
         onDone: {
-          target: 'confirmed', actions: [{ type: 'keepEmail', params: ({ event }) => ({ email: event.output.email }) }, 'forgetKey'], ...says('почта подтверждена', '2.2'),
+          target: 'confirmed', actions: [{ type: 'keepEmail', params: ({ event }) => ({ email: event.output.email }) }, 'forgetKey'], ...described('почта подтверждена', '2.2'),
         },
         onError: [
-          { guard: 'isExpired', target: 'expired', actions: 'forgetKey', ...says('ключ устарел', '2.2') },
-          { guard: 'isInvalid', target: 'invalid', actions: 'forgetKey', ...says('ключ не подходит', '2.2') },
+          { guard: 'isExpired', target: 'expired', actions: 'forgetKey', ...described('ключ устарел', '2.2') },
+          { guard: 'isInvalid', target: 'invalid', actions: 'forgetKey', ...described('ключ не подходит', '2.2') },
           {
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+              { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
             ],
-            ...says('сбой: ключ цел', '8'),
+            ...described('сбой: ключ цел', '8'),
           },
         ],
       },
     },
-    confirmed: says('Почта подтверждена', '2.2'),
-    expired: says('Ключ устарел', '2.2'),
-    invalid: says('Ключ не подходит', '2.2'),
+    confirmed: described('Почта подтверждена', '2.2'),
+    expired: described('Ключ устарел', '2.2'),
+    invalid: described('Ключ не подходит', '2.2'),
     failed: {
-      ...says('Не удалось', '8'),
+      ...described('Не удалось', '8'),
       ...retriable('confirming'),
     },
   },

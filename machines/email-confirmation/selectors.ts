@@ -7,4 +7,4 @@ type Confirmation = SnapshotFrom<typeof emailConfirmation>
 export const step = (of: Confirmation) => of.value
 export const email = (of: Confirmation) => of.context.email
 /** Why it could not be asked, in words. */
-export const words = (of: Confirmation) => (of.context.fault ? describeAlways(of.context.fault) : null)
+export const errorText = (of: Confirmation) => (of.context.fault ? describeAlways(of.context.fault) : null)

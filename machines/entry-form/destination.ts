@@ -1,13 +1,13 @@
 import { safeReturnTo } from '#domain/safe-return-to.ts'
-import type { Place } from '../navigation/contract.ts'
+import type { PageLocation } from '../navigation/contract.ts'
 
-const queryOf = ({ search }: Place) => new URLSearchParams(search)
+const queryOf = ({ search }: PageLocation) => new URLSearchParams(search)
 
 /** Where a sign-in on this page leads: the address that it stands in for, else the redirect query (2.6-07). */
-export function destinationOf(place: Place): string {
-  if (place.access === 'joining') return place.path + place.search
-  return safeReturnTo(queryOf(place).get('redirect') ?? '')
+export function destinationOf(location: PageLocation): string {
+  if (location.access === 'joining') return location.path + location.search
+  return safeReturnTo(queryOf(location).get('redirect') ?? '')
 }
 
 /** The online request that is being joined on this page; null elsewhere. */
-export const joiningIdOf = (place: Place): string | null => (place.access === 'joining' ? queryOf(place).get('id') : null)
+export const joiningIdOf = (location: PageLocation): string | null => (location.access === 'joining' ? queryOf(location).get('id') : null)

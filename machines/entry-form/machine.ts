@@ -1,4 +1,4 @@
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { authOf, entryFormSetup, subjectOf } from './setup.ts'
 import { signIn } from './state.sign-in.ts'
 import { signUp } from './state.sign-up.ts'
@@ -6,12 +6,12 @@ import { signUp } from './state.sign-up.ts'
 /** Entry and registration: by the identity provider or by phone and a code (§2.6, §4.2). */
 export const entryForm = entryFormSetup.createMachine({
   id: 'entryForm',
-  ...says('Вход и регистрация', '2.6, 4.2'),
+  ...described('Вход и регистрация', '2.6, 4.2'),
   context: ({ input }) => ({ ...input, phone: '', tab: 'esia', agreed: false, esiaToken: null, ticket: null, cooldown: 0 }),
   initial: 'recalling',
   states: {
     recalling: {
-      ...says('Что осталось от прежнего', '4.2'),
+      ...described('Что осталось от прежнего', '4.2'),
       tags: 'busy',
       invoke: {
         id: 'recallEntry', src: 'recallEntry',
@@ -19,27 +19,27 @@ export const entryForm = entryFormSetup.createMachine({
           {
             guard: { type: 'hasTicket', params: ({ event }) => ({ recalled: event.output }) },
             target: 'code', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
-            ...says('перезагрузка на шаге кода: код всё ещё ждут', 'решение'),
+            ...described('перезагрузка на шаге кода: код всё ещё ждут', 'решение'),
           },
           {
             guard: { type: 'hasRecalledToken', params: ({ event }) => ({ recalled: event.output }) },
             target: 'signUp.phone', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
-            ...says('сохранён токен Госуслуг: привязать номер', '4.2'),
+            ...described('сохранён токен Госуслуг: привязать номер', '4.2'),
           },
           {
             guard: { type: 'wasOnPhone', params: ({ event }) => ({ recalled: event.output }) },
             target: 'signIn.phone', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
-            ...says('номер назван в адресе или вводился раньше', '2.6'),
+            ...described('номер назван в адресе или вводился раньше', '2.6'),
           },
-          { target: 'signIn', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) }, ...says('обычный вход', '4.2') },
+          { target: 'signIn', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) }, ...described('обычный вход', '4.2') },
         ],
-        onError: { target: 'signIn', ...says('хранилище недоступно', 'решение') },
+        onError: { target: 'signIn', ...described('хранилище недоступно', 'решение') },
       },
     },
     signIn,
     signUp,
     code: {
-      ...says('Код из СМС', '2.6, 4.2'),
+      ...described('Код из СМС', '2.6, 4.2'),
       invoke: {
         id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
         input: ({ context }) => ({
@@ -55,24 +55,24 @@ export const entryForm = entryFormSetup.createMachine({
               'forgetTicket', 'dropDraft', 'dropEsiaToken',
               { type: 'openSession', params: ({ event, context }) => ({ auth: authOf(event.output.proof), destination: context.destination }) },
             ],
-            ...says('вход подтверждён', '4.2'),
+            ...described('вход подтверждён', '4.2'),
           },
           {
             guard: { type: 'wasUnknown', params: ({ event }) => event.output },
             target: 'signUp.portal', actions: ['forgetTicket', 'forgetToken', 'dropEsiaToken', 'keepDraft'],
-            ...says('номер больше не известен: как при первом запросе', 'решение'),
+            ...described('номер больше не известен: как при первом запросе', 'решение'),
           },
-          { guard: 'hasEsiaToken', target: 'signUp.phone', actions: ['forgetTicket', 'keepDraft'], ...says('назад к номеру для привязки', '4.2') },
-          { target: 'signIn.phone', actions: ['forgetTicket', 'keepDraft'], ...says('назад к номеру', '4.2') },
+          { guard: 'hasEsiaToken', target: 'signUp.phone', actions: ['forgetTicket', 'keepDraft'], ...described('назад к номеру для привязки', '4.2') },
+          { target: 'signIn.phone', actions: ['forgetTicket', 'keepDraft'], ...described('назад к номеру', '4.2') },
         ],
       },
     },
     leaving: {
-      ...says('Переход на Госуслуги', '4.4'),
+      ...described('Переход на Госуслуги', '4.4'),
       tags: 'busy',
       invoke: { src: 'watchPage' },
-      on: { 'page.shown': { target: 'signIn', actions: ['resetAgreement', { type: 'rememberTab', params: { tab: 'esia' } }], ...says('вернулись кнопкой «назад»', 'решение') } },
+      on: { 'page.shown': { target: 'signIn', actions: ['resetAgreement', { type: 'rememberTab', params: { tab: 'esia' } }], ...described('вернулись кнопкой «назад»', 'решение') } },
     },
-    entered: { ...says('Вход выполнен', '4.2'), type: 'final' },
+    entered: { ...described('Вход выполнен', '4.2'), type: 'final' },
   },
 })

@@ -6,7 +6,7 @@ type Entry = SnapshotFrom<typeof entryForm>
 
 export type Step = 'starting' | 'esia' | 'phone' | 'portal' | 'bindPhone' | 'code' | 'leaving' | 'entered'
 
-/** Which of its faces the form shows. */
+/** Which of its screens the form shows. */
 export function step(of: Entry): Step {
   if (of.matches({ signIn: 'esia' })) return 'esia'
   if (of.matches({ signIn: 'phone' })) return 'phone'

@@ -5,7 +5,7 @@ import { toPhone, type Phone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
-import { child } from '../kit/child.ts'
+import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { pageActors } from '../kit/page.ts'
@@ -26,7 +26,7 @@ export const entryFormSetup = setup({
     recallEntry: port<Recalled>('recallEntry'),
     requestGateway: port<{ url: string }>('requestGateway'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
-    codeEntry: child<typeof codeEntry>('codeEntry'),
+    codeEntry: childMachine<typeof codeEntry>('codeEntry'),
   },
   guards: {
     hasTicket: (_, { recalled }: { recalled: Recalled }) => recalled.draft?.ticket != null,
@@ -63,7 +63,7 @@ export const entryFormSetup = setup({
     dropEsiaToken: effect('dropEsiaToken'),
     openGateway: effect<{ url: string; destination: string }>('openGateway'),
     openSession: tell('session', 'session.opened'),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
 })
 

@@ -7,7 +7,7 @@ import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Returned } from './contract.ts'
 
@@ -43,43 +43,43 @@ export const esiaCallback = setup({
     goTo: effect<{ to: string }>('goTo'),
     openSession: tell('session', 'session.opened'),
     raiseDialog: tell('notices', 'dialog.raised'),
-    sayNotice: tell('notices', 'notice.raised'),
+    tellNotice: tell('notices', 'notice.raised'),
   },
   delays: networkDelays,
 }).createMachine({
   id: 'esiaCallback',
-  ...says('Возврат с Госуслуг', '4.4'),
+  ...described('Возврат с Госуслуг', '4.4'),
   context: { destination: paths.account, token: null },
   initial: 'reading',
   states: {
     reading: {
-      ...says('Чтение результата', '4.4'),
+      ...described('Чтение результата', '4.4'),
       tags: 'busy',
       invoke: {
         id: 'readCallback', src: 'readCallback',
         onDone: [
           {
             guard: { type: 'isForeign', params: ({ event }) => ({ returned: event.output }) },
-            target: 'returned', actions: { type: 'sayNotice', params: unfinished },
-            ...says('вход начат не здесь или уже использован', 'решение'),
+            target: 'returned', actions: { type: 'tellNotice', params: unfinished },
+            ...described('вход начат не здесь или уже использован', 'решение'),
           },
           {
             guard: { type: 'isAuthorized', params: ({ event }) => ({ returned: event.output }) },
             target: 'opening', actions: { type: 'rememberDestination', params: ({ event }) => ({ returned: event.output }) },
-            ...says('Authorized', '4.4'),
+            ...described('Authorized', '4.4'),
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => ({ returned: event.output }) },
             target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog('EsiaCallbackError', event.output) },
-            ...says('Failed: окно с ошибкой', '4.4, 8.4'),
+            ...described('Failed: окно с ошибкой', '4.4, 8.4'),
           },
-          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...says('None или иное: окно по умолчанию', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...described('None или иное: окно по умолчанию', 'решение') },
         ],
-        onError: { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...says('адрес не прочесть', 'решение') },
+        onError: { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...described('адрес не прочесть', 'решение') },
       },
     },
     opening: {
-      ...says('Получение токена сессии', '4.4, 7.2'),
+      ...described('Получение токена сессии', '4.4, 7.2'),
       tags: 'busy',
       invoke: {
         id: 'openEsiaSession', src: 'openEsiaSession',
@@ -87,64 +87,64 @@ export const esiaCallback = setup({
           {
             guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output.token }) },
             target: 'binding', actions: { type: 'rememberToken', params: ({ event }) => ({ token: event.output.token }) },
-            ...says('токен сессии получен', '4.4'),
+            ...described('токен сессии получен', '4.4'),
           },
-          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...says('токена нет: общая ошибка', '4.4') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...described('токена нет: общая ошибка', '4.4') },
         ],
         onError: [
-          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет', 'решение') },
-          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...says('отказ', '8.4') },
+          { guard: 'isUnanswered', target: 'offline', ...described('ответа нет', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...described('отказ', '8.4') },
         ],
       },
     },
     binding: {
-      ...says('Проверка привязки', '4.4, 7.2'),
+      ...described('Проверка привязки', '4.4, 7.2'),
       tags: 'busy',
       invoke: {
         id: 'checkBinding', src: 'checkBinding', input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: [
-          { guard: { type: 'isBinded', params: ({ event }) => event.output }, target: 'confirming', ...says('номер привязан', '4.4') },
+          { guard: { type: 'isBinded', params: ({ event }) => event.output }, target: 'confirming', ...described('номер привязан', '4.4') },
           {
             target: 'returned',
             actions: { type: 'keepEsiaToken', params: ({ context }) => ({ token: context.token }) },
-            ...says('не привязан: форма «Привязать номер»', '4.2, 4.4'),
+            ...described('не привязан: форма «Привязать номер»', '4.2, 4.4'),
           },
         ],
         onError: [
-          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет', 'решение') },
-          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...says('отказ', '8.4') },
+          { guard: 'isUnanswered', target: 'offline', ...described('ответа нет', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...described('отказ', '8.4') },
         ],
       },
     },
     confirming: {
-      ...says('Подтверждение входа', '4.4, 7.2'),
+      ...described('Подтверждение входа', '4.4, 7.2'),
       tags: 'busy',
       invoke: {
         id: 'confirmEsia', src: 'confirmEsia', input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: {
           target: 'entered',
           actions: { type: 'openSession', params: ({ event, context }) => ({ auth: event.output, destination: context.destination }) },
-          ...says('вход подтверждён', '4.4'),
+          ...described('вход подтверждён', '4.4'),
         },
         onError: [
-          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет', 'решение') },
-          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...says('отказ', '8.4') },
+          { guard: 'isUnanswered', target: 'offline', ...described('ответа нет', 'решение') },
+          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...described('отказ', '8.4') },
         ],
       },
     },
-    offline: { ...says('Связи нет: вход ждёт', 'решение'), ...waitsForNetwork('resuming') },
+    offline: { ...described('Связи нет: вход ждёт', 'решение'), ...waitsForNetwork('resuming') },
     resuming: {
-      ...says('С чего продолжить', 'решение'),
+      ...described('С чего продолжить', 'решение'),
       always: [
-        { guard: 'hasOpened', target: 'binding', ...says('токен сессии есть: продолжить', 'решение') },
-        { target: 'opening', ...says('токена нет: начать', 'решение') },
+        { guard: 'hasOpened', target: 'binding', ...described('токен сессии есть: продолжить', 'решение') },
+        { target: 'opening', ...described('токена нет: начать', 'решение') },
       ],
     },
     returned: {
-      ...says('К форме входа', '4.4'),
+      ...described('К форме входа', '4.4'),
       type: 'final',
       entry: ['forgetToken', { type: 'goTo', params: ({ context }) => ({ to: entryOf(context.destination) }) }],
     },
-    entered: { ...says('Вход выполнен', '4.4'), type: 'final', entry: 'forgetToken' },
+    entered: { ...described('Вход выполнен', '4.4'), type: 'final', entry: 'forgetToken' },
   },
 })

@@ -1,13 +1,13 @@
-import { says, type Glossary } from '../kit/says.ts'
+import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {},
   guards: {},
   actions: {
-    openSession: says('Передать вход сеансу', '6'),
-    sayNotice: says('Показать сообщение', '8'),
-    goTo: says('Сменить адрес', '2.2'),
+    openSession: described('Передать вход сеансу', '6'),
+    tellNotice: described('Показать сообщение', '8'),
+    goTo: described('Сменить адрес', '2.2'),
   },
-  actors: { readImpersonation: says('Прочесть токены из адреса и стереть их', '2.2, 6') },
+  actors: { readImpersonation: described('Прочесть токены из адреса и стереть их', '2.2, 6') },
   delays: {},
 }

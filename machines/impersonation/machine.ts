@@ -5,7 +5,7 @@ import * as paths from '#domain/page-paths.ts'
 import { tell } from '../directory.ts'
 import { effect } from '../kit/effect.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 
 /** An operator enters on behalf of a client by the tokens of a link (§2.2, §6). */
 export const impersonation = setup({
@@ -13,31 +13,31 @@ export const impersonation = setup({
   actors: { readImpersonation: port<Auth>('readImpersonation') },
   actions: {
     openSession: tell('session', 'session.opened'),
-    sayNotice: tell('notices', 'notice.raised'),
+    tellNotice: tell('notices', 'notice.raised'),
     goTo: effect<{ to: string }>('goTo'),
   },
 }).createMachine({
   id: 'impersonation',
-  ...says('Вход от имени клиента', '2.2, 6'),
+  ...described('Вход от имени клиента', '2.2, 6'),
   initial: 'reading',
   states: {
     reading: {
-      ...says('Чтение ссылки', '2.2'),
+      ...described('Чтение ссылки', '2.2'),
       tags: 'busy',
       invoke: {
         id: 'readImpersonation', src: 'readImpersonation',
         onDone: {
           target: 'entered', actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: paths.account }) },
-          ...says('токены прочитаны и стёрты из адреса', '2.2'),
+          ...described('токены прочитаны и стёрты из адреса', '2.2'),
         },
         onError: {
           target: 'refused',
-          actions: [{ type: 'sayNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } }, { type: 'goTo', params: { to: paths.entry } }],
-          ...says('ссылка устарела или повреждена', 'решение'),
+          actions: [{ type: 'tellNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } }, { type: 'goTo', params: { to: paths.entry } }],
+          ...described('ссылка устарела или повреждена', 'решение'),
         },
       },
     },
-    entered: { ...says('Вход передан сеансу', '6'), type: 'final' },
-    refused: { ...says('Ссылка не подошла', 'решение'), type: 'final' },
+    entered: { ...described('Вход передан сеансу', '6'), type: 'final' },
+    refused: { ...described('Ссылка не подошла', 'решение'), type: 'final' },
   },
 })

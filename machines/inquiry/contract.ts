@@ -10,7 +10,7 @@ export type Context = Input & {
   fault: Fault | null
   receipt: SupportResult | null
   /** How many blank forms there have been: a view that shows another one begins anew. */
-  sheet: number
+  formNumber: number
 }
 export type Event =
   | { type: 'inquiry.edited'; draft: InquiryDraft }

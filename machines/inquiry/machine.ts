@@ -5,7 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import type { Context, Event, Input } from './contract.ts'
 
 /** One form by which a visitor writes to the fund. It is sent only when somebody presses: the services cannot tell a repetition. */
@@ -25,46 +25,46 @@ export const inquiry = setup({
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetFault: assign({ fault: null }),
     keepReceipt: assign((_, { receipt }: { receipt: SupportResult }) => ({ receipt })),
-    takeBlank: assign(({ context }) => ({ draft: null, inquiry: null, fault: null, receipt: null, sheet: context.sheet + 1 })),
+    takeBlank: assign(({ context }) => ({ draft: null, inquiry: null, fault: null, receipt: null, formNumber: context.formNumber + 1 })),
   },
   delays: { inquiryPause: ({ context }) => context.fault?.retryAfter ?? limits.inquiryPause },
 }).createMachine({
   id: 'inquiry',
-  ...says('Обращение в фонд', '7, решение'),
-  context: ({ input }) => ({ ...input, draft: null, inquiry: null, fault: null, receipt: null, sheet: 0 }),
+  ...described('Обращение в фонд', '7, решение'),
+  context: ({ input }) => ({ ...input, draft: null, inquiry: null, fault: null, receipt: null, formNumber: 0 }),
   initial: 'recalling',
   on: {
     'client.left': {
       target: '.editing', actions: [{ type: 'dropDraft', params: ({ context }) => ({ key: context.key }) }, 'takeBlank'],
-      ...says('клиент вышел: его данные забыты', '4.1'),
+      ...described('клиент вышел: его данные забыты', '4.1'),
     },
   },
   states: {
     recalling: {
-      ...says('Чтение набранного до перезагрузки', '5'),
+      ...described('Чтение набранного до перезагрузки', '5'),
       invoke: {
         id: 'recallDraft', src: 'recallDraft', input: ({ context }) => ({ key: context.key }),
-        onDone: { target: 'editing', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) }, ...says('прочитано', '5') },
-        onError: { target: 'editing', ...says('не прочитать: чистый бланк', 'решение') },
+        onDone: { target: 'editing', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) }, ...described('прочитано', '5') },
+        onError: { target: 'editing', ...described('не прочитать: чистый бланк', 'решение') },
       },
     },
     editing: {
-      ...says('Заполнение', '7'),
+      ...described('Заполнение', '7'),
       on: {
         'inquiry.edited': {
           actions: [
             { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) },
             { type: 'storeDraft', params: ({ context, event }) => ({ key: context.key, draft: event.draft }) },
           ],
-          ...says('сохранить набранное', '5'),
+          ...described('сохранить набранное', '5'),
         },
         'inquiry.submitted': {
-          target: 'sending', actions: { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) }, ...says('отправить', '7'),
+          target: 'sending', actions: { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) }, ...described('отправить', '7'),
         },
       },
     },
     sending: {
-      ...says('Отправка; второй раз нажать нельзя', '7'),
+      ...described('Отправка; второй раз нажать нельзя', '7'),
       tags: 'busy',
       exit: 'forgetInquiry',
       invoke: {
@@ -76,55 +76,55 @@ export const inquiry = setup({
             { type: 'keepDraft', params: { draft: null } },
             { type: 'dropDraft', params: ({ context }) => ({ key: context.key }) },
           ],
-          ...says('принято, номер получен', '7'),
+          ...described('принято, номер получен', '7'),
         },
         onError: [
           {
             guard: 'wasTooOften', target: 'pausing', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            ...says('429: слишком много обращений подряд', '8'),
+            ...described('429: слишком много обращений подряд', '8'),
           },
           {
             target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            ...says('не отправлено: набранное остаётся', '8'),
+            ...described('не отправлено: набранное остаётся', '8'),
           },
         ],
       },
     },
     pausing: {
-      ...says('Нужно подождать', '8'),
+      ...described('Нужно подождать', '8'),
       exit: 'forgetFault',
-      after: { inquiryPause: { target: 'editing', ...says('можно отправить снова', '8') } },
+      after: { inquiryPause: { target: 'editing', ...described('можно отправить снова', '8') } },
       on: {
         'inquiry.edited': {
           actions: [
             { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) },
             { type: 'storeDraft', params: ({ context, event }) => ({ key: context.key, draft: event.draft }) },
           ],
-          ...says('править можно и пока ждём', 'решение'),
+          ...described('править можно и пока ждём', 'решение'),
         },
       },
     },
     failed: {
-      ...says('Не отправлено', '8'),
+      ...described('Не отправлено', '8'),
       on: {
         'inquiry.edited': {
           actions: [
             { type: 'keepDraft', params: ({ event }) => ({ draft: event.draft }) },
             { type: 'storeDraft', params: ({ context, event }) => ({ key: context.key, draft: event.draft }) },
           ],
-          ...says('исправляют: слова сервиса остаются до новой отправки', 'решение'),
+          ...described('исправляют: слова сервиса остаются до новой отправки', 'решение'),
         },
         'inquiry.submitted': {
           target: 'sending', actions: ['forgetFault', { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) }],
-          ...says('отправить ещё раз; сами не повторяем', 'решение'),
+          ...described('отправить ещё раз; сами не повторяем', 'решение'),
         },
       },
     },
     sent: {
-      ...says('Принято', '7'),
+      ...described('Принято', '7'),
       on: {
-        'inquiry.restarted': { target: 'editing', actions: 'takeBlank', ...says('ещё одно обращение', 'решение') },
-        'inquiry.left': { target: 'editing', actions: 'takeBlank', ...says('ушли со страницы: благодарность показана', 'решение') },
+        'inquiry.restarted': { target: 'editing', actions: 'takeBlank', ...described('ещё одно обращение', 'решение') },
+        'inquiry.left': { target: 'editing', actions: 'takeBlank', ...described('ушли со страницы: благодарность показана', 'решение') },
       },
     },
   },

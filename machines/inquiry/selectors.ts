@@ -6,17 +6,17 @@ import type { inquiry } from './machine.ts'
 
 type Inquiry = SnapshotFrom<typeof inquiry>
 
-export type Standing = 'loading' | 'editing' | 'sending' | 'pausing' | 'failed' | 'sent'
-const standings: Record<Inquiry['value'], Standing> = {
+export type Status = 'loading' | 'editing' | 'sending' | 'pausing' | 'failed' | 'sent'
+const statuses: Record<Inquiry['value'], Status> = {
   recalling: 'loading', editing: 'editing', sending: 'sending', pausing: 'pausing', failed: 'failed', sent: 'sent',
 }
 
-export const standing = (of: Inquiry): Standing => standings[of.value]
+export const status = (of: Inquiry): Status => statuses[of.value]
 export const draft = (of: Inquiry) => of.context.draft
-export const sheet = (of: Inquiry) => of.context.sheet
+export const formNumber = (of: Inquiry) => of.context.formNumber
 export const receipt = (of: Inquiry) => of.context.receipt
 /** What the services said of single fields. */
-export const fieldWords = (of: Inquiry) => of.context.fault?.fields ?? noWords
+export const fieldErrors = (of: Inquiry) => of.context.fault?.fields ?? noErrors
 
 function pauseOf({ retryAfter }: Fault): string {
   const seconds = Math.ceil((retryAfter ?? limits.inquiryPause) / 1000)
@@ -24,7 +24,7 @@ function pauseOf({ retryAfter }: Fault): string {
 }
 
 /** Why it was not sent; null where it was, or where it was not tried. */
-export function words(of: Inquiry): string | null {
+export function errorText(of: Inquiry): string | null {
   const { fault } = of.context
   if (!fault) return null
   if (of.matches('pausing')) return `Слишком много обращений подряд. Следующее можно отправить через ${pauseOf(fault)}.`
@@ -34,4 +34,4 @@ export function words(of: Inquiry): string | null {
 /** No answer came: it may have been accepted all the same, and who sends it again must know that. */
 export const mayHaveArrived = (of: Inquiry): boolean => of.context.fault !== null && isUnanswered(of.context.fault)
 
-const noWords: Record<string, string[]> = {}
+const noErrors: Record<string, string[]> = {}

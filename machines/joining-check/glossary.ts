@@ -1,20 +1,20 @@
-import { says, type Glossary } from '../kit/says.ts'
+import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {},
   guards: {
-    wasFound: says('Заявление есть', '4.3'),
-    isUnanswered: says('Ответа не было вовсе', 'решение'),
+    wasFound: described('Заявление есть', '4.3'),
+    isUnanswered: described('Ответа не было вовсе', 'решение'),
   },
   actions: {
-    keepRequest: says('Запомнить заявление', '4.3'),
-    keepMeta: says('Запомнить справочники', '4.3'),
-    keepFault: says('Запомнить ошибку', '4.3'),
-    sayFault: says('Показать ошибку', '8.3'),
+    keepRequest: described('Запомнить заявление', '4.3'),
+    keepMeta: described('Запомнить справочники', '4.3'),
+    keepFault: described('Запомнить ошибку', '4.3'),
+    tellFault: described('Показать ошибку', '8.3'),
   },
   actors: {
-    fetchJoining: says('Запрос заявления на вступление', '4.3, 7.12'),
-    loadMeta: says('Запрос справочников', '4.3, 7.12'),
+    fetchJoining: described('Запрос заявления на вступление', '4.3, 7.12'),
+    loadMeta: described('Запрос справочников', '4.3, 7.12'),
   },
   delays: {},
 }

@@ -4,7 +4,7 @@ import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.
 import { failedWith } from '../kit/failed-with.ts'
 import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Output } from './contract.ts'
 
@@ -24,12 +24,12 @@ export const joiningCheck = setup({
     keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request })),
     keepMeta: assign((_, { meta }: { meta: MetaInformation }) => ({ meta })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
   delays: networkDelays,
 }).createMachine({
   id: 'joiningCheck',
-  ...says('Проверка заявления на вступление', '4.3'),
+  ...described('Проверка заявления на вступление', '4.3'),
   context: { request: null, meta: null, fault: null },
   output: ({ context }) => ({
     outcome: context.fault !== null ? 'failed' : context.request === null ? 'missing' : 'found',
@@ -39,7 +39,7 @@ export const joiningCheck = setup({
   initial: 'fetching',
   states: {
     fetching: {
-      ...says('Загрузка заявления', '4.3, 7.12'),
+      ...described('Загрузка заявления', '4.3, 7.12'),
       tags: 'busy',
       invoke: {
         id: 'fetchJoining', src: 'fetchJoining',
@@ -47,41 +47,41 @@ export const joiningCheck = setup({
           {
             guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
             target: 'loadingMeta', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-            ...says('заявление найдено', '4.3'),
+            ...described('заявление найдено', '4.3'),
           },
           {
-            target: 'missing', actions: { type: 'sayFault', params: { text: messages.joiningStatement, tone: 'bad' } },
-            ...says('заявления нет: ошибка, клиент остаётся', '4.3'),
+            target: 'missing', actions: { type: 'tellFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+            ...described('заявления нет: ошибка, клиент остаётся', '4.3'),
           },
         ],
         onError: [
-          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет: сеанс остаётся', 'решение') },
+          { guard: 'isUnanswered', target: 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
           {
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'sayFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+              { type: 'tellFault', params: { text: messages.joiningStatement, tone: 'bad' } },
             ],
-            ...says('сбой: ошибка и выход', '4.3, 8.3'),
+            ...described('сбой: ошибка и выход', '4.3, 8.3'),
           },
         ],
       },
     },
     offline: {
-      ...says('Связи нет', 'решение'),
+      ...described('Связи нет', 'решение'),
       ...waitsForNetwork('fetching'),
     },
     loadingMeta: {
-      ...says('Загрузка справочников', '4.3, 7.12'),
+      ...described('Загрузка справочников', '4.3, 7.12'),
       tags: 'busy',
       invoke: {
         id: 'loadMeta', src: 'loadMeta',
-        onDone: { target: 'found', actions: { type: 'keepMeta', params: ({ event }) => ({ meta: event.output }) }, ...says('справочники загружены', '4.3') },
-        onError: { target: 'found', ...says('без справочников можно продолжить', 'решение') },
+        onDone: { target: 'found', actions: { type: 'keepMeta', params: ({ event }) => ({ meta: event.output }) }, ...described('справочники загружены', '4.3') },
+        onError: { target: 'found', ...described('без справочников можно продолжить', 'решение') },
       },
     },
-    found: { ...says('Заявление найдено', '4.3'), type: 'final' },
-    missing: { ...says('Заявления нет', '4.3'), type: 'final' },
-    failed: { ...says('Сбой', '4.3'), type: 'final' },
+    found: { ...described('Заявление найдено', '4.3'), type: 'final' },
+    missing: { ...described('Заявления нет', '4.3'), type: 'final' },
+    failed: { ...described('Сбой', '4.3'), type: 'final' },
   },
 })

@@ -3,7 +3,7 @@ import { faultOf, messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Input } from './contract.ts'
 
@@ -15,16 +15,16 @@ export const joiningWizard = setup({
   actions: {
     keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
 }).createMachine({
   id: 'joiningWizard',
-  ...says('Заявление на вступление', '4.5'),
+  ...described('Заявление на вступление', '4.5'),
   context: ({ input }) => ({ ...input, request: null, fault: null }),
   initial: 'loading',
   states: {
     loading: {
-      ...says('Загрузка заявления', '4.5, 7.12'),
+      ...described('Загрузка заявления', '4.5, 7.12'),
       tags: 'busy',
       invoke: {
         id: 'loadJoining', src: 'loadJoining', input: ({ context }) => ({ requestId: context.requestId }),
@@ -32,24 +32,24 @@ export const joiningWizard = setup({
           {
             guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
             target: 'shown', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
-            ...says('заявление на своём шаге', '4.5'),
+            ...described('заявление на своём шаге', '4.5'),
           },
-          { target: 'missing', ...says('такого заявления нет', '4.3') },
+          { target: 'missing', ...described('такого заявления нет', '4.3') },
         ],
         onError: {
           target: 'failed',
           actions: [
             { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'sayFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+            { type: 'tellFault', params: { text: messages.joiningStatement, tone: 'bad' } },
           ],
-          ...says('сбой загрузки', '8.3'),
+          ...described('сбой загрузки', '8.3'),
         },
       },
     },
-    shown: says('Заявление показано', '4.5'),
-    missing: says('Заявления нет', '4.3'),
+    shown: described('Заявление показано', '4.5'),
+    missing: described('Заявления нет', '4.3'),
     failed: {
-      ...says('Не загрузилось', '8.3'),
+      ...described('Не загрузилось', '8.3'),
       ...retriable('loading'),
     },
   },

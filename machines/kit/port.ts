@@ -5,7 +5,7 @@ export const port = <Value, Input = void>(name: string) =>
   fromPromise<Value, Input & NonReducibleUnknown>(() => Promise.reject(new Error(`port "${name}" is not filled`)))
 
 /** A hole in a chart for something that is listened to while a state lasts, such as the network or other tabs. */
-export const ear = <Heard extends EventObject, Input = NonReducibleUnknown>(name: string) =>
+export const listener = <Heard extends EventObject, Input = NonReducibleUnknown>(name: string) =>
   fromCallback<EventObject, Input & NonReducibleUnknown, Heard>(() => {
-    throw new Error(`ear "${name}" is not filled`)
+    throw new Error(`listener "${name}" is not filled`)
   })

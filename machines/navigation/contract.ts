@@ -3,13 +3,13 @@ import type { Layout } from '#domain/layouts.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
 
 /**
- * Who may stand on a page. anyone; guest: only who is not signed in; client: who is signed in;
+ * Who may open a page. anyone; anonymous: only who is not signed in; client: who is signed in;
  * account: who is signed in and has signed the consent; joining: signed in, else the entry form in place.
  */
-export type Access = 'anyone' | 'guest' | 'client' | 'account' | 'joining'
+export type Access = 'anyone' | 'anonymous' | 'client' | 'account' | 'joining'
 
 /** An address, and the built-in page that it means; page is null where no built-in route knows it. */
-export type Place = {
+export type PageLocation = {
   path: string
   search: string
   hash: string
@@ -18,20 +18,20 @@ export type Place = {
   access: Access
   layout: Layout
   /** The name of the flow that lives while the page is open; the table of flows knows it. */
-  guest: string | null
+  flow: string | null
 }
 
 /** What is known of the visitor; 'unknown' means: wait. */
-export type Standing = {
-  session: 'unknown' | 'guest' | 'client' | 'joiner' | 'joinerWithoutRequest'
+export type Visitor = {
+  session: 'unknown' | 'anonymous' | 'client' | 'joiner' | 'joinerWithoutRequest'
   isConsentSigned: boolean
   products: 'unknown' | 'none' | 'some'
   joiningPath: string | null
 }
 
 export type Context = {
-  place: Place | null
-  standing: Standing
+  location: PageLocation | null
+  visitor: Visitor
   routes: CmsRoute[]
   areRoutesSettled: boolean
   maintenance: Maintenance | null
@@ -44,14 +44,14 @@ export type Context = {
 }
 
 export type Event =
-  | { type: 'place.asked'; place: Place }
+  | { type: 'location.requested'; location: PageLocation }
   /** Something that the guards ask about has changed. */
-  | { type: 'place.reconsidered' }
-  /** The page was made ahead and brings its own route; all the others are yet to come. */
-  | { type: 'routes.prepared'; routes: CmsRoute[] }
+  | { type: 'location.reconsidered' }
+  /** The page was prerendered and brings its own route; all the others are yet to come. */
+  | { type: 'routes.hydrated'; routes: CmsRoute[] }
   /** The content of this path holds a block for those who are signed in. */
   | { type: 'content.needsAuth'; path: string }
   /** Somebody wants the content service's routes that have not come. */
   | { type: 'routes.wanted' }
   /** `to` is where the visitor is to be led now that this has changed. */
-  | { type: 'standing.changed'; standing: Partial<Standing>; to?: string }
+  | { type: 'visitor.changed'; visitor: Partial<Visitor>; to?: string }

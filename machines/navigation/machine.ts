@@ -5,19 +5,19 @@ import * as limits from '#domain/limits.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
 import * as paths from '#domain/page-paths.ts'
 import { effect } from '../kit/effect.ts'
-import { ear, port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { listener, port } from '../kit/port.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
-import { admit, isAccountPath, intentionAfter, intentionOf, placeEntered, versionAt, type Verdict } from './admit.ts'
-import type { Context, Event, Place, Standing } from './contract.ts'
+import { admit, isAccountPath, intentionAfter, intentionOf, locationEntered, versionAt, type Verdict } from './admit.ts'
+import type { Context, Event, PageLocation, Visitor } from './contract.ts'
 
 const verdictIs = (kind: Verdict['kind']) => ({ context }: { context: Context }) => admit(context).kind === kind
 
-/** Where the visitor may stand: asks the guards anew whenever the place, the visitor or the routes change (§2.4). */
+/** Where the visitor may stand: asks the guards anew whenever the location, the visitor or the routes change (§2.4). */
 export const navigation = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: {
-    watchAddress: ear<Event>('watchAddress'),
+    watchAddress: listener<Event>('watchAddress'),
     loadRoutes: port<CmsRoute[], { version: string | null }>('loadRoutes'),
     checkMaintenance: port<Maintenance>('checkMaintenance'),
   },
@@ -26,113 +26,113 @@ export const navigation = setup({
     needsLeading: verdictIs('lead'),
     isMissing: verdictIs('missing'),
     isJoiningMissing: verdictIs('joiningMissing'),
-    isHere: ({ context }, { path }: { path: string }) => context.place?.path === path,
+    isHere: ({ context }, { path }: { path: string }) => context.location?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
-    hasWords: (_, { words }: { words: string | null }) => words !== null,
-    isWatched: (_, { place }: { place: Place }) => !isAccountPath(place.path) || place.page === 'maintenance',
+    hasText: (_, { text }: { text: string | null }) => text !== null,
+    isWatched: (_, { location }: { location: PageLocation }) => !isAccountPath(location.path) || location.page === 'maintenance',
     isUnderMaintenance: (_, { isMaintenance }: { isMaintenance: boolean }) => isMaintenance,
-    isAtMaintenance: ({ context }) => context.place?.page === 'maintenance',
-    needsRoutes: (_, { place }: { place: Place }) => place.page === null,
+    isAtMaintenance: ({ context }) => context.location?.page === 'maintenance',
+    needsRoutes: (_, { location }: { location: PageLocation }) => location.page === null,
   },
   actions: {
-    rememberPlace: assign(({ context }, { place }: { place: Place }) => ({ place, version: versionAt(place, context.version) })),
+    rememberLocation: assign(({ context }, { location }: { location: PageLocation }) => ({ location, version: versionAt(location, context.version) })),
     rememberPrivate: assign((_, { path }: { path: string }) => ({ privatePath: path })),
-    rememberStanding: assign(({ context }, { standing }: { standing: Partial<Standing> }) => ({ standing: { ...context.standing, ...standing } })),
+    rememberVisitor: assign(({ context }, { visitor }: { visitor: Partial<Visitor> }) => ({ visitor: { ...context.visitor, ...visitor } })),
     rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes, areRoutesSettled: true })),
-    foreseeRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
+    hydrateRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
     giveUpRoutes: assign({ areRoutesSettled: true }),
     rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
     rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
     settleIntention: assign(({ context }) => ({ intended: intentionAfter(context) })),
-    askAgain: raise({ type: 'place.reconsidered' }),
+    askAgain: raise({ type: 'location.reconsidered' }),
     goTo: effect<{ to: string }>('goTo'),
-    sayEntered: tell('root', 'place.entered'),
-    sayLeft: tell('root', 'place.left'),
-    sayFault: tell('notices', 'notice.raised'),
+    tellEntered: tell('root', 'location.entered'),
+    tellLeft: tell('root', 'location.left'),
+    tellFault: tell('notices', 'notice.raised'),
   },
   delays: { maintenancePause: limits.maintenancePause },
 }).createMachine({
   id: 'navigation',
-  ...says('Навигация: где можно находиться', '2.4'),
+  ...described('Навигация: где можно находиться', '2.4'),
   context: {
-    place: null,
-    standing: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
+    location: null,
+    visitor: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
     routes: [], areRoutesSettled: false, maintenance: null, version: null, intended: null, privatePath: null,
   },
   invoke: { id: 'watchAddress', src: 'watchAddress' },
   type: 'parallel',
   states: {
-    place: {
-      ...says('Место', '2.4'),
+    location: {
+      ...described('Адрес', '2.4'),
       initial: 'unasked',
       on: {
-        'place.asked': {
-          target: '.asking', actions: { type: 'rememberPlace', params: ({ event }) => ({ place: event.place }) }, ...says('адрес сменился', '2.4'),
+        'location.requested': {
+          target: '.asking', actions: { type: 'rememberLocation', params: ({ event }) => ({ location: event.location }) }, ...described('адрес сменился', '2.4'),
         },
-        'place.reconsidered': { target: '.asking', ...says('узнали о маршрутах или работах: спросить заново', '2.4') },
-        'standing.changed': [
+        'location.reconsidered': { target: '.asking', ...described('узнали о маршрутах или работах: спросить заново', '2.4') },
+        'visitor.changed': [
           {
             guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
             target: '.leading',
             actions: [
-              { type: 'rememberStanding', params: ({ event }) => ({ standing: event.standing }) },
+              { type: 'rememberVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
               { type: 'goTo', params: ({ event }) => ({ to: event.to ?? paths.home }) },
             ],
-            ...says('о клиенте узнали новое и ведут его в другое место', '4.1, 4.2'),
+            ...described('о клиенте узнали новое и ведут его в другое место', '4.1, 4.2'),
           },
           {
-            target: '.asking', actions: { type: 'rememberStanding', params: ({ event }) => ({ standing: event.standing }) },
-            ...says('о клиенте узнали новое: спросить заново', '2.4'),
+            target: '.asking', actions: { type: 'rememberVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
+            ...described('о клиенте узнали новое: спросить заново', '2.4'),
           },
         ],
       },
       states: {
-        unasked: says('Адрес ещё не прочитан', '2.4'),
+        unasked: described('Адрес ещё не прочитан', '2.4'),
         asking: {
-          ...says('Решение', '2.4'),
+          ...described('Решение', '2.4'),
           always: [
-            { guard: 'needsWaiting', target: 'waiting', ...says('ещё не всё известно', '2.4') },
+            { guard: 'needsWaiting', target: 'waiting', ...described('ещё не всё известно', '2.4') },
             {
               guard: 'needsLeading', target: 'leading',
               actions: ['rememberIntention', { type: 'goTo', params: ({ context }) => ({ to: leadOf(context) }) }],
-              ...says('сюда нельзя: ведут в другое место', '2.4'),
+              ...described('сюда нельзя: ведут в другое место', '2.4'),
             },
-            { guard: 'isMissing', target: 'missing', ...says('такой страницы нет', '2.3') },
-            { guard: 'isJoiningMissing', target: 'joiningMissing', ...says('заявления на вступление нет', '4.3') },
-            { target: 'entered', ...says('можно войти', '2.4') },
+            { guard: 'isMissing', target: 'missing', ...described('такой страницы нет', '2.3') },
+            { guard: 'isJoiningMissing', target: 'joiningMissing', ...described('заявления на вступление нет', '4.3') },
+            { target: 'entered', ...described('можно войти', '2.4') },
           ],
         },
-        waiting: { ...says('Ждём сеанс или маршруты', '2.4'), tags: 'busy' },
+        waiting: { ...described('Ждём сеанс или маршруты', '2.4'), tags: 'busy' },
         entered: {
-          ...says('Страница открыта', '2.4'),
-          entry: ['settleIntention', { type: 'sayEntered', params: ({ context }) => ({ place: placeEntered(context) }) }],
+          ...described('Страница открыта', '2.4'),
+          entry: ['settleIntention', { type: 'tellEntered', params: ({ context }) => ({ location: locationEntered(context) }) }],
           on: {
             'content.needsAuth': {
               guard: { type: 'isHere', params: ({ event }) => ({ path: event.path }) },
               target: 'asking', actions: { type: 'rememberPrivate', params: ({ event }) => ({ path: event.path }) },
-              ...says('содержание пришло, и оно для тех, кто вошёл: спросить заново', '2.7'),
+              ...described('содержание пришло, и оно для тех, кто вошёл: спросить заново', '2.7'),
             },
           },
         },
-        leading: { ...says('Ведём в другое место', '2.4'), tags: 'busy' },
-        missing: { ...says('Страницы нет', '2.3'), entry: 'sayLeft' },
-        joiningMissing: { ...says('Заявление на вступление не найдено', '4.3'), entry: 'sayLeft' },
+        leading: { ...described('Ведём в другое место', '2.4'), tags: 'busy' },
+        missing: { ...described('Страницы нет', '2.3'), entry: 'tellLeft' },
+        joiningMissing: { ...described('Заявление на вступление не найдено', '4.3'), entry: 'tellLeft' },
       },
     },
     routes: {
-      ...says('Маршруты контент-сервиса', '2.2'),
-      initial: 'awaitingPlace',
+      ...described('Маршруты контент-сервиса', '2.2'),
+      initial: 'awaitingLocation',
       states: {
-        awaitingPlace: {
-          ...says('Ещё не известно, какой версии', '2.4'),
-          on: { 'place.asked': { target: 'loading', ...says('адрес прочитан: версия известна', '2.2, 2.4') } },
+        awaitingLocation: {
+          ...described('Ещё не известно, какой версии', '2.4'),
+          on: { 'location.requested': { target: 'loading', ...described('адрес прочитан: версия известна', '2.2, 2.4') } },
         },
         loading: {
-          ...says('Загружаются', '2.2, 7.3'),
+          ...described('Загружаются', '2.2, 7.3'),
           on: {
-            'routes.prepared': {
-              actions: [{ type: 'foreseeRoutes', params: ({ event }) => ({ routes: event.routes }) }, 'askAgain'],
-              ...says('маршрут пришёл вместе со страницей: спросить заново', 'решение'),
+            'routes.hydrated': {
+              actions: [{ type: 'hydrateRoutes', params: ({ event }) => ({ routes: event.routes }) }, 'askAgain'],
+              ...described('маршрут пришёл вместе со страницей: спросить заново', 'решение'),
             },
           },
           invoke: {
@@ -140,47 +140,47 @@ export const navigation = setup({
             onDone: {
               target: 'known',
               actions: [{ type: 'rememberRoutes', params: ({ event }) => ({ routes: event.output }) }, 'askAgain'],
-              ...says('получены: спросить заново', '2.2'),
+              ...described('получены: спросить заново', '2.2'),
             },
             onError: [
               {
-                guard: { type: 'hasWords', params: ({ event }) => ({ words: describe(faultOf(event.error)) }) },
+                guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
                 target: 'unavailable',
-                actions: ['giveUpRoutes', 'askAgain', { type: 'sayFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
-                ...says('не получены: работают встроенные', '8.2'),
+                actions: ['giveUpRoutes', 'askAgain', { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
+                ...described('не получены: работают встроенные', '8.2'),
               },
-              { target: 'unavailable', actions: ['giveUpRoutes', 'askAgain'], ...says('не получены, сказать нечего', '8.1') },
+              { target: 'unavailable', actions: ['giveUpRoutes', 'askAgain'], ...described('не получены, сказать нечего', '8.1') },
             ],
           },
         },
-        known: says('Известны', '2.2'),
+        known: described('Известны', '2.2'),
         unavailable: {
-          ...says('Недоступны', '8.2'),
+          ...described('Недоступны', '8.2'),
           on: {
-            'place.asked': {
-              guard: { type: 'needsRoutes', params: ({ event }) => ({ place: event.place }) },
-              target: 'loading', ...says('спрашивают незнакомый адрес: попробовать снова', 'решение'),
+            'location.requested': {
+              guard: { type: 'needsRoutes', params: ({ event }) => ({ location: event.location }) },
+              target: 'loading', ...described('спрашивают незнакомый адрес: попробовать снова', 'решение'),
             },
-            'routes.wanted': { target: 'loading', ...says('маршруты нужны экрану: попробовать снова', 'решение') },
+            'routes.wanted': { target: 'loading', ...described('маршруты нужны экрану: попробовать снова', 'решение') },
           },
         },
       },
     },
     maintenance: {
-      ...says('Технические работы', '2.4'),
+      ...described('Технические работы', '2.4'),
       initial: 'idle',
       states: {
         idle: {
-          ...says('Не проверяем: кабинет', '2.4'),
+          ...described('Не проверяем: кабинет', '2.4'),
           on: {
-            'place.asked': {
-              guard: { type: 'isWatched', params: ({ event }) => ({ place: event.place }) },
-              target: 'checking', ...says('публичная страница или страница работ', '2.4'),
+            'location.requested': {
+              guard: { type: 'isWatched', params: ({ event }) => ({ location: event.location }) },
+              target: 'checking', ...described('публичная страница или страница работ', '2.4'),
             },
           },
         },
         checking: {
-          ...says('Проверка', '2.4, 7.11'),
+          ...described('Проверка', '2.4, 7.11'),
           invoke: {
             id: 'checkMaintenance', src: 'checkMaintenance',
             onDone: [
@@ -188,27 +188,27 @@ export const navigation = setup({
                 guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ isMaintenance: event.output.isMaintenance }) },
                 target: 'ongoing',
                 actions: [{ type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) }, 'askAgain'],
-                ...says('работы идут', '2.4'),
+                ...described('работы идут', '2.4'),
               },
               {
                 target: 'resting',
                 actions: [{ type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) }, 'askAgain'],
-                ...says('работ нет', '2.4'),
+                ...described('работ нет', '2.4'),
               },
             ],
             onError: [
-              { guard: 'isAtMaintenance', target: 'ongoing', ...says('сбой на странице работ: проверить позже', 'решение') },
-              { target: 'resting', ...says('сбой проверки не мешает', '2.4') },
+              { guard: 'isAtMaintenance', target: 'ongoing', ...described('сбой на странице работ: проверить позже', 'решение') },
+              { target: 'resting', ...described('сбой проверки не мешает', '2.4') },
             ],
           },
         },
         ongoing: {
-          ...says('Работы идут', '2.4'),
-          after: { maintenancePause: { target: 'checking', ...says('не закончились ли', '2.2') } },
+          ...described('Работы идут', '2.4'),
+          after: { maintenancePause: { target: 'checking', ...described('не закончились ли', '2.2') } },
         },
         resting: {
-          ...says('Проверено недавно', '2.4'),
-          after: { maintenancePause: { target: 'idle', ...says('через минуту можно проверить снова', 'решение') } },
+          ...described('Проверено недавно', '2.4'),
+          after: { maintenancePause: { target: 'idle', ...described('через минуту можно проверить снова', 'решение') } },
         },
       },
     },

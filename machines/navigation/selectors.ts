@@ -6,18 +6,18 @@ type Navigation = SnapshotFrom<typeof navigation>
 
 export type Showing = 'waiting' | 'page' | 'missing' | 'joiningMissing'
 
-/** What the router shows: a loader, the page of the place, or one of the two dead ends. */
+/** What the router shows: a loader, the page of the location, or one of the two dead ends. */
 export function showing(of: Navigation): Showing {
-  if (of.matches({ place: 'entered' })) return 'page'
-  if (of.matches({ place: 'missing' })) return 'missing'
-  if (of.matches({ place: 'joiningMissing' })) return 'joiningMissing'
+  if (of.matches({ location: 'entered' })) return 'page'
+  if (of.matches({ location: 'missing' })) return 'missing'
+  if (of.matches({ location: 'joiningMissing' })) return 'joiningMissing'
   return 'waiting'
 }
-export const place = (of: Navigation) => of.context.place
-export const path = (of: Navigation) => of.context.place?.path ?? '/'
-/** The content service's route of the place, where no built-in page knows it. */
+export const location = (of: Navigation) => of.context.location
+export const path = (of: Navigation) => of.context.location?.path ?? '/'
+/** The content service's route of the location, where no built-in page knows it. */
 export const cmsRoute = (of: Navigation) =>
-  of.context.place !== null && of.context.place.page === null ? findCmsRoute(of.context.routes, of.context.place.path) : null
+  of.context.location !== null && of.context.location.page === null ? findCmsRoute(of.context.routes, of.context.location.path) : null
 /** The pages that the content service adds. */
 export const cmsRoutes = (of: Navigation) => of.context.routes
 /** Whether the content service has told its pages. */

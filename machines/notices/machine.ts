@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { toast } from '../toast/machine.ts'
 import type { Context, Dialog, Event } from './contract.ts'
 import type { Toast, Tone } from '../toast/contract.ts'
@@ -45,82 +45,82 @@ export const notices = setup({
   },
 }).createMachine({
   id: 'notices',
-  ...says('Сообщения и окна', '8'),
+  ...described('Сообщения и окна', '8'),
   context: { toasts: [], dialogs: [], raised: 0 },
   type: 'parallel',
   states: {
     toasts: {
-      ...says('Сообщения в углу', '8'),
+      ...described('Сообщения в углу', '8'),
       initial: 'none',
       on: {
         'notice.raised': [
           {
             guard: { type: 'isShownAlready', params: ({ event }) => ({ text: event.text }) },
             actions: { type: 'repeatToast', params: ({ event }) => ({ text: event.text }) },
-            ...says('такое сообщение уже видно: не повторять', 'решение'),
+            ...described('такое сообщение уже видно: не повторять', 'решение'),
           },
           {
             target: '.shown',
             actions: { type: 'showToast', params: ({ event }) => ({ text: event.text, tone: event.tone }) },
-            ...says('новое сообщение', '8'),
+            ...described('новое сообщение', '8'),
           },
         ],
       },
       states: {
-        none: says('Нет сообщений', '8'),
+        none: described('Нет сообщений', '8'),
         shown: {
-          ...says('Сообщения видны', '8'),
+          ...described('Сообщения видны', '8'),
           on: {
             'toast.expired': [
-              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее скрылось', '8') },
-              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('одно скрылось', '8') },
+              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('последнее скрылось', '8') },
+              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('одно скрылось', '8') },
             ],
             'toast.dismissed': [
-              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('последнее закрыли', '8') },
-              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...says('одно закрыли', '8') },
+              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('последнее закрыли', '8') },
+              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('одно закрыли', '8') },
             ],
-            'toasts.held': { actions: 'holdToasts', ...says('указали на сообщения: время не идёт', 'решение') },
-            'toasts.released': { actions: 'releaseToasts', ...says('больше не указывают', 'решение') },
+            'toasts.held': { actions: 'holdToasts', ...described('указали на сообщения: время не идёт', 'решение') },
+            'toasts.released': { actions: 'releaseToasts', ...described('больше не указывают', 'решение') },
           },
         },
       },
     },
     memory: {
-      ...says('Что не успели прочесть до перезагрузки', '8.1'),
+      ...described('Что не успели прочесть до перезагрузки', '8.1'),
       initial: 'recalling',
       states: {
         recalling: {
-          ...says('Вспоминаем', '8.1'),
+          ...described('Вспоминаем', '8.1'),
           invoke: {
             id: 'recallNotices', src: 'recallNotices',
             onDone: {
-              target: 'recalled', actions: { type: 'raiseRecalled', params: ({ event }) => ({ recalled: event.output }) }, ...says('показать непрочитанное', '8.1'),
+              target: 'recalled', actions: { type: 'raiseRecalled', params: ({ event }) => ({ recalled: event.output }) }, ...described('показать непрочитанное', '8.1'),
             },
-            onError: { target: 'recalled', ...says('хранилище недоступно', 'решение') },
+            onError: { target: 'recalled', ...described('хранилище недоступно', 'решение') },
           },
         },
-        recalled: says('Вспомнили', '8.1'),
+        recalled: described('Вспомнили', '8.1'),
       },
     },
     dialog: {
-      ...says('Окно', '8.4'),
+      ...described('Окно', '8.4'),
       initial: 'closed',
       states: {
         closed: {
-          ...says('Окна нет', '8.4'),
+          ...described('Окна нет', '8.4'),
           on: {
             'dialog.raised': {
-              target: 'open', actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...says('открыть окно', '8.4'),
+              target: 'open', actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...described('открыть окно', '8.4'),
             },
           },
         },
         open: {
-          ...says('Окно открыто', '8.4'),
+          ...described('Окно открыто', '8.4'),
           on: {
-            'dialog.raised': { actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...says('ещё одно ждёт своей очереди', 'решение') },
+            'dialog.raised': { actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...described('ещё одно ждёт своей очереди', 'решение') },
             'dialog.closed': [
-              { guard: 'isLastDialog', target: 'closed', actions: 'dropDialog', ...says('окно закрыли', '8.4') },
-              { actions: 'dropDialog', ...says('закрыли, показать следующее', 'решение') },
+              { guard: 'isLastDialog', target: 'closed', actions: 'dropDialog', ...described('окно закрыли', '8.4') },
+              { actions: 'dropDialog', ...described('закрыли, показать следующее', 'решение') },
             ],
           },
         },

@@ -3,7 +3,7 @@ import { faultOf, type Fault } from '#domain/faults.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
@@ -20,25 +20,25 @@ export const programLink = setup({
     forgetPerson: assign({ person: null }),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetFault: assign({ fault: null }),
-    sayChanged: tell('client', 'programmes.changed'),
-    sayNotice: tell('notices', 'notice.raised'),
+    tellChanged: tell('client', 'programmes.changed'),
+    tellNotice: tell('notices', 'notice.raised'),
   },
 }).createMachine({
   id: 'programLink',
-  ...says('Добавление программы', '2.2'),
+  ...described('Добавление программы', '2.2'),
   context: { person: null, fault: null },
   initial: 'editing',
   states: {
     editing: {
-      ...says('Ввод данных', '2.2'),
+      ...described('Ввод данных', '2.2'),
       on: {
         'person.submitted': {
-          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...says('искать программу', '7.11'),
+          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...described('искать программу', '7.11'),
         },
       },
     },
     linking: {
-      ...says('Поиск', '7.11'),
+      ...described('Поиск', '7.11'),
       tags: 'busy',
       exit: 'forgetPerson',
       invoke: {
@@ -47,37 +47,37 @@ export const programLink = setup({
           {
             guard: { type: 'wasLinked', params: ({ event }) => event.output },
             target: 'linked',
-            actions: ['sayChanged', { type: 'sayNotice', params: { text: 'Программа добавлена', tone: 'good' } }],
-            ...says('программа найдена', '2.2'),
+            actions: ['tellChanged', { type: 'tellNotice', params: { text: 'Программа добавлена', tone: 'good' } }],
+            ...described('программа найдена', '2.2'),
           },
-          { target: 'unknown', ...says('не найдена', '8.2') },
+          { target: 'unknown', ...described('не найдена', '8.2') },
         ],
         onError: [
-          { guard: 'isPersonUnknown', target: 'unknown', ...says('404: такого участника нет', '8.2') },
-          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('сбой: введённое остаётся', '8') },
+          { guard: 'isPersonUnknown', target: 'unknown', ...described('404: такого участника нет', '8.2') },
+          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('сбой: введённое остаётся', '8') },
         ],
       },
     },
     unknown: {
-      ...says('Участник не найден', '8.2'),
+      ...described('Участник не найден', '8.2'),
       on: {
         'person.submitted': {
-          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...says('искать с другими данными', '2.2'),
+          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...described('искать с другими данными', '2.2'),
         },
-        'person.edited': { target: 'editing', ...says('данные правят', '2.2') },
+        'person.edited': { target: 'editing', ...described('данные правят', '2.2') },
       },
     },
     failed: {
-      ...says('Не удалось проверить', '8'),
+      ...described('Не удалось проверить', '8'),
       exit: 'forgetFault',
       on: {
         'person.submitted': {
-          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...says('повторить', '8'),
+          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...described('повторить', '8'),
         },
-        'person.edited': { target: 'editing', ...says('данные правят', '2.2') },
+        'person.edited': { target: 'editing', ...described('данные правят', '2.2') },
       },
     },
-    linked: says('Программа добавлена', '2.2'),
+    linked: described('Программа добавлена', '2.2'),
   },
 })
 

@@ -1,16 +1,16 @@
-import { says, type Glossary } from '../kit/says.ts'
+import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {},
   guards: {
-    canContinue: says('Есть черновик', '2.8'),
-    canSubmitNew: says('Можно подать новое', '4.7'),
+    canContinue: described('Есть черновик', '2.8'),
+    canSubmitNew: described('Можно подать новое', '4.7'),
   },
   actions: {
-    keepPermission: says('Запомнить ответ', '4.7'),
-    keepFault: says('Запомнить ошибку', '8.3'),
-    sayFault: says('Показать ошибку', '8.3'),
+    keepPermission: described('Запомнить ответ', '4.7'),
+    keepFault: described('Запомнить ошибку', '8.3'),
+    tellFault: described('Показать ошибку', '8.3'),
   },
-  actors: { checkPermission: says('Можно ли подать или продолжить', '4.7, 7.12') },
+  actors: { checkPermission: described('Можно ли подать или продолжить', '4.7, 7.12') },
   delays: {},
 }

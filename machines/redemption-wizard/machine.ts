@@ -3,7 +3,7 @@ import { describeAlways, faultOf, type Fault } from '#domain/faults.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
@@ -18,20 +18,20 @@ export const redemptionWizard = setup({
   actions: {
     keepPermission: assign((_, { permission }: { permission: CanSubmit }) => ({ permission, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
 }).createMachine({
   id: 'redemptionWizard',
-  ...says('Заявление на выкуп', '2.8, 4.7'),
+  ...described('Заявление на выкуп', '2.8, 4.7'),
   context: { permission: null, fault: null },
   initial: 'statementGuide',
   states: {
     statementGuide: {
-      ...says('StatementGuide: памятка', '2.8'),
+      ...described('StatementGuide: памятка', '2.8'),
       initial: 'checking',
       states: {
         checking: {
-          ...says('Проверка: новое, черновик или нельзя', '2.8, 7.12'),
+          ...described('Проверка: новое, черновик или нельзя', '2.8, 7.12'),
           tags: 'busy',
           invoke: {
             id: 'checkPermission', src: 'checkPermission',
@@ -39,36 +39,36 @@ export const redemptionWizard = setup({
               {
                 guard: { type: 'canContinue', params: ({ event }) => ({ permission: event.output }) },
                 target: '#redemptionWizard.accountManagement', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
-                ...says('есть черновик', '2.8'),
+                ...described('есть черновик', '2.8'),
               },
               {
                 guard: { type: 'canSubmitNew', params: ({ event }) => ({ permission: event.output }) },
                 target: 'ready', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
-                ...says('черновика нет, подать можно', '2.8, 4.7'),
+                ...described('черновика нет, подать можно', '2.8, 4.7'),
               },
               {
                 target: 'blocked', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
-                ...says('подать нельзя, названа причина', '4.7'),
+                ...described('подать нельзя, названа причина', '4.7'),
               },
             ],
             onError: {
               target: 'failed',
               actions: [
                 { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+                { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
               ],
-              ...says('не проверено', '8.3'),
+              ...described('не проверено', '8.3'),
             },
           },
         },
-        ready: says('Подать можно', '2.8'),
-        blocked: says('Подать нельзя', '4.7'),
+        ready: described('Подать можно', '2.8'),
+        blocked: described('Подать нельзя', '4.7'),
         failed: {
-          ...says('Не проверено', '8.3'),
+          ...described('Не проверено', '8.3'),
           ...retriable('checking'),
         },
       },
     },
-    accountManagement: says('AccountManagement: управление счётом', '2.8'),
+    accountManagement: described('AccountManagement: управление счётом', '2.8'),
   },
 })

@@ -4,10 +4,10 @@ import type { redemptionWizard } from './machine.ts'
 
 type Wizard = SnapshotFrom<typeof redemptionWizard>
 
-export type Standing = 'checking' | 'ready' | 'draft' | 'blocked' | 'failed'
+export type Status = 'checking' | 'ready' | 'draft' | 'blocked' | 'failed'
 
 /** What the client may do with the statement: file a new one, continue a draft, or neither (4.7-04). */
-export function standing(of: Wizard): Standing {
+export function status(of: Wizard): Status {
   if (of.matches('accountManagement')) return 'draft'
   if (of.matches({ statementGuide: 'ready' })) return 'ready'
   if (of.matches({ statementGuide: 'blocked' })) return 'blocked'
@@ -15,4 +15,4 @@ export function standing(of: Wizard): Standing {
 }
 /** The services' own words on why the statement may not be filed. */
 export const reason = (of: Wizard) => of.context.permission?.reason ?? null
-export const words = (of: Wizard) => (of.context.fault ? describeAlways(of.context.fault) : null)
+export const errorText = (of: Wizard) => (of.context.fault ? describeAlways(of.context.fault) : null)

@@ -1,24 +1,24 @@
-import { says, type Glossary } from '../kit/says.ts'
+import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {
-    'report.cancelled': says('Клиент отменил отчёт или ушёл', '4.6'),
-    'report.retried': says('Клиент просит отчёт снова', 'решение'),
+    'report.cancelled': described('Клиент отменил отчёт или ушёл', '4.6'),
+    'report.retried': described('Клиент просит отчёт снова', 'решение'),
   },
   guards: {
-    isExecuting: says('Отчёт ещё готовится', '4.6'),
-    isDone: says('Отчёт готов', '4.6'),
-    isUnanswered: says('Ответа не было вовсе', 'решение'),
+    isExecuting: described('Отчёт ещё готовится', '4.6'),
+    isDone: described('Отчёт готов', '4.6'),
+    isUnanswered: described('Ответа не было вовсе', 'решение'),
   },
   actions: {
-    keepJob: says('Запомнить состояние отчёта', '4.6'),
-    keepFault: says('Запомнить ошибку', '8.2'),
-    forgetJob: says('Забыть прежний заказ', '4.6'),
-    sayFault: says('Показать ошибку', '8.2'),
+    keepJob: described('Запомнить состояние отчёта', '4.6'),
+    keepFault: described('Запомнить ошибку', '8.2'),
+    forgetJob: described('Забыть прежний заказ', '4.6'),
+    tellFault: described('Показать ошибку', '8.2'),
   },
   actors: {
-    orderReport: says('Заказ отчёта', '7.11'),
-    fetchReport: says('Запрос состояния отчёта', '7.11'),
+    orderReport: described('Заказ отчёта', '7.11'),
+    fetchReport: described('Запрос состояния отчёта', '7.11'),
   },
-  delays: { reportPollingInterval: says('Пауза между запросами: 1 с', '9') },
+  delays: { reportPollingInterval: described('Пауза между запросами: 1 с', '9') },
 }

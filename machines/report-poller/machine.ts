@@ -4,7 +4,7 @@ import * as limits from '#domain/limits.ts'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Input, Output } from './contract.ts'
 
@@ -24,79 +24,79 @@ export const reportPoller = setup({
     keepJob: assign((_, { job }: { job: ReportJob }) => ({ job, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetJob: assign({ job: null, fault: null }),
-    sayFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'notice.raised'),
   },
   delays: { reportPollingInterval: limits.reportPollingInterval },
 }).createMachine({
   id: 'reportPoller',
-  ...says('Формирование отчёта', '4.6'),
+  ...described('Формирование отчёта', '4.6'),
   context: ({ input }) => ({ ...input, job: null, fault: null }),
   output: ({ context }) => ({ job: context.job }),
   initial: 'ordering',
-  on: { 'report.cancelled': { target: '.cancelled', actions: 'forgetJob', ...says('клиент ушёл или отменил: опрос прекращён', '4.6') } },
+  on: { 'report.cancelled': { target: '.cancelled', actions: 'forgetJob', ...described('клиент ушёл или отменил: опрос прекращён', '4.6') } },
   states: {
     ordering: {
-      ...says('Заказ отчёта', '4.6, 7.11'),
+      ...described('Заказ отчёта', '4.6, 7.11'),
       tags: 'busy',
       invoke: {
         id: 'orderReport', src: 'orderReport', input: ({ context }) => ({ order: context.order }),
-        onDone: { target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...says('отчёт заказан', '4.6') },
+        onDone: { target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...described('отчёт заказан', '4.6') },
         onError: {
           target: 'failed',
           actions: [
             { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+            { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
           ],
-          ...says('не заказан', '8.2'),
+          ...described('не заказан', '8.2'),
         },
       },
     },
     pausing: {
-      ...says('Пауза 1 с', '4.6, 9'),
+      ...described('Пауза 1 с', '4.6, 9'),
       tags: 'busy',
-      after: { reportPollingInterval: { target: 'checking', ...says('каждую секунду', '9') } },
+      after: { reportPollingInterval: { target: 'checking', ...described('каждую секунду', '9') } },
     },
     checking: {
-      ...says('Запрос состояния', '4.6, 7.11'),
+      ...described('Запрос состояния', '4.6, 7.11'),
       tags: 'busy',
       invoke: {
         id: 'fetchReport', src: 'fetchReport', input: ({ context }) => ({ id: context.job?.id ?? '' }),
         onDone: [
           {
             guard: { type: 'isExecuting', params: ({ event }) => ({ job: event.output }) },
-            target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...says('Executing: ещё готовится', '4.6'),
+            target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...described('Executing: ещё готовится', '4.6'),
           },
           {
             guard: { type: 'isDone', params: ({ event }) => ({ job: event.output }) },
-            target: 'done', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...says('Done: готов', '4.6'),
+            target: 'done', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...described('Done: готов', '4.6'),
           },
           {
             target: 'failed',
             actions: [
               { type: 'keepJob', params: ({ event }) => ({ job: event.output }) },
-              { type: 'sayFault', params: { text: messages.reportFailed, tone: 'bad' } },
+              { type: 'tellFault', params: { text: messages.reportFailed, tone: 'bad' } },
             ],
-            ...says('иное состояние: неудача', '4.6'),
+            ...described('иное состояние: неудача', '4.6'),
           },
         ],
         onError: [
-          { guard: 'isUnanswered', target: 'pausing', ...says('связь прервалась: спросить ещё раз', 'решение') },
+          { guard: 'isUnanswered', target: 'pausing', ...described('связь прервалась: спросить ещё раз', 'решение') },
           {
             target: 'failed',
             actions: [
               { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'sayFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+              { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
             ],
-            ...says('состояние не получено', '8.2'),
+            ...described('состояние не получено', '8.2'),
           },
         ],
       },
     },
     failed: {
-      ...says('Не удалось', '4.6'),
-      on: { 'report.retried': { target: 'ordering', actions: 'forgetJob', ...says('заказать снова', 'решение') } },
+      ...described('Не удалось', '4.6'),
+      on: { 'report.retried': { target: 'ordering', actions: 'forgetJob', ...described('заказать снова', 'решение') } },
     },
-    done: { ...says('Готов', '4.6'), type: 'final' },
-    cancelled: { ...says('Отменён', '4.6'), type: 'final' },
+    done: { ...described('Готов', '4.6'), type: 'final' },
+    cancelled: { ...described('Отменён', '4.6'), type: 'final' },
   },
 })

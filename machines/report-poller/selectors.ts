@@ -8,4 +8,4 @@ export const isFailed = (of: Poller) => of.matches('failed')
 /** In a hundred; null while the services have not said. */
 export const progress = (of: Poller): number | null => of.context.job?.progress ?? null
 /** Why there is no report. */
-export const words = (of: Poller): string => (of.context.fault ? describeAlways(of.context.fault) : messages.reportFailed)
+export const errorText = (of: Poller): string => (of.context.fault ? describeAlways(of.context.fault) : messages.reportFailed)

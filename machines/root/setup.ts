@@ -1,51 +1,51 @@
 import { assign, setup, type AnyActorLogic } from 'xstate'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import type { cookieConsent } from '../cookie-consent/machine.ts'
-import type { errands } from '../errands/machine.ts'
+import type { tasks } from '../tasks/machine.ts'
 import { tell, type FlowName } from '../directory.ts'
 import { flowNames, flowOf, isSameFlow } from '../flows.ts'
-import { child } from '../kit/child.ts'
+import { childMachine } from '../kit/child-machine.ts'
 import { networkActors } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import type { Place } from '../navigation/contract.ts'
+import type { PageLocation } from '../navigation/contract.ts'
 import type { navigation } from '../navigation/machine.ts'
 import type { notices } from '../notices/machine.ts'
-import type { reads } from '../reads/machine.ts'
+import type { queries } from '../queries/machine.ts'
 import type { reportPoller } from '../report-poller/machine.ts'
 import type { session } from '../session/machine.ts'
 import type { Context, Event } from './contract.ts'
 
-/** A place in the chart for the machine of each flow. */
-const flowPlaces = Object.fromEntries(flowNames.map((name) => [name, child<AnyActorLogic>(name)])) as Record<FlowName, AnyActorLogic>
+/** A location in the chart for the machine of each flow. */
+const flowPlaces = Object.fromEntries(flowNames.map((name) => [name, childMachine<AnyActorLogic>(name)])) as Record<FlowName, AnyActorLogic>
 
 export const rootSetup = setup({
   types: {} as { context: Context; events: Event; tags: 'offline' },
   actors: {
     ...networkActors,
-    loadFlow: port<void, { place: Place | null }>('loadFlow'),
+    loadFlow: port<void, { location: PageLocation | null }>('loadFlow'),
     loadReportPoller: port<void>('loadReportPoller'),
-    loadErrands: port<void>('loadErrands'),
-    cookieConsent: child<typeof cookieConsent>('cookieConsent'),
-    notices: child<typeof notices>('notices'),
-    reads: child<typeof reads>('reads'),
-    session: child<typeof session>('session'),
-    navigation: child<typeof navigation>('navigation'),
-    reportPoller: child<typeof reportPoller>('reportPoller'),
-    errands: child<typeof errands>('errands'),
+    loadTasks: port<void>('loadTasks'),
+    cookieConsent: childMachine<typeof cookieConsent>('cookieConsent'),
+    notices: childMachine<typeof notices>('notices'),
+    queries: childMachine<typeof queries>('queries'),
+    session: childMachine<typeof session>('session'),
+    navigation: childMachine<typeof navigation>('navigation'),
+    reportPoller: childMachine<typeof reportPoller>('reportPoller'),
+    tasks: childMachine<typeof tasks>('tasks'),
     ...flowPlaces,
   },
   guards: {
-    isSameFlow: ({ context }, { place }: { place: Place | null }) => isSameFlow(context.place, place),
-    hasFlow: (_, { place }: { place: Place | null }) => flowOf(place) !== null,
-    needsFlow: (_, { place, name }: { place: Place | null; name: FlowName }) => flowOf(place) === name,
+    isSameFlow: ({ context }, { location }: { location: PageLocation | null }) => isSameFlow(context.location, location),
+    hasFlow: (_, { location }: { location: PageLocation | null }) => flowOf(location) !== null,
+    needsFlow: (_, { location, name }: { location: PageLocation | null; name: FlowName }) => flowOf(location) === name,
     hasResult: (_, { job }: { job: ReportJob | null }) => job?.result != null,
   },
   actions: {
-    rememberPlace: assign((_, { place }: { place: Place | null }) => ({ place })),
-    forgetPlace: assign({ place: null }),
+    rememberLocation: assign((_, { location }: { location: PageLocation | null }) => ({ location })),
+    forgetLocation: assign({ location: null }),
     rememberOrder: assign((_, { order }: { order: ReportOrder }) => ({ order })),
     forgetOrder: assign({ order: null }),
-    sayNotice: tell('notices', 'notice.raised'),
-    askDownload: tell('errands', 'download.asked'),
+    tellNotice: tell('notices', 'notice.raised'),
+    askDownload: tell('tasks', 'download.asked'),
   },
 })

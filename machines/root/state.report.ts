@@ -1,6 +1,6 @@
 import { messages } from '#domain/faults.ts'
 import type { ReportJob } from '#domain/reports.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { rootSetup } from './setup.ts'
 
 /** What the finished report is received as. */
@@ -8,34 +8,34 @@ const fileOf = (job: ReportJob | null) => ({ key: 'report', fileId: job?.result?
 
 /** One report at a time (§4.6). */
 export const report = rootSetup.createStateConfig({
-  ...says('Отчёт', '4.6'),
+  ...described('Отчёт', '4.6'),
   initial: 'none',
   states: {
     none: {
-      ...says('Не заказан', '4.6'),
+      ...described('Не заказан', '4.6'),
       on: {
         'report.ordered': {
           target: 'preparing', actions: { type: 'rememberOrder', params: ({ event }) => ({ order: event.order }) },
-          ...says('заказали; второй раз во время работы нельзя', '4.6'),
+          ...described('заказали; второй раз во время работы нельзя', '4.6'),
         },
       },
     },
     preparing: {
-      ...says('Загрузка опроса', 'решение'),
+      ...described('Загрузка опроса', 'решение'),
       invoke: {
         id: 'loadReportPoller', src: 'loadReportPoller',
-        onDone: { target: 'running', ...says('можно заказывать', '4.6') },
+        onDone: { target: 'running', ...described('можно заказывать', '4.6') },
         onError: {
-          target: 'none', actions: ['forgetOrder', { type: 'sayNotice', params: { text: messages.reportFailed, tone: 'bad' } }], ...says('не загрузилось', '4.8'),
+          target: 'none', actions: ['forgetOrder', { type: 'tellNotice', params: { text: messages.reportFailed, tone: 'bad' } }], ...described('не загрузилось', '4.8'),
         },
       },
       on: {
-        'report.dismissed': { target: 'none', actions: 'forgetOrder', ...says('клиент ушёл со страницы', '4.6') },
-        'session.ended': { target: 'none', actions: 'forgetOrder', ...says('сеанс кончился: отчёт ждать некому', '4.1, 4.6') },
+        'report.dismissed': { target: 'none', actions: 'forgetOrder', ...described('клиент ушёл со страницы', '4.6') },
+        'session.ended': { target: 'none', actions: 'forgetOrder', ...described('сеанс кончился: отчёт ждать некому', '4.1, 4.6') },
       },
     },
     running: {
-      ...says('Готовится', '4.6'),
+      ...described('Готовится', '4.6'),
       exit: 'forgetOrder',
       invoke: {
         id: 'reportPoller', src: 'reportPoller', systemId: 'reportPoller',
@@ -43,14 +43,14 @@ export const report = rootSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'hasResult', params: ({ event }) => ({ job: event.output.job }) }, target: 'none',
-            actions: { type: 'askDownload', params: ({ event }) => fileOf(event.output.job) }, ...says('готов: получить файл', '4.6, 7.11'),
+            actions: { type: 'askDownload', params: ({ event }) => fileOf(event.output.job) }, ...described('готов: получить файл', '4.6, 7.11'),
           },
-          { target: 'none', ...says('отменён', '4.6') },
+          { target: 'none', ...described('отменён', '4.6') },
         ],
       },
       on: {
-        'report.dismissed': { target: 'none', ...says('клиент ушёл со страницы', '4.6') },
-        'session.ended': { target: 'none', ...says('сеанс кончился: отчёт ждать некому', '4.1, 4.6') },
+        'report.dismissed': { target: 'none', ...described('клиент ушёл со страницы', '4.6') },
+        'session.ended': { target: 'none', ...described('сеанс кончился: отчёт ждать некому', '4.1, 4.6') },
       },
     },
   },

@@ -8,28 +8,28 @@ import * as limits from '#domain/limits.ts'
 import type { client } from '../client/machine.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import type { joiningCheck } from '../joining-check/machine.ts'
-import { child } from '../kit/child.ts'
+import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
 import { failedWith } from '../kit/failed-with.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
-import { ear, port } from '../kit/port.ts'
+import { listener, port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
-import type { Standing } from '../navigation/contract.ts'
-import type { reads } from '../reads/machine.ts'
+import type { Visitor } from '../navigation/contract.ts'
+import type { queries } from '../queries/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
 /** What a visitor without a session is. */
-export const guestStanding: Standing = { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null }
+export const anonymousVisitor: Visitor = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
 
 /** A client whose sign-in has not settled yet: the guards wait. */
-export const unsettledStanding: Standing = { ...guestStanding, session: 'unknown' }
+export const unsettledVisitor: Visitor = { ...anonymousVisitor, session: 'unknown' }
 
 /** What the guards may know of a client whose sign-in has settled. */
-export const clientStanding = ({ auth }: Context): Partial<Standing> => ({ session: 'client', isConsentSigned: auth !== null && isConsentSigned(auth) })
+export const clientVisitor = ({ auth }: Context): Partial<Visitor> => ({ session: 'client', isConsentSigned: auth !== null && isConsentSigned(auth) })
 
 /** What the guards may know of a person who is joining online. */
-export const joinerStanding = ({ auth, joining }: Context): Partial<Standing> => ({
+export const joinerVisitor = ({ auth, joining }: Context): Partial<Visitor> => ({
   session: joining ? 'joiner' : 'joinerWithoutRequest',
   isConsentSigned: auth !== null && isConsentSigned(auth),
   joiningPath: joining ? hrefs.joiningRequest(joining) : null,
@@ -41,15 +41,15 @@ export const sessionSetup = setup({
   types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'busy' | 'settled' | 'authorized' | 'offline' },
   actors: {
     ...networkActors,
-    watchTabs: ear<Event>('watchTabs'),
+    watchTabs: listener<Event>('watchTabs'),
     restoreSession: port<Auth | null>('restoreSession'),
     authorize: port<AuthorizeResult>('authorize'),
     sayGoodbye: port<unknown, { token: string | null }>('sayGoodbye'),
     loadAccount: port<void>('loadAccount'),
-    tokenRefresh: child<typeof tokenRefresh>('tokenRefresh'),
-    client: child<typeof client>('client'),
-    accountReads: child<typeof reads>('accountReads'),
-    joiningCheck: child<typeof joiningCheck>('joiningCheck'),
+    tokenRefresh: childMachine<typeof tokenRefresh>('tokenRefresh'),
+    client: childMachine<typeof client>('client'),
+    accountQueries: childMachine<typeof queries>('accountQueries'),
+    joiningCheck: childMachine<typeof joiningCheck>('joiningCheck'),
   },
   guards: {
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
@@ -74,10 +74,10 @@ export const sessionSetup = setup({
     keepForReload: effect<{ fault: Fault }>('keepForReload'),
     reloadPage: effect('reloadPage'),
     announceAuthenticated: emit({ type: 'session.authenticated' }),
-    sayStanding: tell('navigation', 'standing.changed'),
-    sayConsentGranted: tell('client', 'consent.granted'),
-    sayEnded: tell('root', 'session.ended'),
-    sayNotice: tell('notices', 'notice.raised'),
+    tellVisitor: tell('navigation', 'visitor.changed'),
+    tellConsentGranted: tell('client', 'consent.granted'),
+    tellEnded: tell('root', 'session.ended'),
+    tellNotice: tell('notices', 'notice.raised'),
   },
   delays: { signOutTimeout: limits.signOutTimeout, ...networkDelays },
 })

@@ -1,6 +1,6 @@
 import type { Auth } from '#domain/auth.ts'
 import * as paths from '#domain/page-paths.ts'
-import { guestStanding } from './setup.ts'
+import { anonymousVisitor } from './setup.ts'
 
 const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
 
@@ -19,5 +19,5 @@ export const beginSession = [
 export const followSignOut = [
   'forgetEverything' as const,
   'forgetParting' as const,
-  { type: 'sayStanding' as const, params: { standing: guestStanding, to: paths.entry } },
+  { type: 'tellVisitor' as const, params: { visitor: anonymousVisitor, to: paths.entry } },
 ]

@@ -5,7 +5,7 @@ import { failedWith } from '../kit/failed-with.ts'
 import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
-import { says } from '../kit/says.ts'
+import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Renewed } from './contract.ts'
 
@@ -27,7 +27,7 @@ export const tokenRefresh = setup({
     keepMeasure: assign((_, { expiresIn }: { expiresIn: number }) => ({ expiresIn })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     handOverTokens: tell('session', 'tokens.renewed'),
-    sayRefused: tell('session', 'tokens.refused'),
+    tellRefused: tell('session', 'tokens.refused'),
   },
   delays: {
     untilThreshold: ({ context }) => Math.min(limits.longestDelay, Math.max(0, context.expiresIn - limits.tokenRefreshThreshold)),
@@ -36,93 +36,93 @@ export const tokenRefresh = setup({
   },
 }).createMachine({
   id: 'tokenRefresh',
-  ...says('Обновление токена', '4.1, 9'),
+  ...described('Обновление токена', '4.1, 9'),
   context: { fault: null, expiresIn: 0 },
   initial: 'measuring',
   states: {
     measuring: {
-      ...says('Сколько ещё живёт токен', '4.1'),
+      ...described('Сколько ещё живёт токен', '4.1'),
       invoke: {
         id: 'measureToken', src: 'measureToken',
         onDone: [
           {
             guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
-            target: 'renewing', ...says('осталось 10 минут или меньше', '4.1, 9'),
+            target: 'renewing', ...described('осталось 10 минут или меньше', '4.1, 9'),
           },
           {
             target: 'fresh', actions: { type: 'keepMeasure', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
-            ...says('времени достаточно', '4.1'),
+            ...described('времени достаточно', '4.1'),
           },
         ],
-        onError: { target: 'renewing', ...says('срок не прочесть: обновить', 'решение') },
+        onError: { target: 'renewing', ...described('срок не прочесть: обновить', 'решение') },
       },
       on: {
         'token.needed': {
           guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.expiresIn }) },
-          target: 'renewing', ...says('нужен токен, а срок на исходе', '4.1'),
+          target: 'renewing', ...described('нужен токен, а срок на исходе', '4.1'),
         },
-        'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') },
+        'renewal.requested': { target: 'renewing', ...described('нужны новые права', 'решение') },
       },
     },
     fresh: {
-      ...says('Токен свежий', '4.1'),
+      ...described('Токен свежий', '4.1'),
       invoke: { src: 'watchPage' },
-      after: { untilThreshold: { target: 'measuring', ...says('подошёл срок проверить', '4.1, 9') } },
+      after: { untilThreshold: { target: 'measuring', ...described('подошёл срок проверить', '4.1, 9') } },
       on: {
         'token.needed': {
           guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.expiresIn }) },
-          target: 'renewing', ...says('нужен токен, а срок на исходе (компьютер спал)', '4.1'),
+          target: 'renewing', ...described('нужен токен, а срок на исходе (компьютер спал)', '4.1'),
         },
-        'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') },
-        'page.shown': { target: 'measuring', ...says('страница снова видна: часы могли уйти', 'решение') },
+        'renewal.requested': { target: 'renewing', ...described('нужны новые права', 'решение') },
+        'page.shown': { target: 'measuring', ...described('страница снова видна: часы могли уйти', 'решение') },
       },
     },
     renewing: {
-      ...says('Запрос новых токенов', '4.1, 7.2'),
+      ...described('Запрос новых токенов', '4.1, 7.2'),
       tags: 'renewing',
       invoke: {
         id: 'renewToken', src: 'renewToken', input: ({ event }) => ({ isForced: event.type === 'renewal.requested' }),
         onDone: {
           target: 'reauthorizing',
           actions: { type: 'handOverTokens', params: ({ event }) => ({ auth: event.output.auth }) },
-          ...says('новые токены получены', '4.1'),
+          ...described('новые токены получены', '4.1'),
         },
         onError: [
-          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет: сеанс остаётся', 'решение') },
-          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('отказ', '4.1, 8.1') },
+          { guard: 'isUnanswered', target: 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
+          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('отказ', '4.1, 8.1') },
         ],
       },
     },
     reauthorizing: {
-      ...says('Повторная авторизация', '4.1, 7.1'),
+      ...described('Повторная авторизация', '4.1, 7.1'),
       tags: 'renewing',
       invoke: {
         id: 'reauthorize', src: 'reauthorize',
-        onDone: { target: 'resting', ...says('клиент снова авторизован', '4.1') },
+        onDone: { target: 'resting', ...described('клиент снова авторизован', '4.1') },
         onError: [
-          { guard: 'isUnanswered', target: 'offline', ...says('ответа нет: сеанс остаётся', 'решение') },
-          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...says('отказ', '4.1, 8.1') },
+          { guard: 'isUnanswered', target: 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
+          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('отказ', '4.1, 8.1') },
         ],
       },
     },
     resting: {
-      ...says('Только что обновлён: не чаще раза в 30 с', 'решение'),
-      after: { tokenRefreshPause: { target: 'measuring', ...says('пауза прошла', 'решение') } },
-      on: { 'renewal.requested': { target: 'renewing', ...says('нужны новые права', 'решение') } },
+      ...described('Только что обновлён: не чаще раза в 30 с', 'решение'),
+      after: { tokenRefreshPause: { target: 'measuring', ...described('пауза прошла', 'решение') } },
+      on: { 'renewal.requested': { target: 'renewing', ...described('нужны новые права', 'решение') } },
     },
     offline: {
-      ...says('Связи нет: обновить не удалось', 'решение'),
+      ...described('Связи нет: обновить не удалось', 'решение'),
       ...waitsForNetwork('renewing'),
       on: {
         ...waitsForNetwork('renewing').on,
-        'token.needed': { target: 'renewing', ...says('нужен токен: попробовать ещё раз', 'решение') },
-        'renewal.requested': { target: 'renewing', ...says('нужны новые права: попробовать ещё раз', 'решение') },
+        'token.needed': { target: 'renewing', ...described('нужен токен: попробовать ещё раз', 'решение') },
+        'renewal.requested': { target: 'renewing', ...described('нужны новые права: попробовать ещё раз', 'решение') },
       },
     },
     refused: {
-      ...says('Обновить нельзя', '4.1, 8.1'),
+      ...described('Обновить нельзя', '4.1, 8.1'),
       type: 'final',
-      entry: { type: 'sayRefused', params: ({ context }) => ({ fault: context.fault }) },
+      entry: { type: 'tellRefused', params: ({ context }) => ({ fault: context.fault }) },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { createClient, type Calls, type Client, type Surroundings } from './client.ts'
+import { createClient, type Calls, type Client, type Dependencies } from './client.ts'
 import { tables } from './tables/all.ts'
 
 /** Every call of the portal, by service. */
@@ -6,6 +6,6 @@ export type Api = { [Service in keyof typeof tables]: Calls<(typeof tables)[Serv
 
 /** Binds every service at once: for whoever needs them all, such as tests; the portal's own parts bind what they need. */
 export const bindAll = (client: Client): Api =>
-  Object.fromEntries(Object.entries(tables).map(([name, rows]) => [name, client(rows)])) as unknown as Api
+  Object.fromEntries(Object.entries(tables).map(([name, endpoints]) => [name, client(endpoints)])) as unknown as Api
 
-export const createApi = (around: Surroundings): Api => bindAll(createClient(around))
+export const createApi = (dependencies: Dependencies): Api => bindAll(createClient(dependencies))

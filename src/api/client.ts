@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import { ofetch, type FetchOptions } from 'ofetch'
 import { Failure, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { Ask, Endpoint, Told } from './endpoint.ts'
+import type { RequestOf, Endpoint, ResponseOf } from './endpoint.ts'
 import type { Progress } from './receive.ts'
 import { readRefusal } from './refusal.ts'
 
 /** What the client has to be given; it knows neither storage nor actors nor the interface. */
-export type Surroundings = {
+export type Dependencies = {
   /** Where the services are; an empty string means the portal's own origin. */
   baseURL: string
   deviceId: () => string
-  /** The token for a call, once any renewal under way has ended; null for a guest. Rejects where no token can be had. */
+  /** The token for a call, once any renewal under way has ended; null for an anonymous visitor. Rejects where no token can be had. */
   token: (signal: AbortSignal) => Promise<string | null>
   /** A newer token for a call refused with this one, where this one had merely expired; else null. */
   renewed: (token: string, signal: AbortSignal) => Promise<string | null>
@@ -30,16 +30,16 @@ export type CallOptions = {
   /** Hears how far a file has come; never called for anything else. */
   onProgress?: (progress: Progress) => void
 }
-type Call<E> = object extends Ask<E> ? (ask?: Ask<E>, options?: CallOptions) => Promise<Told<E>> : (ask: Ask<E>, options?: CallOptions) => Promise<Told<E>>
-/** The rows of one service made callable. */
-export type Calls<Rows> = { [Name in keyof Rows]: Call<Rows[Name]> }
-/** Makes rows callable: each part of the portal binds the services that it needs, and carries no others. */
-export type Client = <Rows extends Record<string, unknown>>(rows: Rows) => Calls<Rows>
+type Call<E> = object extends RequestOf<E> ? (request?: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>> : (request: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+/** The endpoints of one service made callable. */
+export type Calls<Endpoints> = { [Name in keyof Endpoints]: Call<Endpoints[Name]> }
+/** Makes endpoints callable: each part of the portal binds the services that it needs, and carries no others. */
+export type Client = <Endpoints extends Record<string, unknown>>(endpoints: Endpoints) => Calls<Endpoints>
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
 const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
 
-/** The row's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
+/** The endpoint's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
 const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name] ?? ''
@@ -47,27 +47,27 @@ const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =
     return encodeURIComponent(value)
   })
 
-/** Rows made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
-export function createClient(around: Surroundings): Client {
-  async function send(row: Endpoint, given: Given, signal: AbortSignal, token: string | null, { timeout = limits.callTimeout, onProgress }: CallOptions) {
-    const path = fill(row, given.params)
+/** Endpoints made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
+export function createClient(dependencies: Dependencies): Client {
+  async function send(endpoint: Endpoint, given: Given, signal: AbortSignal, token: string | null, { timeout = limits.callTimeout, onProgress }: CallOptions) {
+    const path = fill(endpoint, given.params)
     const limit = AbortSignal.timeout(timeout)
     let sentAt = Date.now()
     const options: FetchOptions = {
-      baseURL: around.baseURL,
-      method: row.method,
-      query: row.method === 'GET' ? { ...given.query, _: sentAt } : { ...given.query },
+      baseURL: dependencies.baseURL,
+      method: endpoint.method,
+      query: endpoint.method === 'GET' ? { ...given.query, _: sentAt } : { ...given.query },
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
-        'X-Device-Id': around.deviceId(),
-        ...(row.body ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
+        'X-Device-Id': dependencies.deviceId(),
+        ...(endpoint.body ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: row.body ? JSON.stringify(given.body ?? {}) : null,
-      credentials: row.access === 'esia' ? 'include' : 'omit',
-      responseType: row.reply === 'file' ? 'stream' : 'text',
+      body: endpoint.body ? JSON.stringify(given.body ?? {}) : null,
+      credentials: endpoint.access === 'esia' ? 'include' : 'omit',
+      responseType: endpoint.reply === 'file' ? 'stream' : 'text',
       ignoreResponseError: true,
-      retry: row.method === 'GET' ? 1 : 0,
+      retry: endpoint.method === 'GET' ? 1 : 0,
       retryDelay: limits.networkRetryDelay,
       onRequest: () => { sentAt = Date.now() },
       signal: AbortSignal.any([signal, limit]),
@@ -75,49 +75,49 @@ export function createClient(around: Surroundings): Client {
     try {
       const response = await ofetch.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
       const server = Date.parse(response.headers.get('date') ?? '')
-      if (Number.isFinite(server)) around.onServerTime(server, (sentAt + Date.now()) / 2)
-      if (row.reply !== 'file') return response
+      if (Number.isFinite(server)) dependencies.onServerTime(server, (sentAt + Date.now()) / 2)
+      if (endpoint.reply !== 'file') return response
       const { receive } = await import('./receive.ts')
       return Object.assign(response, { _data: await receive(response, response.ok ? onProgress : undefined) })
     } catch (cause) {
       const kind: Fault['kind'] = signal.aborted ? 'aborted' : limit.aborted ? 'timeout' : 'offline'
-      throw new Failure({ kind, prefix: row.prefix }, { cause })
+      throw new Failure({ kind, prefix: endpoint.prefix }, { cause })
     }
   }
 
-  async function perform(row: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
+  async function perform(endpoint: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
     const { signal = new AbortController().signal, token: ownToken } = options
-    let token = ownToken ?? (row.access === 'bearer' ? await onBehalf(row, around.token(signal)) : null)
-    let response = await send(row, given, signal, token, options)
+    let token = ownToken ?? (endpoint.access === 'bearer' ? await onBehalf(endpoint, dependencies.token(signal)) : null)
+    let response = await send(endpoint, given, signal, token, options)
     if (response.status === 401 && token !== null && ownToken === undefined) {
-      const renewed = await onBehalf(row, around.renewed(token, signal))
+      const renewed = await onBehalf(endpoint, dependencies.renewed(token, signal))
       if (renewed !== null) {
         token = renewed
-        response = await send(row, given, signal, token, options)
+        response = await send(endpoint, given, signal, token, options)
       }
-      if (response.status === 401) around.onUnauthorized(token)
+      if (response.status === 401) dependencies.onUnauthorized(token)
     }
-    if (response.status === 404 && row.absent !== undefined) return row.absent
+    if (response.status === 404 && endpoint.absent !== undefined) return endpoint.absent
     if (!response.ok) {
       const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
-      throw new Failure({ ...(await readRefusal(response._data)), kind: 'refused', status: response.status, prefix: row.prefix, retryAfter })
+      throw new Failure({ ...(await readRefusal(response._data)), kind: 'refused', status: response.status, prefix: endpoint.prefix, retryAfter })
     }
-    return readReply(row, response._data)
+    return readReply(endpoint, response._data)
   }
 
   /** Where no token can be had for want of an answer, the call says so as if it had gone out itself. */
-  async function onBehalf(row: Endpoint, token: Promise<string | null>): Promise<string | null> {
+  async function onBehalf(endpoint: Endpoint, token: Promise<string | null>): Promise<string | null> {
     try {
       return await token
     } catch (error) {
-      throw error instanceof Failure && isUnanswered(error.fault) ? new Failure({ ...error.fault, prefix: row.prefix }) : error
+      throw error instanceof Failure && isUnanswered(error.fault) ? new Failure({ ...error.fault, prefix: endpoint.prefix }) : error
     }
   }
 
-  const callOf = (row: Endpoint) => async (given: Given = {}, options: CallOptions = {}) => {
+  const callOf = (endpoint: Endpoint) => async (given: Given = {}, options: CallOptions = {}) => {
     const floor = pause(limits.fetchMinimumDelay)
     try {
-      const value = await perform(row, given, options)
+      const value = await perform(endpoint, given, options)
       await floor
       return value
     } catch (error) {
@@ -126,24 +126,24 @@ export function createClient(around: Surroundings): Client {
     }
   }
 
-  return <Rows extends Record<string, unknown>>(rows: Rows) =>
-    Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, callOf(row as Endpoint)])) as unknown as Calls<Rows>
+  return <Endpoints extends Record<string, unknown>>(endpoints: Endpoints) =>
+    Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(endpoint as Endpoint)])) as unknown as Calls<Endpoints>
 }
 
-function readReply(row: Endpoint, data: unknown): unknown {
-  const { reply } = row
+function readReply(endpoint: Endpoint, data: unknown): unknown {
+  const { reply } = endpoint
   if (reply === 'nothing') return undefined
   if (reply === 'file' || reply === 'text') {
-    if (!data) throw new Failure({ kind: 'broken', prefix: row.prefix })
+    if (!data) throw new Failure({ kind: 'broken', prefix: endpoint.prefix })
     return data
   }
   let json: unknown
   try {
     json = data === undefined || data === '' ? null : JSON.parse(data as string)
   } catch (cause) {
-    throw new Failure({ kind: 'broken', prefix: row.prefix }, { cause })
+    throw new Failure({ kind: 'broken', prefix: endpoint.prefix }, { cause })
   }
   const parsed = z.safeParse(reply, json)
   if (parsed.success) return parsed.data
-  throw new Failure({ kind: 'broken', prefix: row.prefix, message: z.prettifyError(parsed.error) })
+  throw new Failure({ kind: 'broken', prefix: endpoint.prefix, message: z.prettifyError(parsed.error) })
 }

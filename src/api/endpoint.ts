@@ -9,7 +9,7 @@ type Names<Path extends string> =
 /** none: carries no token, and its 401 purges nothing. bearer: carries the token. esia: carries the identity provider's cookie. */
 export type Access = 'none' | 'bearer' | 'esia'
 
-/** One row of the endpoint table (§7): everything that is said of a call is said here, once. */
+/** One endpoint of the table (§7): everything that is said of a call is said here, once. */
 export type Endpoint<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,
@@ -29,7 +29,7 @@ export type Endpoint<
   about: string
 }
 
-type Row<Query, Body, Reply> = { about: string; query?: Query; body?: Body; reply: Reply; access?: Access; prefix?: Prefix; absent?: unknown }
+type Options<Query, Body, Reply> = { about: string; query?: Query; body?: Body; reply: Reply; access?: Access; prefix?: Prefix; absent?: unknown }
 
 const verb = (base: string, method: Method) =>
   <
@@ -37,12 +37,12 @@ const verb = (base: string, method: Method) =>
     Reply extends Schema | 'nothing' | 'text' | 'file',
     Query extends Schema | undefined = undefined,
     Body extends Schema | undefined = undefined,
-  >(path: Path, row: Row<Query, Body, Reply>): Endpoint<Path, Query, Body, Reply> =>
+  >(path: Path, options: Options<Query, Body, Reply>): Endpoint<Path, Query, Body, Reply> =>
     ({
-      query: undefined, body: undefined, access: 'bearer', prefix: null, absent: undefined, ...row, method, path: `${base}${path}`,
+      query: undefined, body: undefined, access: 'bearer', prefix: null, absent: undefined, ...options, method, path: `${base}${path}`,
     }) as unknown as Endpoint<Path, Query, Body, Reply>
 
-/** Rows of one service: `service('/api/account').get('/v1/me', …)`. A path names its parameters with a colon. */
+/** Endpoints of one service: `service('/api/account').get('/v1/me', …)`. A path names its parameters with a colon. */
 export const service = (base: string) => ({
   get: verb(base, 'GET'), post: verb(base, 'POST'), patch: verb(base, 'PATCH'), remove: verb(base, 'DELETE'),
 })
@@ -50,12 +50,12 @@ export const service = (base: string) => ({
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : { [K in Key]: Value }
 type In<S> = S extends Schema ? z.input<S> : undefined
 
-/** What a call of this row has to be given: path parameters, query, body. */
-export type Ask<E> = E extends Endpoint<infer Path, infer Query, infer Body>
+/** What a call of this endpoint has to be given: path parameters, query, body. */
+export type RequestOf<E> = E extends Endpoint<infer Path, infer Query, infer Body>
   ? Part<'params', [Names<Path>] extends [never] ? undefined : Record<Names<Path>, string>> & Part<'query', In<Query>> & Part<'body', In<Body>>
   : never
 
-/** What a call of this row gives back. */
-export type Told<E> = E extends { reply: infer Reply }
+/** What a call of this endpoint gives back. */
+export type ResponseOf<E> = E extends { reply: infer Reply }
   ? Reply extends 'nothing' ? undefined : Reply extends 'text' ? string : Reply extends 'file' ? File : Reply extends Schema ? z.output<Reply> : never
   : never

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Fault } from '#domain/faults.ts'
 
 /** Of a part that cannot be read nothing is known; the other parts still count. */
-const words = z.catch(z.nullable(z.string()), null)
-const Body = z.object({ code: words, description: words, message: words, fields: z.catch(z.record(z.string(), z.array(z.string())), {}) })
+const text = z.catch(z.nullable(z.string()), null)
+const Body = z.object({ code: text, description: text, message: text, fields: z.catch(z.record(z.string(), z.array(z.string())), {}) })
 const Envelope = z.object({ error: Body })
 const longest = 500
 

@@ -5,7 +5,7 @@ import { ErrorPage } from '#layouts/error-page.tsx'
 /** What browsers say of a part of the portal that could not be fetched. */
 const unfetched = /dynamically imported module|importing a module script/i
 
-function wordsOf(error: unknown): string {
+function textOf(error: unknown): string {
   const message = error instanceof Error ? error.message : ''
   return unfetched.test(message) ? messages.offline : message
 }
@@ -24,6 +24,6 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, hasFailed } = this.state
     if (!hasFailed) return this.props.children
-    return <ErrorPage status={500} message={wordsOf(error)} />
+    return <ErrorPage status={500} message={textOf(error)} />
   }
 }

@@ -1,9 +1,9 @@
 import { watchChunks } from '#system/browser/chunk-reload.ts'
 import { displayStore } from '#system/browser/display-store.ts'
 import { tabStore } from '#system/browser/storage.ts'
-import { preparedId } from '#system/hydration/prepared-id.ts'
+import { prerenderedId } from '#system/hydration/prerendered-id.ts'
 import { applyDisplay, parseDisplay } from '#ui/display-preferences.ts'
-import { firstPaint, nextTask } from '#ui/moments.ts'
+import { firstPaint, nextTask } from '#ui/scheduling.ts'
 
 const display = displayStore.load()
 // Without settings of one's own nothing is written: it would have the browser style the whole page again.
@@ -16,25 +16,25 @@ function fetchModules(files: readonly string[]): void {
 }
 
 /**
- * Takes over the page that was made ahead. It can be read already: what makes it work is fetched when it is painted, and comes in tasks
+ * Hydrates the prerendered page. It can be read already: what makes it work is fetched when it is painted, and comes in tasks
  * of their own, each short enough to let scrolling and presses through.
  */
-async function takeOver(prepared: HTMLElement, container: HTMLElement | null): Promise<boolean> {
+async function hydrate(prerendered: HTMLElement, container: HTMLElement | null): Promise<boolean> {
   await firstPaint()
-  fetchModules(prepared.dataset['files']?.split(' ') ?? [])
+  fetchModules(prerendered.dataset['files']?.split(' ') ?? [])
   await import('react-dom/client')
   await nextTask()
-  const part = await import('./take-over.tsx')
+  const module = await import('./hydrate.tsx')
   await nextTask()
-  return part.takeOver(container)
+  return module.hydrate(container)
 }
 
 async function start(): Promise<void> {
   const container = document.getElementById('app')
-  const prepared = document.getElementById(preparedId)
-  if (prepared !== null && await takeOver(prepared, container)) return
-  const part = await import('./draw.tsx')
-  await part.draw(container)
+  const prerendered = document.getElementById(prerenderedId)
+  if (prerendered !== null && await hydrate(prerendered, container)) return
+  const module = await import('./render.tsx')
+  await module.render(container)
 }
 
 /* Not waited for by the module itself: parts of the portal stand on this one, and would wait for it in turn. */

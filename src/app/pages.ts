@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Layout } from '#domain/layouts.ts'
-import type { Place } from '#machines/navigation/contract.ts'
-import { part, type Part } from '#ui/part.ts'
+import type { PageLocation } from '#machines/navigation/contract.ts'
+import { lazyComponent, type LazyComponent } from '#ui/lazy-component.ts'
 import { routes, type PageName } from '#routes/table.ts'
 
 type LayoutView = { Layout: ComponentType<{ children: ReactNode }> }
@@ -16,28 +16,28 @@ const loadLayout: Record<Layout, () => Promise<LayoutView>> = {
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** Pages that are not asked for ahead are fetched when this is over: one that was made ahead is read as it is meanwhile. */
+/** Pages that are not asked for ahead are fetched when this is over: one that was prerendered is read as it is meanwhile. */
 export function fetchPagesAfter(moment: Promise<unknown>): void {
   turn = moment
 }
 const inTurn = { after: () => turn }
 
 /* A file that could not be fetched is nothing where the page is about to be loaded anew. */
-const layoutPart = (load: () => Promise<LayoutView | undefined>) => part(async () => (await load())?.Layout, inTurn)
-const pagePart = (load: () => Promise<{ Page: ComponentType } | undefined>) => part(async () => (await load())?.Page, inTurn)
+const lazyLayout = (load: () => Promise<LayoutView | undefined>) => lazyComponent(async () => (await load())?.Layout, inTurn)
+const lazyPage = (load: () => Promise<{ Page: ComponentType } | undefined>) => lazyComponent(async () => (await load())?.Page, inTurn)
 
 /** The five layouts, each its own part of the portal. */
-export const layouts = Object.fromEntries(Object.entries(loadLayout).map(([name, load]) => [name, layoutPart(load)])) as
-  Record<Layout, Part<{ children: ReactNode }>>
+export const layouts = Object.fromEntries(Object.entries(loadLayout).map(([name, load]) => [name, lazyLayout(load)])) as
+  Record<Layout, LazyComponent<{ children: ReactNode }>>
 
 /** The built-in pages, each its own part of the portal. */
-export const pages = Object.fromEntries(Object.entries(routes).map(([name, { load }]) => [name, pagePart(load)])) as Record<PageName, Part<object>>
+export const pages = Object.fromEntries(Object.entries(routes).map(([name, { load }]) => [name, lazyPage(load)])) as Record<PageName, LazyComponent<object>>
 
 /** Any page of the content service. */
-export const ContentPage = pagePart(() => import('#views/content/content-page.tsx'))
+export const ContentPage = lazyPage(() => import('#views/content/content-page.tsx'))
 
-/** Begins to load what a place needs before it is asked to be shown; a failure will be met where it is shown. */
-export function preload({ page, layout }: Place): void {
-  const parts = [layouts[layout], page === null ? ContentPage : pages[page as PageName]]
-  void Promise.allSettled(parts.map(({ load }) => load()))
+/** Begins to load what a location needs before it is asked to be shown; a failure will be met where it is shown. */
+export function preload({ page, layout }: PageLocation): void {
+  const components = [layouts[layout], page === null ? ContentPage : pages[page as PageName]]
+  void Promise.allSettled(components.map(({ load }) => load()))
 }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { findCmsRoute } from '#domain/cms-routes.ts'
 import { cmsRoutes, version } from '#machines/navigation/selectors.ts'
-import type { Place } from '#machines/navigation/contract.ts'
-import { useReadAhead } from '#system/react/use-read.ts'
+import type { PageLocation } from '#machines/navigation/contract.ts'
+import { usePrefetchQuery } from '#system/react/use-query.ts'
 import { useView } from '#system/react/system.tsx'
 import { preload } from './pages.ts'
-import { placeOf } from '#routes/places.ts'
+import { locationOf } from '#routes/location-of.ts'
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
@@ -14,15 +14,15 @@ export function mayPrefetch(connection: Connection | undefined = (navigator as N
   return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
 }
 
-/** Says once which place of the portal a link leads to that is pointed at, focused or touched (7-03); returns how to stop. */
-export function prefetchOnIntent(prefetch: (place: Place) => void): () => void {
+/** Says once which location of the portal a link leads to that is pointed at, focused or touched (7-03); returns how to stop. */
+export function prefetchOnIntent(prefetch: (location: PageLocation) => void): () => void {
   const seen = new Set<string>()
   const listen = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || seen.has(link.pathname)) return
     if (!mayPrefetch()) return
     seen.add(link.pathname)
-    prefetch(placeOf(link))
+    prefetch(locationOf(link))
   }
   const intents = ['pointerover', 'focusin', 'touchstart'] as const
   for (const intent of intents) document.addEventListener(intent, listen, { passive: true })
@@ -35,10 +35,10 @@ export function prefetchOnIntent(prefetch: (place: Place) => void): () => void {
 export function usePrefetch(): void {
   const routes = useView('navigation', cmsRoutes)
   const asked = useView('navigation', version)
-  const readAhead = useReadAhead('contentPage')
-  useEffect(() => prefetchOnIntent((place) => {
-    const added = place.page === null ? findCmsRoute(routes, place.path) : null
-    preload(added ? { ...place, layout: added.layout } : place)
-    if (added) readAhead({ id: added.id, version: asked })
-  }), [routes, asked, readAhead])
+  const prefetchQuery = usePrefetchQuery('contentPage')
+  useEffect(() => prefetchOnIntent((location) => {
+    const added = location.page === null ? findCmsRoute(routes, location.path) : null
+    preload(added ? { ...location, layout: added.layout } : location)
+    if (added) prefetchQuery({ id: added.id, version: asked })
+  }), [routes, asked, prefetchQuery])
 }

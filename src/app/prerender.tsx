@@ -10,32 +10,32 @@ import { moscowDay } from '#domain/dates.ts'
 import { holdingsAbout } from '#domain/holdings.ts'
 import { litePageId, litePartOf, liteParts } from '#domain/lite.ts'
 import { pageTitle } from '#domain/page-title.ts'
-import type { Prepared, PreparedRead } from '#domain/prepared.ts'
+import type { Prerendered, PrerenderedQuery } from '#domain/prerendered.ts'
 import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { layoutOf } from '#routes/layout-of.ts'
-import { placeOf } from '#routes/places.ts'
+import { locationOf } from '#routes/location-of.ts'
 import { routes, type PageName } from '#routes/table.ts'
 import { createAuthStore } from '#system/auth/auth-store.ts'
 import { openStore } from '#system/browser/storage.ts'
-import { takeFirstLook } from '#system/hydration/first-look.ts'
-import { publicReaders } from '#system/readers/public-readers.ts'
+import { takeInitialSnapshots } from '#system/hydration/initial-snapshots.ts'
+import { publicFetchers } from '#system/queries/public-queries.ts'
 import { filledRoot } from '#system/adapters/residents/root.ts'
-import { tellPrepared } from '#system/hydration/prepared-page.ts'
+import { hydrateSystem } from '#system/hydration/prerendered-page.ts'
 import { createServerClock } from '#system/auth/server-clock.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 
-export { preparedId } from '#system/hydration/prepared-id.ts'
+export { prerenderedId } from '#system/hydration/prerendered-id.ts'
 
 const nobody = { deviceId: () => '0', token: () => Promise.resolve(null), renewed: () => Promise.resolve(null), onUnauthorized: () => undefined, onServerTime: () => undefined }
 
-/** The day that pages which are made now say until they are taken over. */
+/** The day that pages which are made now say until they are hydrated. */
 export const today = () => moscowDay(Date.now())
 
 /** The services at this origin, as the prerenderer asks them. */
 export function contentAt(baseURL: string) {
   const client = createLazyClient(() => Promise.resolve(createClient({ baseURL, ...nobody })))
-  const readers: Record<string, (ask: never, signal: AbortSignal) => Promise<unknown>> = publicReaders(client)
+  const fetchers: Record<string, (request: never, signal: AbortSignal) => Promise<unknown>> = publicFetchers(client)
   return {
     routes: () => client(content).routes({ query: {} }),
     /** The pages that a holding's section has, by the last words of their addresses (3-19). */
@@ -43,9 +43,9 @@ export function contentAt(baseURL: string) {
       const section = await client(content).liteSection({ params: { id }, query: {} })
       return liteParts.filter((part) => litePageId(section, part) !== null)
     },
-    read: (name: string, ask: unknown) => {
-      const reader = readers[name]
-      return reader ? reader(ask as never, new AbortController().signal) : Promise.reject(new Error(`no public read "${name}"`))
+    query: (name: string, request: unknown) => {
+      const fetcher = fetchers[name]
+      return fetcher ? fetcher(request as never, new AbortController().signal) : Promise.reject(new Error(`no public query "${name}"`))
     },
   }
 }
@@ -53,10 +53,10 @@ export function contentAt(baseURL: string) {
 /** What is said of a page beside its content. */
 export type About = { name: string; title: string; description: string; layout: string; content: PageContent | null }
 
-/** How a page that was made ahead is called, found and shown. */
-export function aboutOf({ path, routes: added, reads }: Prepared): About {
-  const valueOf = (wanted: string) => reads.find(({ name }) => name === wanted)?.value ?? null
-  const { page, params } = placeOf({ pathname: path, search: '', hash: '' })
+/** How a prerendered page is called, found and shown. */
+export function aboutOf({ path, routes: added, queries }: Prerendered): About {
+  const valueOf = (wanted: string) => queries.find(({ name }) => name === wanted)?.value ?? null
+  const { page, params } = locationOf({ pathname: path, search: '', hash: '' })
   const section = valueOf('liteSection') as LiteSection | null
   const part = litePartOf(params['part'] ?? '')
   const within = section && part ? { section: section.title, part } : undefined
@@ -76,26 +76,26 @@ export function aboutOf({ path, routes: added, reads }: Prepared): About {
 const wholeAtOnce = 1e9
 
 /** What a page asks for while it is drawn. */
-export type Wanted = Omit<PreparedRead, 'value'>
+export type Wanted = Omit<PrerenderedQuery, 'value'>
 
-/** Draws the page of the window's address once, of what is prepared; tells what it lacked. */
-export async function draw(prepared: Prepared): Promise<{ html: string; wanted: Wanted[] }> {
+/** Draws the page of the window's address once, of what is known of it; tells what it lacked. */
+export async function renderPage(prerendered: Prerendered): Promise<{ html: string; wanted: Wanted[] }> {
   const local = openStore('local')
   const session = openStore('session')
   const unanswered = createLazyClient(() => new Promise(() => undefined))
   const clock = createServerClock(local)
-  const around = { client: unanswered, local, session, auths: createAuthStore({ local, session }), clock, placeOf }
-  const root = createActor(filledRoot(around), { systemId: 'root' }).start()
+  const dependencies = { client: unanswered, local, session, auths: createAuthStore({ local, session }), clock, locationOf }
+  const root = createActor(filledRoot(dependencies), { systemId: 'root' }).start()
   try {
-    tellPrepared(root, prepared)
+    hydrateSystem(root, prerendered)
     const wanted = new Map<string, Wanted>()
-    const look = { ...takeFirstLook(root, prepared.today), onWanted: (one: Wanted) => void wanted.set(one.key, one) }
+    const initialSnapshots = { ...takeInitialSnapshots(root, prerendered.today), onWanted: (one: Wanted) => void wanted.set(one.key, one) }
     const failures: unknown[] = []
-    const { prelude } = await prerender(<SystemProvider root={root} clock={clock} look={look}><App /></SystemProvider>, {
+    const { prelude } = await prerender(<SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}><App /></SystemProvider>, {
       progressiveChunkSize: wholeAtOnce, onError: (failure) => void failures.push(failure),
     })
-    if (failures.length > 0) throw new AggregateError(failures, `${prepared.path} cannot be drawn: ${failures.map(String).join('; ')}`)
-    const known = new Set(prepared.reads.map(({ key }) => key))
+    if (failures.length > 0) throw new AggregateError(failures, `${prerendered.path} cannot be drawn: ${failures.map(String).join('; ')}`)
+    const known = new Set(prerendered.queries.map(({ key }) => key))
     return { html: await new Response(prelude).text(), wanted: [...wanted.values()].filter(({ key }) => !known.has(key)) }
   } finally {
     root.stop()

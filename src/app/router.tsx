@@ -5,22 +5,22 @@ import { missingPage, pageTitle } from '#domain/page-title.ts'
 import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/dead-end.tsx'
 import { Waiting } from '#layouts/waiting.tsx'
-import { cmsRoute, place, showing } from '#machines/navigation/selectors.ts'
-import { useFirstLook, useView } from '#system/react/system.tsx'
+import { cmsRoute, location, showing } from '#machines/navigation/selectors.ts'
+import { useInitialSnapshots, useView } from '#system/react/system.tsx'
 import { Arrival } from '#ui/arrival.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
 import { usePrefetch } from './prefetch.ts'
 import { routes, type PageName } from '#routes/table.ts'
 
-/** Changes with nothing but its page: a page that was made ahead is not to be drawn anew before it has been taken over. */
+/** Changes with nothing but its page: a prerendered page is not to be drawn anew before it has been hydrated. */
 const Open = memo(function Open({ Page }: { Page: ComponentType }) {
   return <Suspense fallback={<Waiting inside />}><Page /></Suspense>
 })
 
-/** Shows what navigation has decided: the page of the place in its layout, a loader, or a dead end. */
+/** Shows what navigation has decided: the page of the location in its layout, a loader, or a dead end. */
 export function Router() {
-  const here = useView('navigation', place)
+  const here = useView('navigation', location)
   const added = useView('navigation', cmsRoute)
   const shown = useView('navigation', showing)
   const page = here?.page as PageName | null | undefined
@@ -29,12 +29,12 @@ export function Router() {
   const [first, setFirst] = useState<string | null>(path)
   if (first !== null && first !== path) setFirst(null)
   const isFirst = first === path
-  const isMadeAhead = useFirstLook() !== null && isFirst
+  const isPrerendered = useInitialSnapshots() !== null && isFirst
 
   // Before the effects of the page itself, which may know a better title.
   useLayoutEffect(() => {
-    if (!isMadeAhead) document.title = pageTitle(title, env.fundName)
-  }, [title, path, shown, isMadeAhead])
+    if (!isPrerendered) document.title = pageTitle(title, env.fundName)
+  }, [title, path, shown, isPrerendered])
   usePrefetch()
   useEffect(() => {
     if (shown === 'page' && !isFirst) window.scrollTo(0, 0)

@@ -10,11 +10,11 @@ import { Question } from './accordion/question.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, maybeWords, words } from './kit/params.ts'
+import { flag, optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const Item = z.object({ question: words, answerHtml: words, id: maybeWords })
-const params = z.object({ title: maybeWords, items: usable(Item), searchable: flag })
+const Item = z.object({ question: requiredText, answerHtml: requiredText, id: optionalText })
+const params = z.object({ title: optionalText, items: usable(Item), searchable: flag })
 
 /* It can be in no error: no line is kept for one. */
 const finder = css`max-width: 32rem; [aria-live]:empty { min-height: 0; margin: 0; }`

@@ -8,11 +8,11 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { close } from '#ui/icons.ts'
 import { Notice } from '#ui/notice.tsx'
 import { block } from './kit/block.tsx'
-import { flag, maybeWords, words } from './kit/params.ts'
+import { flag, optionalText, requiredText } from './kit/params.ts'
 
 const tones = { neutral: 'info', info: 'info', warning: 'warn', success: 'good', error: 'bad' } as const
 const params = z.object({
-  title: maybeWords, text: words, dismissible: flag, storageKey: maybeWords,
+  title: optionalText, text: requiredText, dismissible: flag, storageKey: optionalText,
   tone: z.catch(z.enum(['neutral', 'info', 'warning', 'success', 'error']), 'info'),
 })
 

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { plural } from '#domain/plural.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, maybeWords } from './kit/params.ts'
+import { flag, optionalText } from './kit/params.ts'
 import { Choices } from './parts/choice.tsx'
 import { dated } from './parts/dated.ts'
 import { formatFigure } from './parts/figure.ts'
@@ -18,7 +18,7 @@ import { ShareTable } from './parts/share-table.tsx'
 import { ShareTableOutline } from './parts/share-table-outline.tsx'
 import { Shown } from './parts/shown.tsx'
 
-const params = z.object({ title: maybeWords, showAverage: flag })
+const params = z.object({ title: optionalText, showAverage: flag })
 const usualRows = 4
 const text = css`max-width: 44rem;`
 const average = css`height: 4.5rem; ${media.mobile} { height: 7.5rem; }`
@@ -29,14 +29,14 @@ const inYears = (years: number) => formatFigure(years, Number.isInteger(years) ?
 /** How soon the money that is in bonds comes back. */
 export const Block = block(params, function BondDurationBlock({ params: { title, showAverage } }) {
   const [date, setDate] = useState<string | null>(null)
-  const periods = useRead('investmentPeriods', { of: 'duration' })
-  const reading = useRead('bondDuration', { date })
+  const periods = useQuery('investmentPeriods', { of: 'duration' })
+  const query = useQuery('bondDuration', { date })
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
-      <Choices><PeriodChoice reading={periods} date={date} onPick={setDate} /></Choices>
+      <Choices><PeriodChoice query={periods} date={date} onPick={setDate} /></Choices>
       <Shown
-        reading={reading}
+        query={query}
         outline={<div css={flow}>{showAverage && <div css={average}><Skeleton count={3} /></div>}<ShareTableOutline rows={usualRows} /></div>}
         isEmpty={({ buckets }) => buckets.length === 0}
         nothing="На эту дату фонд не публиковал дюрацию облигаций. Выберите другую дату."

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { block } from './kit/block.tsx'
-import { address, flag, words } from './kit/params.ts'
+import { address, flag, requiredText } from './kit/params.ts'
 
-const params = z.object({ text: words, href: address, kind: z.catch(z.enum(['primary', 'secondary', 'link']), 'primary'), external: flag })
+const params = z.object({ text: requiredText, href: address, kind: z.catch(z.enum(['primary', 'secondary', 'link']), 'primary'), external: flag })
 
 /** A link that looks like a button; an external one opens beside the page. */
 export const Block = block(params, function ButtonBlock({ params: { text, href, kind, external } }) {

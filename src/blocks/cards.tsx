@@ -5,11 +5,11 @@ import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { iconOf } from './kit/icons.ts'
 import { flow } from './kit/page-grid.ts'
-import { address, maybeWords, words } from './kit/params.ts'
+import { address, optionalText, requiredText } from './kit/params.ts'
 import { Tile } from './kit/tile.tsx'
 
-const Item = z.object({ icon: maybeWords, title: words, text: z.catch(z.string(), ''), href: z.catch(z.optional(address), undefined) })
-const params = z.object({ title: maybeWords, columns: z.catch(z.literal([2, 3, 4]), 3), items: z.array(Item) })
+const Item = z.object({ icon: optionalText, title: requiredText, text: z.catch(z.string(), ''), href: z.catch(z.optional(address), undefined) })
+const params = z.object({ title: optionalText, columns: z.catch(z.literal([2, 3, 4]), 3), items: z.array(Item) })
 
 const grids = { 2: columns(440), 3: three, 4: columns(240) }
 const others = css`> * { height: 100%; }`

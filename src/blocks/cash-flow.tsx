@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
-import { useVisitor } from '#system/react/use-visitor.ts'
-import { later } from '#ui/later.tsx'
+import { useVisitorKind } from '#system/react/use-visitor-kind.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { FlowOutline } from './cash-flow/outline.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords } from './kit/params.ts'
+import { optionalText } from './kit/params.ts'
 import { SignInInvitation } from './parts/sign-in-invitation.tsx'
 
 const day = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), undefined)
-const params = z.object({ title: maybeWords, mode: z.catch(z.enum(['turnover', 'graph']), 'turnover'), begin: day, end: day })
+const params = z.object({ title: optionalText, mode: z.catch(z.enum(['turnover', 'graph']), 'turnover'), begin: day, end: day })
 
-const Flow = later(async () => (await import('./cash-flow/flow.tsx')).Flow, { fallback: <FlowOutline /> })
+const Flow = lazyWithFallback(async () => (await import('./cash-flow/flow.tsx')).Flow, { fallback: <FlowOutline /> })
 
-/** How a client's programme grows: what came and went between two days, or year by year; a guest is invited to sign in. */
+/** How a client's programme grows: what came and went between two days, or year by year; an anonymous visitor is invited to sign in. */
 export const Block = block(params, function CashFlowBlock({ params: { title, mode, begin, end } }) {
-  const visitor = useVisitor()
+  const visitor = useVisitorKind()
   if (visitor === 'joiner') return null
   return (
     <div css={flow}>
@@ -23,7 +23,7 @@ export const Block = block(params, function CashFlowBlock({ params: { title, mod
       <Under title={title}>
         {visitor === 'client' && <Flow mode={mode} begin={begin} end={end} />}
         {visitor === 'unknown' && <FlowOutline />}
-        {visitor === 'guest' && <SignInInvitation title="Движение денег видно в личном кабинете">Войдите, и здесь появятся взносы, доход и остаток по вашей программе.</SignInInvitation>}
+        {visitor === 'anonymous' && <SignInInvitation title="Движение денег видно в личном кабинете">Войдите, и здесь появятся взносы, доход и остаток по вашей программе.</SignInInvitation>}
       </Under>
     </div>
   )

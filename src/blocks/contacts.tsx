@@ -12,14 +12,14 @@ import { BlockHeading } from './kit/heading.tsx'
 import { MapLinks } from './parts/map-links.tsx'
 import { place } from './parts/maps.ts'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { PhoneLink } from './parts/phone-link.tsx'
 import { usable } from './kit/usable.ts'
 
-const Phone = z.object({ label: maybeWords, phone: words })
-const Address = z.object({ title: maybeWords, hours: maybeWords, ...place })
+const Phone = z.object({ label: optionalText, phone: requiredText })
+const Address = z.object({ title: optionalText, hours: optionalText, ...place })
 const params = z.object({
-  phones: z.catch(usable(Phone), []), emails: z.catch(usable(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), []), addresses: z.catch(usable(Address), []), requisitesDocId: maybeWords,
+  phones: z.catch(usable(Phone), []), emails: z.catch(usable(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), []), addresses: z.catch(usable(Address), []), requisitesDocId: optionalText,
 })
 
 const grid = columns(300)

@@ -6,7 +6,7 @@ import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
 /** Folds inside folds: nobody finds what lies deeper, and a narrow screen has no room for it. */
@@ -15,8 +15,8 @@ const deepest = 6
 type Item = { title: string; date?: string | undefined; documents: FileDocument[]; children: Item[] }
 
 const itemAt = (depth: number): z.ZodMiniType<Item> => z.object({
-  title: words,
-  date: maybeWords,
+  title: requiredText,
+  date: optionalText,
   documents: z.catch(usable(FileDocument), []),
   children: depth === deepest ? z.transform(() => []) : z.catch(usable(itemAt(depth + 1)), []),
 })

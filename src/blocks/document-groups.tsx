@@ -7,11 +7,11 @@ import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const Group = z.object({ title: words, documents: usable(FileDocument) })
-const params = z.object({ title: maybeWords, groups: usable(Group), collapsed: z.catch(z.boolean(), true) })
+const Group = z.object({ title: requiredText, documents: usable(FileDocument) })
+const params = z.object({ title: optionalText, groups: usable(Group), collapsed: z.catch(z.boolean(), true) })
 
 const groupsOf = css`details > div { max-width: none; }`
 const head = css`flex: 1; min-width: 0; overflow-wrap: anywhere;`

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { documentOrders, type DocumentOrder } from '#domain/client-documents.ts'
 import { count } from '#domain/numbers.ts'
-import { useVisitor } from '#system/react/use-visitor.ts'
+import { useVisitorKind } from '#system/react/use-visitor-kind.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { later } from '#ui/later.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { ListSkeleton } from './document-list/list-skeleton.tsx'
 import { PublishedList } from './document-list/published-list.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { FileDocument } from './parts/files.ts'
 
 const params = z.object({
-  title: maybeWords, tags: z.catch(usable(words), []), documents: z.catch(usable(FileDocument), []),
+  title: optionalText, tags: z.catch(usable(requiredText), []), documents: z.catch(usable(FileDocument), []),
   pageSize: z.catch(count, 10), order: z.catch(z.optional(z.enum(documentOrders)), undefined),
 })
 
-const AccountList = later(async () => (await import('./document-list/account-list.tsx')).AccountList, { fallback: <ListSkeleton count={4} /> })
+const AccountList = lazyWithFallback(async () => (await import('./document-list/account-list.tsx')).AccountList, { fallback: <ListSkeleton count={4} /> })
 
 /** In the order that content asks for; those without a date stay last. */
 function inOrder(files: readonly FileDocument[], order: DocumentOrder | undefined): readonly FileDocument[] {
@@ -29,7 +29,7 @@ function inOrder(files: readonly FileDocument[], order: DocumentOrder | undefine
 
 /** Documents: a client's own by their tags, for everybody else those that are published. */
 export const Block = block(params, function DocumentListBlock({ params: { title, tags, documents, pageSize, order } }) {
-  const visitor = useVisitor()
+  const visitor = useVisitorKind()
   const hasOwn = tags.length > 0 && visitor === 'client'
   const isUnknown = tags.length > 0 && visitor === 'unknown'
   if (!hasOwn && !isUnknown && documents.length === 0) return null

@@ -6,13 +6,13 @@ import { Slide } from './history-carousel/slide.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { fileAddress } from './parts/files.ts'
 import { maybeFileId } from './parts/own-file.ts'
 
-const Item = z.object({ year: z.union([whole, words]), title: words, text: maybeWords, imageId: maybeFileId })
-const params = z.object({ title: maybeWords, items: z.catch(usable(Item), []) })
+const Item = z.object({ year: z.union([whole, requiredText]), title: requiredText, text: optionalText, imageId: maybeFileId })
+const params = z.object({ title: optionalText, items: z.catch(usable(Item), []) })
 const usualLabel = 'История фонда по годам'
 
 /** The history of the fund, a year a card; where content tells none, the results of its years. */

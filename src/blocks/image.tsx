@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
 import { block } from './kit/block.tsx'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { hasPicture, pictureOf, pictureSource } from './parts/own-file.ts'
 
 const ratios = {
@@ -13,7 +13,7 @@ const ratios = {
   '21:9': css`aspect-ratio: 21 / 9;`,
 }
 const Ratio = z.catch(z.pipe(z.pipe(z.string(), z.transform((ratio) => ratio.replace(/[/-]/, ':'))), z.enum(Object.keys(ratios) as (keyof typeof ratios)[])), '16:9')
-const params = z.object({ ...pictureSource, alt: words, caption: maybeWords, ratio: Ratio }).check(hasPicture)
+const params = z.object({ ...pictureSource, alt: requiredText, caption: optionalText, ratio: Ratio }).check(hasPicture)
 
 const picture = css`width: 100%; border-radius: var(--card-radius); background: var(--sunken); color: var(--ink-soft); object-fit: cover;`
 const about = css`padding-top: 8px; color: var(--ink-soft); font-size: var(--type-14);`

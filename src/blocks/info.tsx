@@ -6,10 +6,10 @@ import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 
 const tones = { info: 'info', warning: 'warn', success: 'good' } as const
-const params = z.object({ title: maybeWords, text: words, tone: z.catch(z.enum(['neutral', 'info', 'warning', 'success']), 'neutral') })
+const params = z.object({ title: optionalText, text: requiredText, tone: z.catch(z.enum(['neutral', 'info', 'warning', 'success']), 'neutral') })
 const narrow = css`max-width: 52rem;`
 
 /** A note apart from the text, in one of four tones. */

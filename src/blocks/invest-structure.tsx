@@ -4,14 +4,14 @@ import { longDate } from '#domain/dates.ts'
 import { assetColour, type InvestStructure } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { Ring } from '#ui/ring.tsx'
 import { Outline } from './invest-structure/outline.tsx'
 import { Total } from './invest-structure/total.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, maybeWords } from './kit/params.ts'
+import { flag, optionalText } from './kit/params.ts'
 import { Choices } from './parts/choice.tsx'
 import { dated } from './parts/dated.ts'
 import { largeSum } from './parts/large-sum.ts'
@@ -20,7 +20,7 @@ import { PortfolioChoice } from './parts/portfolio-choice.tsx'
 import { ShareTable } from './parts/share-table.tsx'
 import { Shown } from './parts/shown.tsx'
 
-const params = z.object({ title: maybeWords, portfolio: maybeWords, showTable: flag, chart: z.catch(z.enum(['donut', 'bar']), 'donut') })
+const params = z.object({ title: optionalText, portfolio: optionalText, showTable: flag, chart: z.catch(z.enum(['donut', 'bar']), 'donut') })
 const whole = 'Весь фонд'
 
 type PictureProps = { structure: InvestStructure; chart: 'donut' | 'bar'; withSums: boolean }
@@ -62,17 +62,17 @@ function Picture({ structure: { periodDate, portfolio, totalAmount, items }, cha
 export const Block = block(params, function InvestStructureBlock({ params: { title, portfolio: first, showTable, chart } }) {
   const [portfolio, setPortfolio] = useState(first ?? null)
   const [date, setDate] = useState<string | null>(null)
-  const periods = useRead('investmentPeriods', { of: 'structure', portfolio })
-  const reading = useRead('investStructure', { date, portfolio })
+  const periods = useQuery('investmentPeriods', { of: 'structure', portfolio })
+  const query = useQuery('investStructure', { date, portfolio })
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       <Choices>
         <PortfolioChoice whole={whole} value={portfolio} onPick={(picked) => { setPortfolio(picked); setDate(null) }} />
-        <PeriodChoice reading={periods} date={date} onPick={setDate} />
+        <PeriodChoice query={periods} date={date} onPick={setDate} />
       </Choices>
       <Shown
-        reading={reading}
+        query={query}
         outline={<Outline chart={chart} hasSums={showTable} of={portfolio === null ? 'all' : 'one'} />}
         isEmpty={({ items }) => items.length === 0}
         nothing="На эту дату фонд не публиковал структуру портфеля. Выберите другую дату."

@@ -6,10 +6,10 @@ import { IssuersOfOne } from './issuers/of-one.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords } from './kit/params.ts'
+import { optionalText } from './kit/params.ts'
 
 const params = z.object({
-  title: maybeWords, portfolio: maybeWords, periodType: z.catch(PeriodType, 'Month'), limit: z.catch(count, 10),
+  title: optionalText, portfolio: optionalText, periodType: z.catch(PeriodType, 'Month'), limit: z.catch(count, 10),
 })
 
 /** Whose papers the fund holds: of the portfolio that content names, else of one to choose, by months, quarters or years. */

@@ -7,12 +7,12 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const Step = z.union([words, z.pipe(z.object({ title: words }), z.transform(({ title }) => title))])
+const Step = z.union([requiredText, z.pipe(z.object({ title: requiredText }), z.transform(({ title }) => title))])
 const params = z.object({
-  title: words, holdingName: words, text: maybeWords, buttonText: z.catch(words, 'Хочу вступить'), steps: z.catch(usable(Step), []),
+  title: requiredText, holdingName: requiredText, text: optionalText, buttonText: z.catch(requiredText, 'Хочу вступить'), steps: z.catch(usable(Step), []),
 })
 
 const panel = css`

@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { figures } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
-import { words } from './kit/params.ts'
+import { requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { formatFigure } from './parts/figure.ts'
 
 const Item = z.object({
-  value: z.union([words, z.number()]), unit: z.catch(z.string().check(z.trim()), ''), caption: words,
+  value: z.union([requiredText, z.number()]), unit: z.catch(z.string().check(z.trim()), ''), caption: requiredText,
   // A figure that does not say of what day it is would be taken for today's.
   asOf: z.string().check(z.refine((day) => longDate(day) !== '')),
 })

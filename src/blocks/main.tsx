@@ -5,10 +5,10 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { media, onDeep } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 
 const params = z.object({
-  title: words, subtitle: maybeWords, theme: z.catch(z.enum(['light', 'dark']), 'light'), align: z.catch(z.enum(['left', 'center']), 'left'),
+  title: requiredText, subtitle: optionalText, theme: z.catch(z.enum(['light', 'dark']), 'light'), align: z.catch(z.enum(['left', 'center']), 'left'),
 })
 
 const banner = css`

@@ -9,10 +9,10 @@ import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { mapAddress, mapNames, MapProvider, mapProviders, place } from './parts/maps.ts'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords } from './kit/params.ts'
+import { optionalText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const params = z.object({ title: maybeWords, ...place, providers: z.catch(usable(MapProvider), []) })
+const params = z.object({ title: optionalText, ...place, providers: z.catch(usable(MapProvider), []) })
 
 const where = css`overflow-wrap: anywhere; font-size: var(--type-18);`
 const links = row(12)

@@ -10,9 +10,9 @@ import { block } from './kit/block.tsx'
 import { fileAddress } from './parts/files.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 
-const params = z.object({ title: words, date: maybeWords, leadHtml: maybeWords, bodyHtml: maybeWords, imageId: maybeWords, source: maybeWords })
+const params = z.object({ title: requiredText, date: optionalText, leadHtml: optionalText, bodyHtml: optionalText, imageId: optionalText, source: optionalText })
 
 const article = css`max-width: 52rem;`
 /* At the head of a page nothing above it leaves room. */

@@ -11,14 +11,14 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { address, flag, maybeWords, words } from './kit/params.ts'
+import { address, flag, optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
 const Item = z.object({
-  title: words, date: maybeWords, href: z.catch(z.optional(address), undefined), lead: maybeWords, category: maybeWords,
+  title: requiredText, date: optionalText, href: z.catch(z.optional(address), undefined), lead: optionalText, category: optionalText,
 })
 const params = z.object({
-  title: maybeWords, limit: z.catch(count, 6), category: maybeWords, showMore: flag, items: usable(Item),
+  title: optionalText, limit: z.catch(count, 6), category: optionalText, showMore: flag, items: usable(Item),
 })
 
 const list = css`

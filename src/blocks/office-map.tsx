@@ -5,12 +5,12 @@ import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { MapLinks } from './parts/map-links.tsx'
 import { place } from './parts/maps.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { PhoneLink } from './parts/phone-link.tsx'
 import { usable } from './kit/usable.ts'
 import { Drawing } from './office-map/drawing.tsx'
 
-const Office = z.object({ title: words, hours: maybeWords, phone: maybeWords, ...place })
+const Office = z.object({ title: requiredText, hours: optionalText, phone: optionalText, ...place })
 const params = z.object({ offices: usable(Office) })
 
 const beside = css`

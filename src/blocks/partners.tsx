@@ -4,12 +4,12 @@ import { Anchor } from '#ui/anchor.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { address, maybeWords, words } from './kit/params.ts'
+import { address, optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { hasPicture, pictureOf, pictureSource } from './parts/own-file.ts'
 
-const Logo = z.object({ ...pictureSource, alt: words, href: z.catch(z.optional(address), undefined) }).check(hasPicture)
-const params = z.object({ title: maybeWords, logos: usable(Logo) })
+const Logo = z.object({ ...pictureSource, alt: requiredText, href: z.catch(z.optional(address), undefined) }).check(hasPicture)
+const params = z.object({ title: optionalText, logos: usable(Logo) })
 
 const list = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: 16px;`
 /* White under every contrast: signs are drawn for it. */

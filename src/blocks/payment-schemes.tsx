@@ -9,12 +9,12 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, maybeWords, words } from './kit/params.ts'
+import { flag, optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const Scheme = z.object({ title: words, term: maybeWords, taxNote: maybeWords, text: maybeWords })
+const Scheme = z.object({ title: requiredText, term: optionalText, taxNote: optionalText, text: optionalText })
 type Scheme = z.output<typeof Scheme>
-const params = z.object({ title: maybeWords, items: usable(Scheme), compare: flag })
+const params = z.object({ title: optionalText, items: usable(Scheme), compare: flag })
 
 /** What is told of every scheme, under its name. */
 const facts = [['term', 'Срок'], ['taxNote', 'Налог'], ['text', 'Как устроено']] as const

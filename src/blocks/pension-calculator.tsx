@@ -13,13 +13,13 @@ import { Controls } from './pension-calculator/controls.tsx'
 import { planOf, type Inputs } from './pension-calculator/inputs.ts'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
 import { Picture } from './pension-calculator/picture.tsx'
-import { Rested } from './pension-calculator/rested.tsx'
+import { DebouncedLiveRegion } from './pension-calculator/debounced-live-region.tsx'
 import { Result } from './pension-calculator/result.tsx'
 import { params, settingsOf } from './pension-calculator/settings.ts'
 import { Share } from './pension-calculator/share.tsx'
-import { inYears, rubles, titles, wholeTotal } from './pension-calculator/words.ts'
+import { inYears, rubles, titles, wholeTotal } from './pension-calculator/text.ts'
 
-const sheet = css`
+const card = css`
   display: grid; grid-template-columns: minmax(0, 1fr); border: 1px solid var(--line); border-radius: var(--card-radius);
   background: var(--surface); box-shadow: var(--shadow);
   ${media.middle} { grid-template-columns: minmax(0, 5fr) minmax(0, 7fr); }
@@ -75,7 +75,7 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
     <div css={flow}>
       <BlockHeading>{title}</BlockHeading>
       <Under title={title}>
-        <div css={sheet} role="group" aria-label={title}>
+        <div css={card} role="group" aria-label={title}>
           <div css={[pane, asked]}>
             <Controls settings={settings} inputs={inputs} onChange={change} />
             <p css={atFoot} aria-hidden="true" data-print="no">
@@ -92,7 +92,7 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
           {disclaimer && <div css={[flow, across, bottom]}>{disclaimer}</div>}
         </div>
       </Under>
-      <Rested words={isChanged ? said : null} />
+      <DebouncedLiveRegion text={isChanged ? said : null} />
     </div>
   )
 })

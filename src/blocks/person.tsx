@@ -6,10 +6,10 @@ import { Card } from '#ui/card.tsx'
 import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { maybeFileId, pictureOf } from './parts/own-file.ts'
 
-const params = z.object({ name: words, post: maybeWords, photoId: maybeFileId, bio: maybeWords })
+const params = z.object({ name: requiredText, post: optionalText, photoId: maybeFileId, bio: optionalText })
 
 const card = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 8px 24px; align-items: start; max-width: 52rem; height: 100%; break-inside: avoid;

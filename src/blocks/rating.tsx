@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, maybeWords } from './kit/params.ts'
+import { flag, optionalText } from './kit/params.ts'
 import { Choices } from './parts/choice.tsx'
 import { dated } from './parts/dated.ts'
 import { PeriodChoice } from './parts/period-choice.tsx'
@@ -13,23 +13,23 @@ import { ShareTable } from './parts/share-table.tsx'
 import { ShareTableOutline } from './parts/share-table-outline.tsx'
 import { Shown } from './parts/shown.tsx'
 
-const params = z.object({ title: maybeWords, showAgencies: flag })
+const params = z.object({ title: optionalText, showAgencies: flag })
 const usualRows = 4
 
 /** How reliable rating agencies hold those to whom the money is entrusted. */
 export const Block = block(params, function RatingBlock({ params: { title, showAgencies } }) {
   const [date, setDate] = useState<string | null>(null)
-  const periods = useRead('investmentPeriods', { of: 'rating' })
-  const reading = useRead('ratingShares', { date })
+  const periods = useQuery('investmentPeriods', { of: 'rating' })
+  const query = useQuery('ratingShares', { date })
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   const day = longDate(date ?? last)
   const caption = day ? `Кредитные рейтинги эмитентов на ${day}` : 'Кредитные рейтинги эмитентов'
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
-      <Choices><PeriodChoice reading={periods} date={date} onPick={setDate} /></Choices>
+      <Choices><PeriodChoice query={periods} date={date} onPick={setDate} /></Choices>
       <Shown
-        reading={reading}
+        query={query}
         outline={<ShareTableOutline rows={usualRows} kind={showAgencies ? 'notes' : 'plain'} />}
         isEmpty={(shares) => shares.length === 0}
         nothing="На эту дату фонд не публиковал рейтинги. Выберите другую дату."

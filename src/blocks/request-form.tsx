@@ -4,10 +4,10 @@ import { askedFields, fieldsOfRequest, topicList } from './inquiry/asked.ts'
 import { InquiryBlock } from './inquiry/inquiry-block.tsx'
 import { block } from './kit/block.tsx'
 import { useBlockPlace } from './kit/hash-target.ts'
-import { address, maybeWords } from './kit/params.ts'
+import { address, optionalText } from './kit/params.ts'
 
 const params = z.object({
-  title: maybeWords, topic: z.catch(z.string(), 'Other'), topics: topicList, fields: askedFields, successText: maybeWords,
+  title: optionalText, topic: z.catch(z.string(), 'Other'), topics: topicList, fields: askedFields, successText: optionalText,
   consentDocHref: z.catch(address, hrefs.personalDataPolicy),
 })
 

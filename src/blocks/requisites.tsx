@@ -11,10 +11,10 @@ import { copy } from './parts/copy.ts'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading } from './kit/heading.tsx'
-import { flag, maybeWords, words } from './kit/params.ts'
+import { flag, optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const params = z.object({ title: maybeWords, rows: usable(z.object({ name: words, value: words, copyable: flag })), pdfFileId: maybeWords })
+const params = z.object({ title: optionalText, rows: usable(z.object({ name: requiredText, value: requiredText, copyable: flag })), pdfFileId: optionalText })
 
 const narrow = css`max-width: 52rem;`
 const line = css`display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; > :first-child { flex: 1 1 9rem; }`

@@ -5,12 +5,12 @@ import type { SavingYear } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { count, whole } from '#domain/numbers.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { Chart } from '#ui/chart.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { Choices } from './parts/choice.tsx'
 import { NoPromise } from './parts/no-promise.tsx'
@@ -21,8 +21,8 @@ import { Summary } from './saving-table/summary.tsx'
 import { portfoliosIn, seriesOf, yearsIn, type YearChoice } from './saving-table/years.ts'
 
 const params = z.object({
-  title: maybeWords,
-  portfolios: z.catch(usable(words), []),
+  title: optionalText,
+  portfolios: z.catch(usable(requiredText), []),
   years: z.catch(z.optional(z.union([count, z.array(whole)])), undefined),
 })
 
@@ -54,12 +54,12 @@ function Returns({ known, wanted, choice }: ReturnsProps) {
 
 /** What portfolios brought in every year, against the growth of prices. */
 export const Block = block(params, function SavingTableBlock({ params: { title, portfolios, years } }) {
-  const reading = useRead('savingYears', null)
+  const query = useQuery('savingYears', null)
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       <Shown
-        reading={reading}
+        query={query}
         outline={<Outline hasChoice={portfolios.length !== 1} />}
         isEmpty={(known) => yearsIn(known, portfoliosIn(known, portfolios), years).length === 0}
         nothing="Фонд ещё не публиковал доходность за эти годы."

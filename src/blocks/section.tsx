@@ -6,9 +6,9 @@ import { block } from './kit/block.tsx'
 import { useHashTarget } from './kit/hash-target.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { maybeWords } from './kit/params.ts'
+import { optionalText } from './kit/params.ts'
 
-const params = z.object({ title: maybeWords, anchor: maybeWords, background: z.catch(z.enum(['none', 'mist', 'surface', 'deep']), 'none') })
+const params = z.object({ title: optionalText, anchor: optionalText, background: z.catch(z.enum(['none', 'mist', 'surface', 'deep']), 'none') })
 
 const filled = css`
   padding-block: clamp(32px, 5vw, 64px); border-radius: var(--band-radius, var(--card-radius));

@@ -4,11 +4,11 @@ import { columns, row } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, maybeWords, words } from './kit/params.ts'
+import { flag, optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 
-const Item = z.object({ title: words, text: maybeWords })
-const params = z.object({ title: maybeWords, items: usable(Item), numbered: flag })
+const Item = z.object({ title: requiredText, text: optionalText })
+const params = z.object({ title: optionalText, items: usable(Item), numbered: flag })
 
 const list = columns(240, 32)
 const actions = row(12)

@@ -4,10 +4,10 @@ import { fieldsOfQuestion, topicList } from './inquiry/asked.ts'
 import { InquiryBlock } from './inquiry/inquiry-block.tsx'
 import { block } from './kit/block.tsx'
 import { useHashTarget } from './kit/hash-target.ts'
-import { address, maybeWords } from './kit/params.ts'
+import { address, optionalText } from './kit/params.ts'
 
 const params = z.object({
-  title: maybeWords, topics: topicList, successText: maybeWords, consentDocHref: z.catch(address, hrefs.personalDataPolicy),
+  title: optionalText, topics: topicList, successText: optionalText, consentDocHref: z.catch(address, hrefs.personalDataPolicy),
   anchor: z.catch(z.string(), 'form'),
 })
 

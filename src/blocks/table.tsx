@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import { shortDate } from '#domain/dates.ts'
 import { tableRegion } from '#ui/table-region.ts'
 import { block } from './kit/block.tsx'
-import { flag, words } from './kit/params.ts'
+import { flag, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { formatFigure } from './parts/figure.ts'
 
 type Cell = string | number
 const none = '—'
-const Cell = z.catch(z.union([words, z.number()]), none)
+const Cell = z.catch(z.union([requiredText, z.number()]), none)
 const params = z.object({
-  caption: words, columns: z.array(Cell).check(z.minLength(1)), rows: usable(z.array(Cell).check(z.minLength(1))), stickyHeader: flag,
+  caption: requiredText, columns: z.array(Cell).check(z.minLength(1)), rows: usable(z.array(Cell).check(z.minLength(1))), stickyHeader: flag,
 })
 
 const figure = css`@media print { break-inside: auto; }`

@@ -4,12 +4,12 @@ import * as z from 'zod/mini'
 import { media } from '#ui/tokens.ts'
 import { panelId, tabId, TabList } from '#ui/tabs.tsx'
 import { block } from './kit/block.tsx'
-import { maybeWords, words } from './kit/params.ts'
+import { optionalText, requiredText } from './kit/params.ts'
 import { usable } from './kit/usable.ts'
 import { Panel } from './tabs/panel.tsx'
 
 const params = z.object({
-  variant: z.catch(z.enum(['underline', 'pills']), 'underline'), tabs: usable(z.object({ key: words, title: words })), defaultKey: maybeWords,
+  variant: z.catch(z.enum(['underline', 'pills']), 'underline'), tabs: usable(z.object({ key: requiredText, title: requiredText })), defaultKey: optionalText,
 })
 
 const root = css`min-width: 0;`

@@ -5,11 +5,11 @@ import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { words } from './kit/params.ts'
+import { requiredText } from './kit/params.ts'
 import { ownAddress } from './parts/own-file.ts'
 
 const maybeOwnAddress = z.catch(z.optional(ownAddress), undefined)
-const params = z.object({ src: ownAddress, poster: maybeOwnAddress, title: words, transcriptHtml: words, captionsSrc: maybeOwnAddress })
+const params = z.object({ src: ownAddress, poster: maybeOwnAddress, title: requiredText, transcriptHtml: requiredText, captionsSrc: maybeOwnAddress })
 
 const frame = css`max-width: 60rem;`
 /* On paper the film is its words. */

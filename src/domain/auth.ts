@@ -1,4 +1,4 @@
-import { isBoolean, isListOf, isNumber, isOneOf, isRecord, isText, isWords, type Guarded } from './guards.ts'
+import { isBoolean, isListOf, isNumber, isOneOf, isRecord, isText, isNonEmptyText, type Guarded } from './guards.ts'
 
 export const userTypes = ['ClientProfile', 'OnlineClientProfile'] as const
 /** The claim ClientProfile: a regular client, or a person who is joining online. */
@@ -15,8 +15,8 @@ export const scopes = {
 
 /** What was kept is a sign-in (3-06). */
 export const isAuth = isRecord({
-  accessToken: isWords,
-  refreshToken: isWords,
+  accessToken: isNonEmptyText,
+  refreshToken: isNonEmptyText,
   accessExpire: isNumber,
   mimic: isBoolean,
   scopes: isListOf(isText),

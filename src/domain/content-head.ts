@@ -12,7 +12,7 @@ type Around = {
   isPreview?: boolean
 }
 
-/** The title of a content page, the same whether it is made ahead or opened from another page (2.2-22). */
+/** The title of a content page, the same whether it is prerendered or opened from another page (2.2-22). */
 export function contentTitle({ title, seo }: PageContent, { fundName, within, isPreview = false }: Around): string {
   const own = seo?.title ?? title
   // The main page of a section bears the section's name.

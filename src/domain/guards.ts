@@ -1,10 +1,10 @@
-/** Says whether a value that came from outside is of the shape. Small enough for what is read before the first look at a page. */
+/** Says whether a value that came from outside is of the shape. Small enough for what is read before the first paint of a page. */
 export type Guard<Value> = (value: unknown) => value is Value
 /** The shape that a guard knows. */
 export type Guarded<G> = G extends Guard<infer Value> ? Value : never
 
 export const isText: Guard<string> = (value) => typeof value === 'string'
-export const isWords: Guard<string> = (value): value is string => typeof value === 'string' && value !== ''
+export const isNonEmptyText: Guard<string> = (value): value is string => typeof value === 'string' && value !== ''
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
 export const isUnknown: Guard<unknown> = (value): value is unknown => value !== undefined

@@ -39,7 +39,7 @@ export const emptyDraft: InquiryDraft = { fullName: '', phone: '', email: '', co
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const { nameLength, emailLength, companyLength, messageLength } = limits.inquiry
 const short = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Сократите до ${most} знаков`))
-const valid = (isIt: (value: string) => boolean, words: string) => z.refine<string>((value) => value === '' || isIt(value), words)
+const valid = (isIt: (value: string) => boolean, text: string) => z.refine<string>((value) => value === '' || isIt(value), text)
 
 const checks: Record<InquiryField, z.ZodMiniType<string, string>> = {
   fullName: short(nameLength).check(valid((name) => /\p{L}/u.test(name), 'Напишите имя буквами')),

@@ -45,7 +45,7 @@ export const renewalLockTimeout = 12 * second
 export const esiaMarkLifetime = 15 * minute
 export const maintenancePause = minute
 export const networkRetryPause = 15 * second
-export const readFreshness = minute
+export const queryFreshness = minute
 /** How long another inquiry waits where the services refuse it as one too many and do not say themselves. */
 export const inquiryPause = minute
 /** The longest texts of an inquiry, in characters. */
@@ -56,5 +56,5 @@ export const downloadTimeout = 10 * minute
 export const objectUrlLifetime = minute
 /** How long a button says that it has copied something. */
 export const copiedNotice = 5 * second
-/** How long a calculator's sliders rest before its result is read aloud. */
-export const calculatorRest = second
+/** How long a calculator's sliders are left alone before its result is read aloud. */
+export const calculatorDebounce = second

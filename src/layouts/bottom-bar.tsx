@@ -27,7 +27,7 @@ const bar = css`
   a[aria-current] { color: var(--link); font-weight: 500; box-shadow: inset 0 3px 0 var(--lantern); }
 `
 
-const places = [
+const pages = [
   { label: 'Главное', href: hrefs.account, icon: home },
   { label: 'Налоги', href: hrefs.taxation, icon: percent },
   { label: 'Услуги', href: hrefs.services, icon: wallet },
@@ -40,7 +40,7 @@ export function BottomBar({ onMenu }: BottomBarProps) {
   const path = useView('navigation', currentPath)
   return (
     <nav css={bar} aria-label="Быстрый доступ">
-      {places.map(({ label, href, icon }) => (
+      {pages.map(({ label, href, icon }) => (
         <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}><Icon path={icon} />{label}</Anchor>
       ))}
       <button type="button" aria-haspopup="dialog" onClick={onMenu}><Icon path={menu} />Меню</button>

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { phone } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '#views/service/hotline-link.tsx'
-import { Sheet } from '#views/service/sheet.tsx'
+import { PageCard } from '#views/service/page-card.tsx'
 
 const place = css`padding: 48px 16px;`
 const code = css`margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
@@ -26,7 +26,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
   const isMissing = status === 404
   return (
     <div css={place}>
-      <Sheet>
+      <PageCard>
         <div>
           <p css={code}>Ошибка {status}</p>
           <PageHeading>{isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}</PageHeading>
@@ -34,7 +34,7 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
         <p>{isMissing ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.' : messages.callSupport}</p>
         <p css={call}><Icon path={phone} /><HotlineLink /></p>
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
-      </Sheet>
+      </PageCard>
     </div>
   )
 }

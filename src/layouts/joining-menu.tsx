@@ -24,7 +24,7 @@ const column = css`display: none; position: sticky; top: 24px; ${media.middle} {
 const opener = css`justify-self: start; ${media.middle} { display: none; }`
 const drawn = css`padding: 0 8px 24px;`
 
-function Places() {
+function Pages() {
   const request = useView('session', joining)
   const person = request && profileOfJoining(request)
   return (
@@ -47,8 +47,8 @@ export function JoiningMenu() {
   return (
     <>
       <Button css={opener} kind="secondary" icon={<Icon path={menu} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>Меню</Button>
-      <nav css={column} aria-label="Заявление"><Places /></nav>
-      {isOpen && <Drawer title="Меню" onClose={() => setOpen(false)}><nav css={drawn} aria-label="Заявление"><Places /></nav></Drawer>}
+      <nav css={column} aria-label="Заявление"><Pages /></nav>
+      {isOpen && <Drawer title="Меню" onClose={() => setOpen(false)}><nav css={drawn} aria-label="Заявление"><Pages /></nav></Drawer>}
     </>
   )
 }

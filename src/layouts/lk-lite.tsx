@@ -1,8 +1,8 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { useLitePlace, useSection } from '#views/lite/use-section.ts'
-import type { LitePlace } from '#views/lite/lite-place.ts'
+import { useLiteLocation, useSection } from '#views/lite/use-section.ts'
+import type { LiteLocation } from '#views/lite/lite-location.ts'
 import { Layout as SiteLayout } from './default.tsx'
 import { gutter } from './gutter.ts'
 import { LiteHeader } from './lite/lite-header.tsx'
@@ -16,16 +16,16 @@ type LayoutProps = { children: ReactNode }
 
 /** Pages of a holding under its own header and menu, in the public look (2.3-01); the list of holdings stands in the public site. */
 export function Layout({ children }: LayoutProps) {
-  const place = useLitePlace()
-  return place.id === null ? <SiteLayout>{children}</SiteLayout> : <SectionLayout key={place.id} id={place.id} place={place}>{children}</SectionLayout>
+  const location = useLiteLocation()
+  return location.id === null ? <SiteLayout>{children}</SiteLayout> : <SectionLayout key={location.id} id={location.id} location={location}>{children}</SectionLayout>
 }
 
-function SectionLayout({ id, place, children }: LayoutProps & { id: string; place: LitePlace }) {
+function SectionLayout({ id, location, children }: LayoutProps & { id: string; location: LiteLocation }) {
   const section = useSection(id)
   return (
     <div css={frame}>
       <SkipLink to="main" />
-      <LiteHeader place={place} section={section} />
+      <LiteHeader location={location} section={section} />
       <main css={main} id="main" tabIndex={-1}>{children}</main>
       <SiteFooter />
     </div>

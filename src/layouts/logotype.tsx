@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
 import { env } from '#env.ts'
-import { isSignedIn, isMimic } from '#machines/session/selectors.ts'
+import { isSignedIn } from '#machines/session/selectors.ts'
 import { hrefs } from '#domain/hrefs.ts'
 import { useView } from '#system/react/system.tsx'
+import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +15,7 @@ const link = css`
   color: var(--ink); font-size: var(--type-18); font-weight: 600; line-height: 1.2; text-decoration: none;
   &:hover { color: var(--link); }
 `
-const actingWords = 'Вход от имени клиента'
+const mimicText = 'Вход от имени клиента'
 const sign = css`flex: none; display: inline-flex; color: var(--lantern);`
 
 type LogotypeProps = { className?: string | undefined }
@@ -22,11 +23,11 @@ type LogotypeProps = { className?: string | undefined }
 /** The fund's sign and name: leads into the account, else to its entrance (2.5-05); a star tells that an employee acts for the client (2.5-06). */
 export function Logotype({ className }: LogotypeProps) {
   const mayEnter = useView('session', isSignedIn)
-  const acts = useView('session', isMimic)
+  const isMimic = useMimic()
   return (
     <span css={logotype} className={className}>
       <Anchor css={link} href={mayEnter ? hrefs.account : hrefs.entry}><BrandMark />{env.fundName}</Anchor>
-      {acts && <span css={sign} role="img" aria-label={actingWords} title={actingWords}><Icon path={star} filled /></span>}
+      {isMimic && <span css={sign} role="img" aria-label={mimicText} title={mimicText}><Icon path={star} filled /></span>}
     </span>
   )
 }

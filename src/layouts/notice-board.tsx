@@ -1,9 +1,9 @@
 import { dialog, toasts } from '#machines/notices/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { later } from '#ui/later.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Toasts } from '#ui/toasts.tsx'
 
-const EsiaDialog = later(() => import('./esia-dialog.tsx').then((part) => part.EsiaDialog))
+const EsiaDialog = lazyWithFallback(() => import('./esia-dialog.tsx').then((part) => part.EsiaDialog))
 
 /** Toasts (8-01) and the dialogs about the identity provider (8-14), over whatever page is open. */
 export function NoticeBoard() {

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
-import { isMimic } from '#machines/session/selectors.ts'
-import { useView } from '#system/react/system.tsx'
-import { later } from '#ui/later.tsx'
+import { useMimic } from '#system/react/use-visitor-kind.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
@@ -12,9 +11,9 @@ import { shellWidth } from './npf-lk-style.ts'
 import { SideMenu } from './side-menu.tsx'
 
 /* Below what is seen first, and with nothing under it that it could move. */
-const SiteFooter = later(async () => (await import('./site-footer.tsx')).SiteFooter, { afterPage: true })
-const MimicBanner = later(async () => (await import('./mimic-banner.tsx')).MimicBanner)
-const Autumn = later(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
+const SiteFooter = lazyWithFallback(async () => (await import('./site-footer.tsx')).SiteFooter, { afterPage: true })
+const MimicBanner = lazyWithFallback(async () => (await import('./mimic-banner.tsx')).MimicBanner)
+const Autumn = lazyWithFallback(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
 
 const body = css`
   padding-block: 24px 64px;
@@ -31,14 +30,14 @@ const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--deep)
 
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
-  const acts = useView('session', isMimic)
+  const isMimic = useMimic()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
       {/* The sign of the rouble is here before the first sum, which would move when it came. */}
       <link rel="preload" href="/fonts/golos-text-rouble.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       <SkipLink to="main" />
-      {acts && <MimicBanner />}
+      {isMimic && <MimicBanner />}
       <AccountHeader />
       <div css={[shellWidth, body]}>
         <div css={column}><SideMenu /></div>

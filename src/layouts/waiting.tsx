@@ -22,11 +22,11 @@ const room = css`
 const wholePage = css`min-height: 100dvh;`
 /* A wait that is over at once is not shown at all. */
 const loader = css`display: grid; justify-items: center; gap: 16px; color: var(--deep); font-size: var(--type-22); animation: ${appear} 160ms 200ms both;`
-const words = css`color: var(--ink-soft); font-size: var(--type-16);`
+const text = css`color: var(--ink-soft); font-size: var(--type-16);`
 const advice = css`max-width: 26rem; color: var(--ink-soft);`
 
 function Loader() {
-  return <div css={loader} role="status" aria-busy="true"><Spinner /><span css={words}>Загружаем…</span></div>
+  return <div css={loader} role="status" aria-busy="true"><Spinner /><span css={text}>Загружаем…</span></div>
 }
 
 /** The sign-in is kept while there is no network, and asked about again when there is (4.1-11). */

@@ -6,13 +6,13 @@ import type { FlowName } from '#machines/directory.ts'
 import type { Access } from '#machines/navigation/contract.ts'
 
 type View = { Page: ComponentType }
-type Row = {
+type Route = {
   path: string
   /** What each parameter of the path must look like; any other address is no page (2.3-08). */
   params?: Readonly<Record<string, RegExp>>
   access: Access
   layout: Layout
-  guest?: FlowName
+  flow?: FlowName
   title: string
   load: () => Promise<View>
 }
@@ -23,21 +23,21 @@ const litePart = new RegExp(`^(${liteParts.join('|')})?$`, 'i')
 /** Every built-in page: its address, who may stand on it, what it is shown in, and the part of the portal that it is loaded from (§2.2). */
 export const routes = {
   home: { path: paths.home, access: 'anyone', layout: 'default', title: 'Негосударственное пенсионное обеспечение', load: () => import('#views/site/home-page.tsx') },
-  entry: { path: paths.entry, access: 'guest', layout: 'login', guest: 'entryForm', title: 'Вход', load: () => import('#views/entry-form/entry-page.tsx') },
-  esia: { path: paths.esia, access: 'guest', layout: 'login', guest: 'esiaCallback', title: 'Возврат с Госуслуг', load: () => import('#views/esia-callback/esia-page.tsx') },
-  consent: { path: paths.consent, access: 'client', layout: 'login', guest: 'consent', title: 'Согласие на обработку персональных данных', load: () => import('#views/consent/consent-page.tsx') },
+  entry: { path: paths.entry, access: 'anonymous', layout: 'login', flow: 'entryForm', title: 'Вход', load: () => import('#views/entry-form/entry-page.tsx') },
+  esia: { path: paths.esia, access: 'anonymous', layout: 'login', flow: 'esiaCallback', title: 'Возврат с Госуслуг', load: () => import('#views/esia-callback/esia-page.tsx') },
+  consent: { path: paths.consent, access: 'client', layout: 'login', flow: 'consent', title: 'Согласие на обработку персональных данных', load: () => import('#views/consent/consent-page.tsx') },
   main: { path: paths.account, access: 'account', layout: 'npf-lk', title: 'Личный кабинет', load: () => import('#views/account/main-page.tsx') },
-  findProgram: { path: paths.findProgram, access: 'account', layout: 'npf-lk', guest: 'programLink', title: 'Добавить программу', load: () => import('#views/program-link/find-program-page.tsx') },
+  findProgram: { path: paths.findProgram, access: 'account', layout: 'npf-lk', flow: 'programLink', title: 'Добавить программу', load: () => import('#views/program-link/find-program-page.tsx') },
   redemption: {
-    path: paths.redemption, access: 'account', layout: 'npf-lk', guest: 'redemptionWizard', title: 'Заявление на выкуп',
+    path: paths.redemption, access: 'account', layout: 'npf-lk', flow: 'redemptionWizard', title: 'Заявление на выкуп',
     load: () => import('#views/redemption-wizard/redemption-page.tsx'),
   },
   maintenance: { path: paths.maintenance, access: 'anyone', layout: 'login', title: 'Технические работы', load: () => import('#views/service/maintenance-page.tsx') },
   outdated: { path: paths.outdated, access: 'anyone', layout: 'login', title: 'Вышла новая версия портала', load: () => import('#views/service/outdated-page.tsx') },
-  mimic: { path: paths.mimic, access: 'anyone', layout: 'login', guest: 'impersonation', title: 'Вход от имени клиента', load: () => import('#views/service/mimic-page.tsx') },
-  confirmEmail: { path: paths.confirmEmail, access: 'anyone', layout: 'login', guest: 'emailConfirmation', title: 'Подтверждение почты', load: () => import('#views/email-confirmation/confirm-email-page.tsx') },
+  mimic: { path: paths.mimic, access: 'anyone', layout: 'login', flow: 'impersonation', title: 'Вход от имени клиента', load: () => import('#views/service/mimic-page.tsx') },
+  confirmEmail: { path: paths.confirmEmail, access: 'anyone', layout: 'login', flow: 'emailConfirmation', title: 'Подтверждение почты', load: () => import('#views/email-confirmation/confirm-email-page.tsx') },
   joining: {
-    path: paths.joining, params: { holding }, access: 'joining', layout: 'online-joining', guest: 'joiningWizard', title: 'Заявление на вступление',
+    path: paths.joining, params: { holding }, access: 'joining', layout: 'online-joining', flow: 'joiningWizard', title: 'Заявление на вступление',
     load: () => import('#views/joining-wizard/joining-page.tsx'),
   },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
@@ -47,6 +47,6 @@ export const routes = {
   previewPage: { path: paths.previewPage, access: 'anyone', layout: 'default', title: 'Предпросмотр страницы', load: () => import('#views/preview/preview-page.tsx') },
   previewPortfolio: { path: paths.previewPortfolio, access: 'anyone', layout: 'default', title: 'Предпросмотр портфеля', load: () => import('#views/preview/preview-portfolio.tsx') },
   previewProgram: { path: paths.previewProgram, access: 'anyone', layout: 'default', title: 'Предпросмотр программы', load: () => import('#views/preview/preview-programme.tsx') },
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof routes

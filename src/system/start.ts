@@ -3,10 +3,10 @@ import { createLazyClient, type LazyClient } from '#api/lazy-client.ts'
 import { createAuthStore } from './auth/auth-store.ts'
 import { deviceIdOf } from './browser/device.ts'
 import { tabStore } from './browser/storage.ts'
-import type { PlaceOf } from './places.ts'
+import type { LocationOf } from './location-of.ts'
 import { filledRoot } from './adapters/residents/root.ts'
 import { createServerClock, type ServerClock } from './auth/server-clock.ts'
-import { createTokenDesk } from './auth/token-desk.ts'
+import { createTokenProvider } from './auth/token-provider.ts'
 
 export type Root = Actor<ReturnType<typeof filledRoot>>
 /** The portal at work: its actors, what makes their calls, and what tells the time. */
@@ -14,32 +14,32 @@ export type Portal = { root: Root; client: LazyClient; clock: ServerClock }
 
 type Options = {
   apiBase: string
-  placeOf: PlaceOf
+  locationOf: LocationOf
   /** No service is called before this is over. */
   after?: Promise<unknown>
   inspect?: (event: InspectionEvent) => void
 }
 
 /** Makes the whole actor system over the browser and the services; nothing runs before its root is started. */
-export function createSystem({ apiBase, placeOf, after, inspect }: Options): Portal {
+export function createSystem({ apiBase, locationOf, after, inspect }: Options): Portal {
   const local = tabStore('local')
   const session = tabStore('session')
   const clock = createServerClock(local)
   const auths = createAuthStore({ local, session })
-  const desk = createTokenDesk(() => root, clock)
-  const aroundClient = {
+  const tokenProvider = createTokenProvider(() => root, clock)
+  const dependenciesOfClient = {
     baseURL: apiBase,
     deviceId: () => deviceIdOf(local),
-    token: desk.token,
-    renewed: desk.renewed,
-    onUnauthorized: desk.refuse,
+    token: tokenProvider.token,
+    renewed: tokenProvider.renewed,
+    onUnauthorized: tokenProvider.refuse,
     onServerTime: clock.note,
   }
   const client = createLazyClient(async () => {
     await after
-    return (await import('#api/client.ts')).createClient(aroundClient)
+    return (await import('#api/client.ts')).createClient(dependenciesOfClient)
   })
-  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, placeOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
+  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
   return { root, client, clock }
 }
 

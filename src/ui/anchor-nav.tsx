@@ -66,12 +66,12 @@ export function AnchorNav({ label, links, onPick }: AnchorNavProps) {
     if (link) onPick(link)
   }
   const list = useRef<HTMLSelectElement>(null)
-  const takeOver = useEffectEvent(() => {
+  const hydrate = useEffectEvent(() => {
     const chosenBefore = Number(list.current?.value ?? current)
     if (chosenBefore !== current) choose(chosenBefore)
   })
-  // On a page that was made ahead somebody may have chosen before it heard.
-  useEffect(() => takeOver(), [])
+  // On a prerendered page somebody may have chosen before it heard.
+  useEffect(() => hydrate(), [])
   return (
     <nav css={nav} aria-label={label}>
       <div css={bar}>

@@ -13,7 +13,7 @@ export type CardProps = ComponentPropsWithRef<'div'> & {
   quiet?: boolean | undefined
 }
 
-/** A sheet on the page; a `section` needs aria-labelledby. */
+/** A card on the page; a `section` needs aria-labelledby. */
 export function Card({ as = 'div', quiet: recedes, ...rest }: CardProps) {
   const Tag = as as 'div'
   return <Tag css={[card, recedes && quiet]} {...rest} />

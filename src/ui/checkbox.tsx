@@ -17,7 +17,7 @@ const box = css`
   &[aria-invalid='true'] { border-color: var(--bad); box-shadow: inset 0 0 0 1px var(--bad); }
   @media (forced-colors: active) { appearance: auto; &::before { content: none; } }
 `
-const words = css`min-width: 0; overflow-wrap: anywhere; cursor: pointer;`
+const text = css`min-width: 0; overflow-wrap: anywhere; cursor: pointer;`
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'id' | 'type' | 'className'> & {
   /** Its label; may hold links, which do not toggle it. */
@@ -33,7 +33,7 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
     <div css={root} className={className}>
       <div css={line}>
         <input css={box} {...rest} type="checkbox" id={id} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} />
-        <label css={words} htmlFor={id}>{children}</label>
+        <label css={text} htmlFor={id}>{children}</label>
       </div>
       <ErrorLine id={`${id}-error`} error={error} />
     </div>

@@ -22,7 +22,7 @@ const dot = css`
   background: var(--surface); &:checked { border: 6px solid var(--deep); } &:focus-visible { outline: none; }
   @media (forced-colors: active) { appearance: auto; }
 `
-const words = css`min-width: 0; overflow-wrap: anywhere;`
+const text = css`min-width: 0; overflow-wrap: anywhere;`
 const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-14);`
 
 export type Choice<Value extends string | number> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean | undefined }
@@ -48,7 +48,7 @@ function Group<Value extends string | number>(props: ChoiceGroupProps<Value>) {
         {options.map((each) => (
           <label key={each.value} css={option}>
             <input css={dot} type="radio" name={id} checked={each.value === value} disabled={each.disabled} onChange={() => onPick(each.value)} />
-            <span css={words}>{each.label}{each.hint && <span css={soft}>{each.hint}</span>}</span>
+            <span css={text}>{each.label}{each.hint && <span css={soft}>{each.hint}</span>}</span>
           </label>
         ))}
       </div>

@@ -6,14 +6,14 @@ import { media } from './tokens.ts'
 import { useModal } from './use-modal.ts'
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`
-const sheet = css`
+const card = css`
   width: min(100% - 32px, 32rem); max-height: min(100dvh - 32px, 56rem); margin: auto; padding: 0; overflow: auto; overscroll-behavior: contain;
   border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface); color: var(--ink);
   box-shadow: 0 24px 64px rgb(18 35 61 / .24); animation: ${rise} var(--speed) ease-out;
   &::backdrop { overflow: hidden; overscroll-behavior: contain; background: rgb(10 30 40 / .5); }
   ${media.mobile} { width: 100%; max-width: 100%; margin-bottom: 0; border-radius: 16px 16px 0 0; border-width: 1px 0 0; }
 `
-const wideSheet = css`width: min(100% - 32px, 56rem);`
+const wideCard = css`width: min(100% - 32px, 56rem);`
 const head = css`
   position: sticky; top: 0; z-index: 1; display: flex; gap: 16px; align-items: flex-start; justify-content: space-between;
   padding: 16px 12px 8px var(--card-padding); background: var(--surface);
@@ -43,7 +43,7 @@ export function Dialog({ title, onClose, children, actions, wide, className }: D
   const id = useId()
   const modal = useModal(onClose)
   return (
-    <dialog css={[sheet, wide && wideSheet]} className={className} aria-labelledby={id} {...modal}>
+    <dialog css={[card, wide && wideCard]} className={className} aria-labelledby={id} {...modal}>
       <div css={head}>
         <h2 id={id} tabIndex={-1}>{title}</h2>
         <IconButton path={close} label="Закрыть" onClick={onClose} />

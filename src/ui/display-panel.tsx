@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { DisplayStore } from './display-preferences.ts'
 import { IconButton } from './icon-button.tsx'
 import { eye } from './icons.ts'
-import { later } from './later.tsx'
+import { lazyWithFallback } from './lazy-with-fallback.tsx'
 
-const DisplaySettings = later(() => import('./display-settings.tsx').then((part) => part.DisplaySettings))
+const DisplaySettings = lazyWithFallback(() => import('./display-settings.tsx').then((part) => part.DisplaySettings))
 
 type DisplayPanelProps = {
   store: DisplayStore

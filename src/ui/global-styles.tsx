@@ -1,5 +1,5 @@
 import { css, Global } from '@emotion/react'
-import { dozing } from './dozing.ts'
+import { deferredLayout } from './deferred-layout.ts'
 import { fontFaces } from './fonts.ts'
 import { media, tokens } from './tokens.ts'
 
@@ -66,7 +66,7 @@ const print = `
   }
 `
 
-const styles = css(fontFaces, tokens, reset, room, dozing, preferences, print)
+const styles = css(fontFaces, tokens, reset, room, deferredLayout, preferences, print)
 
 /** Fonts, tokens and the ground that every page stands on; rendered once, at the root. */
 export function GlobalStyles() {

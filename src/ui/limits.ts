@@ -4,7 +4,7 @@ export const navLinkStep = 48
 export const scrollBottomTolerance = 2
 export const breakpoints = { mobile: 575, smallMobile: 321, middle: 1023, wide: 1298, ultraWide: 1653 } as const
 /** How long a slider rests before what is long and folded is drawn anew. */
-export const sliderRest = 200
+export const sliderDebounce = 200
 /** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */
-export const restPatience = 5_000
-export const restPause = 200
+export const idleTimeout = 5_000
+export const idlePause = 200

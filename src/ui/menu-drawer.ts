@@ -1,4 +1,4 @@
-import { later } from './later.tsx'
+import { lazyWithFallback } from './lazy-with-fallback.tsx'
 
 /** A drawer that is fetched after the page: it opens at a touch only. */
-export const Drawer = later(() => import('./drawer.tsx').then((part) => part.Drawer))
+export const Drawer = lazyWithFallback(() => import('./drawer.tsx').then((part) => part.Drawer))

@@ -68,7 +68,7 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const leave = () => {
     if (isTaken || isEmpty) setDraft(null)
   }
-  // A page that was made ahead can be used before it is taken over: what the slider was moved to by then counts.
+  // A prerendered page can be used before it is hydrated: what the slider was moved to by then counts.
   const slider = useRef<HTMLInputElement>(null)
   const catchUp = useEffectEvent(() => {
     const moved = slider.current?.valueAsNumber ?? value

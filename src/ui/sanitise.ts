@@ -25,7 +25,7 @@ function keepAddressesSafe(element: Element) {
   else element.removeAttribute('href')
 }
 
-/* Where pages are made ahead, the module may be older than the window. */
+/* Where pages are prerendered, the module may be older than the window. */
 const purifier = () => (DOMPurify.isSupported ? DOMPurify : DOMPurify(window))
 
 /**

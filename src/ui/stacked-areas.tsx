@@ -5,7 +5,7 @@ import { Twin } from './chart/twin.tsx'
 import { Disclosure } from './disclosure.tsx'
 import { labels, stacked, ticks } from './stacked-areas/scale.ts'
 import { chartColour, media } from './tokens.ts'
-import { useRested } from './use-rested.ts'
+import { useDebounced } from './use-debounced.ts'
 
 const wholeWidth = 1000
 const wholeHeight = 300
@@ -73,7 +73,7 @@ export function StackedAreas({ label, head, categories, series, format, formatAx
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setPointed(Math.round(Math.min(Math.max((event.clientX - left) / (width || 1), 0), 1) * last))
   }
-  const told = useRested(useMemo(() => ({ categories, series }), [categories, series]), limits.sliderRest)
+  const told = useDebounced(useMemo(() => ({ categories, series }), [categories, series]), limits.sliderDebounce)
   return (
     <div>
       <div css={drawing} aria-hidden="true" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>

@@ -52,7 +52,7 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
     <div className={className}>
       <ol css={inRow ? across : column} role="list" aria-label={label}>
         {steps.map(({ id, label: name, state }, index) => {
-          const words = (
+          const text = (
             <>
               <span css={mark}>{state === 'done' ? <Icon path={check} /> : index + 1}</span>
               <span>{name}{state === 'done' && <VisuallyHidden> — заполнено</VisuallyHidden>}</span>
@@ -60,7 +60,7 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
           )
           return (
             <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              {onPick && state === 'done' ? <button css={step} type="button" onClick={() => onPick(id)}>{words}</button> : <div css={step}>{words}</div>}
+              {onPick && state === 'done' ? <button css={step} type="button" onClick={() => onPick(id)}>{text}</button> : <div css={step}>{text}</div>}
             </li>
           )
         })}

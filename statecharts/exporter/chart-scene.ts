@@ -94,12 +94,12 @@ const sourceOf = ({ from }: Transition, to: string) => (isInside(to, from) ? any
 /** States near the start pull harder than all that come after them together, so that a chart begins at its top. */
 const nearness = (distance: number) => 8 ** Math.max(0, 4 - distance)
 
-const pulls: Record<Cause, number> = { atOnce: 30, answer: 12, time: 12, client: 10, colleague: 8, failure: 2 }
+const pulls: Record<Cause, number> = { atOnce: 30, answer: 12, time: 12, client: 10, message: 8, failure: 2 }
 
-const tipOf = ({ words }: Chart, { meaning, label, guard, actions }: Transition): string =>
+const tipOf = ({ meanings }: Chart, { meaning, label, guard, actions }: Transition): string =>
   [
     meaning,
-    explained(label, [...words.events, ...words.actors, ...words.delays]),
-    guard && `[${explained(guard, words.guards)}]`,
-    ...actions.map(({ name }) => `/ ${explained(name, words.actions)}`),
+    explained(label, [...meanings.events, ...meanings.actors, ...meanings.delays]),
+    guard && `[${explained(guard, meanings.guards)}]`,
+    ...actions.map(({ name }) => `/ ${explained(name, meanings.actions)}`),
   ].filter(Boolean).join('\n')

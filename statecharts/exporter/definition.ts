@@ -10,8 +10,8 @@ const order = [
 const rankOf = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
 
 /** The definition of a machine as JSON, together with the words that explain its names. A function becomes `{ "fn": its place }`. */
-export const definitionJson = ({ machine }: Source, { words }: Chart): string =>
-  `${JSON.stringify({ machine: asData(machine.config, 'config'), words }, null, 2)}\n`
+export const definitionJson = ({ machine }: Source, { meanings }: Chart): string =>
+  `${JSON.stringify({ machine: asData(machine.config, 'config'), meanings }, null, 2)}\n`
 
 const asData = (value: unknown, place: string): unknown => {
   if (typeof value === 'function') return { fn: place }

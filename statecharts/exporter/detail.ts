@@ -18,7 +18,7 @@ const limitOf = ({ children }: State) => (children.length ? 380 : 220)
 const doingNotes = (chart: Chart, state: State): Note[] => {
   const { invokes, entry, exit } = state
   const lines = [
-    ...invokes.map((name) => `⚙ ${explained(name, chart.words.actors)}`),
+    ...invokes.map((name) => `⚙ ${explained(name, chart.meanings.actors)}`),
     ...(entry.length ? [`вход: ${actionsPhrase(entry)}`] : []),
     ...(exit.length ? [`выход: ${actionsPhrase(exit)}`] : []),
   ].flatMap((text) => linesOf(text, 'remark', limitOf(state)))

@@ -26,7 +26,7 @@ export const drawing = (scene: Scene, placed: Placed): string => {
     legend.svg,
     ...placed.boxes.map(drawnBox),
     ...placed.arrows.map(drawnLine),
-    ...placed.boxes.map((one) => boxWords(one, shifts.get(one.box.id) ?? 0)),
+    ...placed.boxes.map((one) => boxText(one, shifts.get(one.box.id) ?? 0)),
     ...placed.arrows.map(drawnCard),
     '</svg>\n',
   ].join('\n')
@@ -45,7 +45,7 @@ const drawnBox = ({ box, rect, depth }: PlacedBox): string => {
   return box.look === 'final' ? `${outline}<rect class="inner" ${rectAttributes(inset(rect, 3))} rx="${corner - 3}"/>` : outline
 }
 
-const boxWords = ({ box, rect }: PlacedBox, shift: number): string => {
+const boxText = ({ box, rect }: PlacedBox, shift: number): string => {
   const width = box.children.length ? sizeOfNotes(box.notes).width : rect.width - 2 * boxPadding
   const top = box.look === 'anywhere' ? boxPadding / 2 : boxPadding - 2
   return notesSvg(box.notes, rect.x + boxPadding + shift, rect.y + top, width)
@@ -58,9 +58,9 @@ const drawnLine = ({ arrow, points }: PlacedArrow): string => {
 
 const drawnCard = ({ arrow, card }: PlacedArrow): string => {
   if (!card) return ''
-  const words = notesSvg(arrow.card, card.x + cardPadding, card.y + cardPadding - 1, card.width - 2 * cardPadding)
+  const text = notesSvg(arrow.card, card.x + cardPadding, card.y + cardPadding - 1, card.width - 2 * cardPadding)
   const outline = `<rect ${rectAttributes(card)} rx="5"/>`
-  return `<g class="card ${arrow.look}${arrow.isOwnDecision ? ' own' : ''}"><title>${escaped(arrow.tip)}</title>${outline}${words}</g>`
+  return `<g class="card ${arrow.look}${arrow.isOwnDecision ? ' own' : ''}"><title>${escaped(arrow.tip)}</title>${outline}${text}</g>`
 }
 
 /** Notes under each other, with a thin rule between. */

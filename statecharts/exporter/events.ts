@@ -7,11 +7,11 @@ const prefixes: [prefix: string, cause: Cause][] = [
   ['xstate.after.', 'time'],
 ]
 
-/** Who stands behind an event; `heard` are the letters that colleagues write to this machine. */
+/** Who stands behind an event; `heard` are the messages that other machines write to this one. */
 export const causeOf = (event: string, heard: ReadonlySet<string>): Cause => {
   if (event === '') return 'atOnce'
   const known = prefixes.find(([prefix]) => event.startsWith(prefix))
-  return known ? known[1] : heard.has(event) ? 'colleague' : 'client'
+  return known ? known[1] : heard.has(event) ? 'message' : 'client'
 }
 
 /** An event without what XState adds to it: the actor of an answer, the name of a delay. */

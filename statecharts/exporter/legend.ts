@@ -4,15 +4,15 @@ import { escaped } from './svg.ts'
 import { textWidth } from './text-metrics.ts'
 import { styles } from './text-styles.ts'
 
-type Sample = { sample: string; words: string }
+type Sample = { sample: string; text: string }
 
 const rowHeight = 22
 const sampleWidth = 33
 const gap = 22
 
-const arrowWords: Record<ArrowLook, string> = {
+const arrowText: Record<ArrowLook, string> = {
   client: 'клиент или его устройство',
-  colleague: 'письмо другой машины',
+  message: 'сообщение другой машины',
   answer: 'ответ получен',
   failure: 'ответ — ошибка',
   time: 'прошло время',
@@ -24,7 +24,7 @@ const arrowWords: Record<ArrowLook, string> = {
 /** Explains the signs that occur in the picture; stands in its upper left corner and is as wide as the picture allows. */
 export const legendOf = (scene: Scene, width: number): { svg: string; width: number; height: number } => {
   const samples = samplesOf(scene)
-  const widths = samples.map(({ words }) => sampleWidth + textWidth(words, styles.remark.size, 'sans') + gap)
+  const widths = samples.map(({ text }) => sampleWidth + textWidth(text, styles.remark.size, 'sans') + gap)
   const limit = Math.max(width, ...widths, 420)
   const places = widths.reduce<{ x: number; row: number; end: number }[]>((before, own) => {
     const last = before.at(-1) ?? { end: 0, row: 0 }
@@ -32,9 +32,9 @@ export const legendOf = (scene: Scene, width: number): { svg: string; width: num
     return [...before, { x: fits ? last.end : 0, row: fits ? last.row : last.row + 1, end: fits ? last.end + own : own }]
   }, [])
   const height = ((places.at(-1)?.row ?? 0) + 1) * rowHeight + 10
-  const items = samples.map(({ sample, words }, index) => {
+  const items = samples.map(({ sample, text }, index) => {
     const { x = 0, row = 0 } = places[index] ?? {}
-    return `<g transform="translate(${x} ${row * rowHeight - height})">${sample}<text class="remark" x="${sampleWidth}" y="14">${escaped(words)}</text></g>`
+    return `<g transform="translate(${x} ${row * rowHeight - height})">${sample}<text class="remark" x="${sampleWidth}" y="14">${escaped(text)}</text></g>`
   })
   return { svg: `<g class="legend">${items.join('')}</g>`, width: Math.max(0, ...places.map(({ end }) => end)), height }
 }
@@ -42,14 +42,14 @@ export const legendOf = (scene: Scene, width: number): { svg: string; width: num
 const samplesOf = ({ boxes, arrows }: Scene): Sample[] => {
   const all = boxes.flatMap(function inner(box): typeof boxes { return [box, ...box.children.flatMap(inner)] })
   const looks = new Set(arrows.map(({ look }) => look).concat(all.flatMap(({ notes }) => notes.flatMap(({ cause }) => cause ?? []))))
-  const boxSample = (look: string, words: string, extra = '') => ({
+  const boxSample = (look: string, text: string, extra = '') => ({
     sample: `<rect class="box ${look}" x="2" y="3" width="22" height="14" rx="4"/>${extra}`,
-    words,
+    text,
   })
   const has = (test: (box: (typeof all)[number]) => boolean, sample: Sample) => (all.some(test) ? [sample] : [])
   return [
-    ...(Object.keys(arrowWords) as ArrowLook[]).filter((look) => looks.has(look)).map((look) => ({ sample: arrowSample(look), words: arrowWords[look] })),
-    ...(arrows.some(({ isOwnDecision }) => isOwnDecision) ? [{ sample: '<path class="arrow own atOnce" d="M0 10H24"/>', words: 'наше решение' }] : []),
+    ...(Object.keys(arrowText) as ArrowLook[]).filter((look) => looks.has(look)).map((look) => ({ sample: arrowSample(look), text: arrowText[look] })),
+    ...(arrows.some(({ isOwnDecision }) => isOwnDecision) ? [{ sample: '<path class="arrow own atOnce" d="M0 10H24"/>', text: 'наше решение' }] : []),
     ...has(({ look }) => look === 'busy', boxSample('busy', 'портал занят')),
     ...has(({ look }) => look === 'folded', boxSample('folded', 'внутри есть свои состояния', '<path class="fold" d="M5 20H27V6"/>')),
     ...has(({ isRegion }) => isRegion, boxSample('region', 'идёт параллельно')),

@@ -3,7 +3,7 @@ export type Chart = {
   name: string
   states: State[]
   transitions: Transition[]
-  words: Record<Subject, Word[]>
+  meanings: Record<Subject, Word[]>
 }
 
 /** `path` is the id of the state without the machine's name ("" for the machine itself, whose key is the machine's name). */
@@ -37,11 +37,11 @@ export type Transition = {
 }
 
 /** Who makes a transition happen. */
-export type Cause = 'client' | 'colleague' | 'answer' | 'failure' | 'time' | 'atOnce'
+export type Cause = 'client' | 'message' | 'answer' | 'failure' | 'time' | 'atOnce'
 
-export type Letter = { to: string; type: string }
+export type Message = { to: string; type: string }
 
-export type Action = { name: string; letter: Letter | null; spawns: string | null }
+export type Action = { name: string; message: Message | null; spawns: string | null }
 
 export const subjects = ['events', 'guards', 'actions', 'actors', 'delays'] as const
 export type Subject = (typeof subjects)[number]

@@ -44,7 +44,7 @@ const atMost = 4
 
 const meaningNotes = (transitions: Transition[]): Note[] => {
   const notes = [...new Map(transitions.map(({ meaning, label, cause }) => [meaning || label, cause]))].map(
-    ([words, cause]): Note => ({ cause, lines: linesOf(words, 'meaning', 190) }),
+    ([text, cause]): Note => ({ cause, lines: linesOf(text, 'meaning', 190) }),
   )
   const rest = notes.length - atMost
   if (rest <= 1) return notes

@@ -4,15 +4,15 @@ import type { Action, State, Transition, Word } from './model.ts'
 /** `§ 4.2, 8.3`, or the word for a decision of our own, or nothing. */
 export const sectionOf = (spec: string): string => (/^\d/.test(spec) ? `§\u00a0${spec}` : spec)
 
-export const actionPhrase = ({ name, letter, spawns }: Action): string =>
-  letter ? `⇒ ${letter.to}: ${letter.type}` : spawns ? `${name} (+ ${spawns})` : name
+export const actionPhrase = ({ name, message, spawns }: Action): string =>
+  message ? `⇒ ${message.to}: ${message.type}` : spawns ? `${name} (+ ${spawns})` : name
 
-/** Actions in a row; one letter to several machines is said once. */
+/** Actions in a row; one message to several machines is said once. */
 export const actionsPhrase = (actions: Action[]): string =>
-  [...grouped(actions, ({ name, letter }) => (letter ? `⇒ ${letter.type}` : name)).values()]
+  [...grouped(actions, ({ name, message }) => (message ? `⇒ ${message.type}` : name)).values()]
     .map((same) => {
-      const [{ letter } = {}] = same
-      return letter ? `⇒ ${same.map((one) => one.letter?.to).join(', ')}: ${letter.type}` : same.map(actionPhrase).join(', ')
+      const [{ message } = {}] = same
+      return message ? `⇒ ${same.map((one) => one.message?.to).join(', ')}: ${message.type}` : same.map(actionPhrase).join(', ')
     })
     .join(', ')
 

@@ -2,9 +2,9 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { causeOf, labelOf } from './events.ts'
 import type { Action, Chart, State, Transition } from './model.ts'
 import { marksOf, postOf, type Charts, type Posted, type Source } from './source.ts'
-import { wordsOf } from './words.ts'
+import { meaningsOf } from './meanings.ts'
 
-/** Reads the machines into flat data. Together, because a letter is known only by the machine that writes it. */
+/** Reads the machines into flat data. Together, because a message is known only by the machine that writes it. */
 export const readCharts = (charts: Charts): Chart[] => {
   const post = postOf(charts)
   return Object.values(charts).map((source) => readChart(source, post))
@@ -20,7 +20,7 @@ const readChart = (source: Source, post: Posted[]): Chart => {
     states: nodes.map(readState),
     transitions: nodes.flatMap((node) => transitionsOf(node).map((transition) => readTransition(transition, heard))),
   }
-  return { ...chart, words: wordsOf(chart, source, inbox) }
+  return { ...chart, meanings: meaningsOf(chart, source, inbox) }
 }
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
@@ -80,6 +80,6 @@ const nameOf = (named: unknown): string => {
 const actionsOf = (machine: AnyStateMachine, actions: unknown): Action[] =>
   [actions ?? []].flat().map((action) => {
     const name = nameOf(action)
-    const { letter, type, src } = marksOf(machine, name)
-    return { name, letter: letter ?? null, spawns: type === 'xstate.spawnChild' && typeof src === 'string' ? src : null }
+    const { message, type, src } = marksOf(machine, name)
+    return { name, message: message ?? null, spawns: type === 'xstate.spawnChild' && typeof src === 'string' ? src : null }
   })

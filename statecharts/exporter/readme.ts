@@ -3,7 +3,7 @@ import { stateOf, type Chart } from './model.ts'
 import { folderOf } from './folder-name.ts'
 import { titleOf } from './phrases.ts'
 import type { Relations } from './relations.ts'
-import { letterRows } from './system.ts'
+import { messageRows } from './system.ts'
 
 const guide = `Папка целиком создаётся командой \`npm run statecharts\` из кода машин (\`machines/\`); править её руками нельзя:
 проверка сравнивает каждый файл с тем, что получается из кода.
@@ -27,7 +27,7 @@ const guide = `Папка целиком создаётся командой \`n
 | Цвет | Знак | Кто |
 | --- | --- | --- |
 | синий | человек | клиент или его устройство |
-| лиловый | \`⇒\` стрелка | другая машина письмом |
+| лиловый | \`⇒\` стрелка | другая машина сообщением |
 | зелёный | \`✓\` | исполнитель ответил |
 | красный | \`✗\` | исполнитель не смог |
 | янтарный | \`◷\` часы | прошло время |
@@ -44,9 +44,9 @@ export const readmePage = (charts: Chart[], relations: Relations): string =>
     '## Машины',
     table(['Машина', 'Что это', '§', 'Состояний', 'Переходов', 'Рисунки'], charts.map(chartRow)),
     '## Кто кого запускает и кто кому пишет',
-    'Тёмная стрелка — машина запускает другую, лиловая — пишет ей письма. Письма, которыми обмениваются с многими, названы словами внутри машины. Запись для Mermaid — [system.mmd](system.mmd).',
+    'Тёмная стрелка — машина запускает другую, лиловая — пишет ей сообщения. Сообщения, которыми обмениваются с многими, названы словами внутри машины. Запись для Mermaid — [system.mmd](system.mmd).',
     '![Система машин](system.svg)',
-    table(['Кто пишет', 'Кому', 'Письмо', 'Что это'], letterRows(charts, relations).map(([from = '', to = '', type = '', meaning = '']) => [code(from), code(to), code(type), meaning])),
+    table(['Кто пишет', 'Кому', 'Сообщение', 'Что это'], messageRows(charts, relations).map(([from = '', to = '', type = '', meaning = '']) => [code(from), code(to), code(type), meaning])),
   ].join('\n\n')}\n`
 
 const chartRow = (chart: Chart): string[] => {

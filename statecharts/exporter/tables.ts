@@ -3,7 +3,7 @@ import { code, table } from './markdown.ts'
 import { isOwnDecision, ownDecision, stateOf, type Action, type Cause, type Chart, type State, type Subject, type Transition } from './model.ts'
 import { actionPhrase, sectionOf, titleOf } from './phrases.ts'
 
-const causeMarks: Record<Cause, string> = { client: '', colleague: '⇐ ', answer: '✓ ', failure: '✗ ', time: '◷ ', atOnce: '' }
+const causeMarks: Record<Cause, string> = { client: '', message: '⇐ ', answer: '✓ ', failure: '✗ ', time: '◷ ', atOnce: '' }
 
 const dictionaryTitles: Record<Subject, string> = { events: 'События', guards: 'Условия', actions: 'Действия', actors: 'Исполнители', delays: 'Сроки' }
 
@@ -40,10 +40,10 @@ const stateRow = (chart: Chart, { path, kind, title, spec, tags, invokes, entry,
 }
 
 const transitionRow = (chart: Chart, { from, to, cause, event, label, guard, actions, meaning, spec }: Transition): string[] => {
-  const words = chart.words.events.find(({ name }) => name === event)?.meaning
+  const meanings = chart.meanings.events.find(({ name }) => name === event)?.meaning
   return [
     pathOf(chart, from),
-    cause === 'atOnce' ? label : `${causeMarks[cause]}${code(label)}${words ? ` ${words}` : ''}`,
+    cause === 'atOnce' ? label : `${causeMarks[cause]}${code(label)}${meanings ? ` ${meanings}` : ''}`,
     code(guard ?? ''),
     listOf(actions),
     to.map((path) => pathOf(chart, path)).join(', ') || 'остаётся',
@@ -54,10 +54,10 @@ const transitionRow = (chart: Chart, { from, to, cause, event, label, guard, act
 }
 
 const dictionary = (chart: Chart, subject: Subject): string[] => {
-  const words = chart.words[subject]
-  if (words.length === 0) return []
-  const isNoted = words.some(({ note }) => note !== '')
-  const rows = words.map(({ name, meaning, spec, note }) => [code(name), meaning, ...(isNoted ? [note] : []), spec])
+  const meanings = chart.meanings[subject]
+  if (meanings.length === 0) return []
+  const isNoted = meanings.some(({ note }) => note !== '')
+  const rows = meanings.map(({ name, meaning, spec, note }) => [code(name), meaning, ...(isNoted ? [note] : []), spec])
   return [`## ${dictionaryTitles[subject]}`, table(['Имя', 'Что это', ...(isNoted ? [noteTitles[subject]] : []), '§'], rows)]
 }
 

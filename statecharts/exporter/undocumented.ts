@@ -22,7 +22,7 @@ const lacksOf = (chart: Chart): string[] => [
   ...chart.states.flatMap(({ path, title, spec }) => unsaid(`state "${path}"`, title, spec)),
   ...chart.transitions.flatMap(({ id, meaning, spec }) => unsaid(`transition ${id}`, meaning, spec)),
   ...subjects.flatMap((subject) =>
-    chart.words[subject].flatMap(({ name, meaning, spec, used }) => {
+    chart.meanings[subject].flatMap(({ name, meaning, spec, used }) => {
       const what = `${subjectNames[subject]} "${name}"`
       return used ? unsaid(what, meaning, spec) : [`${what} is in the glossary, but not in the chart`]
     }),

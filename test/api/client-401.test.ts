@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { json, refusal } from '#test/system/services.ts'
-import { connect, eachAtKnownTime, ended, everyRow, faultFrom } from './client-desk.ts'
+import { connect, eachAtKnownTime, ended, everyEndpoint, faultFrom } from './client-harness.ts'
 
 const { account, agreements, auth } = tables
 
@@ -15,16 +15,16 @@ describe('a 401', () => {
     expect(onUnauthorized.mock.calls).toEqual([['token-1']])
   })
 
-  const guests = everyRow.filter(({ row }) => row.access !== 'bearer')
-  it.each(guests)('[4.1-03] of $service.$name is left to whoever called', async ({ service, name, row }) => {
+  const unauthorized = everyEndpoint.filter(({ endpoint }) => endpoint.access !== 'bearer')
+  it.each(unauthorized)('[4.1-03] of $service.$name is left to whoever called', async ({ service, name, endpoint }) => {
     const { network, callOf, onUnauthorized } = connect()
-    network.answer(row, () => refusal(401, { code: 'UserNotFound' }))
+    network.answer(endpoint, () => refusal(401, { code: 'UserNotFound' }))
     expect(await faultFrom(callOf(service, name)({ params: { id: 'x', token: 'x', name: 'x' }, body: {} })))
       .toMatchObject({ status: 401, code: 'UserNotFound' })
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
-  it('[4.1-03] of a guest on a closed row purges nothing', async () => {
+  it('[4.1-03] of an anonymous visitor on a closed endpoint purges nothing', async () => {
     const { network, api, onUnauthorized } = connect({ token: () => Promise.resolve(null) })
     network.answer(account.me, () => refusal(401))
     await ended(api.account.me())

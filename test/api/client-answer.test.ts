@@ -3,7 +3,7 @@ import { tables } from '#api/tables/all.ts'
 import { describe as describeFault, messages, prefixes } from '#domain/faults.ts'
 import { product } from '#test/system/samples.ts'
 import { json, refusal } from '#test/system/services.ts'
-import { connect, eachAtKnownTime, ended, faultFrom } from './client-desk.ts'
+import { connect, eachAtKnownTime, ended, faultFrom } from './client-harness.ts'
 
 const { account, agreements, auth, consent, statements, templates } = tables
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { describe as describeFault, Failure, faultOf } from '#domain/faults.ts'
 import { json, noConnection, refusal } from '#test/system/services.ts'
-import { connect, eachAtKnownTime, ended, faultFrom } from './client-desk.ts'
+import { connect, eachAtKnownTime, ended, faultFrom } from './client-harness.ts'
 
 const { account, agreements, auth } = tables
 
@@ -97,9 +97,9 @@ describe('without an answer', () => {
 
   it.each([
     ['POST', account.sendConfirmationEmail, 'account', 'sendConfirmationEmail'], ['PATCH', account.changeMe, 'account', 'changeMe'],
-  ] as const)('a %s is sent once', async (_, row, service, name) => {
+  ] as const)('a %s is sent once', async (_, endpoint, service, name) => {
     const { network, callOf } = connect()
-    network.answer(row, noConnection)
+    network.answer(endpoint, noConnection)
     expect(await faultFrom(callOf(service, name)({ body: {} }))).toMatchObject({ kind: 'offline' })
     expect(network.sent).toHaveLength(1)
   })

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Surroundings } from '#api/client.ts'
+import type { Dependencies } from '#api/client.ts'
 import { tables } from '#api/tables/all.ts'
 import { json, refusal } from '#test/system/services.ts'
-import { base, connect, eachAtKnownTime, ended, everyRow, faultFrom } from './client-desk.ts'
+import { base, connect, eachAtKnownTime, ended, everyEndpoint, faultFrom } from './client-harness.ts'
 
 const { balances, content } = tables
 
 eachAtKnownTime()
 
-describe.each(everyRow)('a request of $service.$name', ({ service, name, row }) => {
+describe.each(everyEndpoint)('a request of $service.$name', ({ service, name, endpoint }) => {
   const given = {
-    params: { id: 'x', token: 'x', name: 'x' }, ...(row.query ? { query: { asked: 'yes' } } : {}), ...(row.body ? { body: { told: 'yes' } } : {}),
+    params: { id: 'x', token: 'x', name: 'x' }, ...(endpoint.query ? { query: { asked: 'yes' } } : {}), ...(endpoint.body ? { body: { told: 'yes' } } : {}),
   }
-  const sendOne = async (around: Partial<Surroundings> = {}) => {
-    const { network, callOf } = connect(around)
-    network.answer(row, () => json(null))
+  const sendOne = async (dependencies: Partial<Dependencies> = {}) => {
+    const { network, callOf } = connect(dependencies)
+    network.answer(endpoint, () => json(null))
     await ended(callOf(service, name)(given))
     expect(network.sent).toHaveLength(1)
     return network.sent[0] ?? (() => { throw new Error('nothing was sent') })()
@@ -25,18 +25,18 @@ describe.each(everyRow)('a request of $service.$name', ({ service, name, row }) 
     const { headers, body } = await sendOne()
     expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest')
     expect(headers.get('X-Device-Id')).toBe('8124409231')
-    expect(headers.get('Content-Type')).toBe(row.body ? 'application/json; charset=utf-8' : null)
-    expect(body).toEqual(row.body ? { told: 'yes' } : undefined)
+    expect(headers.get('Content-Type')).toBe(endpoint.body ? 'application/json; charset=utf-8' : null)
+    expect(body).toEqual(endpoint.body ? { told: 'yes' } : undefined)
   })
 
   it('[7-01] breaks caches where it reads, and only there', async () => {
     const { url } = await sendOne()
-    expect(url.searchParams.get('_')).toBe(row.method === 'GET' ? String(Date.parse('2026-02-17T10:00:00Z')) : null)
-    expect(url.searchParams.get('asked')).toBe(row.query ? 'yes' : null)
+    expect(url.searchParams.get('_')).toBe(endpoint.method === 'GET' ? String(Date.parse('2026-02-17T10:00:00Z')) : null)
+    expect(url.searchParams.get('asked')).toBe(endpoint.query ? 'yes' : null)
   })
 
-  it('[7-01] carries the token where the row wants it and there is one', async () => {
-    expect((await sendOne()).token).toBe(row.access === 'bearer' ? 'token-1' : null)
+  it('[7-01] carries the token where the endpoint wants it and there is one', async () => {
+    expect((await sendOne()).token).toBe(endpoint.access === 'bearer' ? 'token-1' : null)
     expect((await sendOne({ token: () => Promise.resolve(null) })).headers.has('Authorization')).toBe(false)
   })
 

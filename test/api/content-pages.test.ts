@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { findCmsRoute } from '#domain/cms-routes.ts'
 import { PageContent } from '#domain/content.ts'
-import { placeOf } from '#routes/places.ts'
+import { locationOf } from '#routes/location-of.ts'
 import { catalogue, fileOf } from '#test/sandbox/content/documents/catalogue.ts'
 import { news } from '#test/sandbox/content/news/items.ts'
 import { allPages, publishedPage } from '#test/sandbox/content/pages.ts'
@@ -46,7 +46,7 @@ function missing(address: string): string[] {
   const { pathname, hash } = new URL(address, 'https://portal.example')
   if (pathname.startsWith('/cms/files/')) return fileOf(pathname.slice(11)) ?? pictureOf(pathname.slice(11)) ? [] : [address]
   const route = findCmsRoute(cmsRoutes, pathname)
-  if (!route) return placeOf({ pathname, search: '', hash }).page === null ? [address] : []
+  if (!route) return locationOf({ pathname, search: '', hash }).page === null ? [address] : []
   const anchors = everyBlock(pageOf(route.id)?.blocks ?? []).filter(({ label }) => label !== null).map(({ id }) => `#${id}`)
   return hash === '' || anchors.includes(hash) ? [] : [address]
 }

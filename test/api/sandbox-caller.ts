@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import type { AuthResult } from '#domain/auth-answers.ts'
-import type { Endpoint, Told } from '#api/endpoint.ts'
+import type { Endpoint, ResponseOf } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'
 import type { SandboxOptions } from '#test/sandbox/sandbox.ts'
@@ -30,21 +30,21 @@ export async function startCaller(options: SandboxOptions = {}) {
   const server = await startSandboxServer(options)
   onTestFinished(server.close)
 
-  const send = async (row: Endpoint, { params = {}, query = {}, body = {}, token, headers = {} }: Given = {}): Promise<Answer> => {
-    const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'none'))
+  const send = async (endpoint: Endpoint, { params = {}, query = {}, body = {}, token, headers = {} }: Given = {}): Promise<Answer> => {
+    const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'none'))
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
     return toAnswer(await fetch(`${server.url}${path}?${search}`, {
-      method: row.method,
+      method: endpoint.method,
       headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...headers },
-      ...(row.method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
     }))
   }
-  const read = async <E extends Endpoint>(row: E, given?: Given): Promise<Told<E>> => {
-    const { status, text } = await send(row, given)
-    if (status >= 300) throw new Error(`${row.method} ${row.path}: ${status} ${text}`)
-    const { reply } = row
-    if (typeof reply === 'string') return (reply === 'nothing' ? undefined : text) as Told<E>
-    return z.parse(reply, JSON.parse(text)) as Told<E>
+  const read = async <E extends Endpoint>(endpoint: E, given?: Given): Promise<ResponseOf<E>> => {
+    const { status, text } = await send(endpoint, given)
+    if (status >= 300) throw new Error(`${endpoint.method} ${endpoint.path}: ${status} ${text}`)
+    const { reply } = endpoint
+    if (typeof reply === 'string') return (reply === 'nothing' ? undefined : text) as ResponseOf<E>
+    return z.parse(reply, JSON.parse(text)) as ResponseOf<E>
   }
   const control = async (path: string, body: unknown) =>
     toAnswer(await fetch(`${server.url}/sandbox/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }))

@@ -88,7 +88,7 @@ describe('content', () => {
     const pages = await Promise.all(routes.map(({ id }) => caller.read(content.page, { params: { id } })))
     expect(pages.map(({ layout }) => layout)).toEqual(routes.map(({ layout }) => layout))
     expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pds', '/about/rascr_info', '/docs/userconvention/', '/lk/pension-guide-extra']))
-    for (const row of [content.page, content.liteSection, content.program, content.portfolio]) expect((await caller.send(row, { params: { id: 'nothing' } })).status).toBe(404)
+    for (const endpoint of [content.page, content.liteSection, content.program, content.portfolio]) expect((await caller.send(endpoint, { params: { id: 'nothing' } })).status).toBe(404)
   })
 
   it('has every page that a holding and a programme name', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { partLook } from '#blocks/pension-calculator/words.ts'
+import { partLook } from '#blocks/pension-calculator/text.ts'
 import { Failure } from '#domain/faults.ts'
 import { chartColour } from '#ui/tokens.ts'
 import { composition } from '#views/account/composition.ts'
@@ -72,7 +72,7 @@ describe('money of a programme', () => {
     await waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(5))
   })
 
-  it('a guest is invited to sign in', async () => {
+  it('an anonymous visitor is invited to sign in', async () => {
     open({}, {}, '/support', false)
     expect((await screen.findByRole('link', { name: 'Войти в личный кабинет' })).getAttribute('href')).toBe('/lk/login?redirect=%2Fsupport')
   })

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mapAddress } from '#blocks/parts/maps.ts'
-import { placed, sheet } from '#blocks/office-map/scheme.ts'
+import { placed, area } from '#blocks/office-map/scheme.ts'
 import { sent as node, showBlocks } from './kit/content.tsx'
 
 beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })
@@ -91,15 +91,15 @@ describe('a map of offices', () => {
     expect(fromWest).toEqual(points)
     expect(fromNorth).toEqual(points.toReversed())
     for (const { x, y } of placed([{ lat: 54.7, lon: 20.5 }, { lat: 43.1, lon: 131.9 }, { lat: 69, lon: 33 }])) {
-      expect(x).toBeGreaterThanOrEqual(sheet.margin)
-      expect(x).toBeLessThanOrEqual(sheet.width - sheet.margin)
-      expect(y).toBeGreaterThanOrEqual(sheet.margin)
-      expect(y).toBeLessThanOrEqual(sheet.height - sheet.margin)
+      expect(x).toBeGreaterThanOrEqual(area.margin)
+      expect(x).toBeLessThanOrEqual(area.width - area.margin)
+      expect(y).toBeGreaterThanOrEqual(area.margin)
+      expect(y).toBeLessThanOrEqual(area.height - area.margin)
     }
   })
 
   it('[2.7-03] puts offices of one point in the middle', () => {
-    expect(placed([moscow, moscow])).toEqual(Array(2).fill({ x: sheet.width / 2, y: sheet.height / 2 }))
+    expect(placed([moscow, moscow])).toEqual(Array(2).fill({ x: area.width / 2, y: area.height / 2 }))
   })
 })
 

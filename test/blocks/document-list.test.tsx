@@ -41,7 +41,7 @@ afterEach(() => {
 describe('documents that are published', () => {
   const documents = [published('Второй', '2025-02-01'), published('Первый', '2024-01-01'), published('Третий', '2026-03-01')]
 
-  it('[2.7-01] are shown to a guest in the order of content, a page at a time', async () => {
+  it('[2.7-01] are shown to an anonymous visitor in the order of content, a page at a time', async () => {
     const { user } = open({ documents, tags: ['Rules'], order: 'CreatedDateAsc', pageSize: 2 }, {}, false)
     await waitFor(() => expect(titles()).toEqual(['Первый', 'Второй']))
     expect(screen.getByRole('link', { name: /^Первый/ }).getAttribute('href')).toBe('/cms/files/%D0%9F%D0%B5%D1%80%D0%B2%D1%8B%D0%B9.pdf')
@@ -51,7 +51,7 @@ describe('documents that are published', () => {
     expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
   })
 
-  it('[2.7-03] leave the block out where there are none for a guest', async () => {
+  it('[2.7-03] leave the block out where there are none for an anonymous visitor', async () => {
     const { container } = open({ documents: [{ title: 'без файла' }], tags: ['Rules'] }, {}, false)
     await waitFor(() => expect(container.textContent).toBe(''))
   })
@@ -96,7 +96,7 @@ describe('documents of a client', () => {
     const { user, root } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file })
     await user.click(await screen.findByRole('button', { name: 'Скачать: Договор 1' }))
     const download = await waitFor(() => {
-      const child = (root.getSnapshot().children.errands?.getSnapshot() as { children: Record<string, { send: (event: object) => void }> } | undefined)?.children['f-1']
+      const child = (root.getSnapshot().children.tasks?.getSnapshot() as { children: Record<string, { send: (event: object) => void }> } | undefined)?.children['f-1']
       if (!child) throw new Error('not started')
       return child
     })

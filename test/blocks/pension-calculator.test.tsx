@@ -152,7 +152,7 @@ describe('the pension calculator', () => {
     try {
       for (const value of ['6000', '7000', '8000']) fireEvent.change(slider('Взнос в месяц'), { target: { value } })
       expect(said()).toBe('')
-      await vi.advanceTimersByTimeAsync(limits.calculatorRest)
+      await vi.advanceTimersByTimeAsync(limits.calculatorDebounce)
     } finally {
       vi.useRealTimers()
     }

@@ -94,7 +94,7 @@ describe('reports on a page', () => {
     expect(await tax.findByRole('progressbar')).toBeTruthy()
   })
 
-  it('a guest is invited to sign in and to come back here', async () => {
+  it('an anonymous visitor is invited to sign in and to come back here', async () => {
     open({}, false, { kinds: ['tax-deduction', 'other'] })
     const link = await screen.findByRole('link', { name: 'Войти в личный кабинет' })
     expect(link.getAttribute('href')).toBe(`/lk/login?redirect=${encodeURIComponent('/support?x=1')}`)

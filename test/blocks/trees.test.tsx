@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Layout } from '#layouts/default.tsx'
-import { loadLaterParts } from '#ui/later.tsx'
+import { loadLazyComponents } from '#ui/lazy-with-fallback.tsx'
 import { contentPage } from './kit/content.tsx'
 import { samples, type SentBlock } from './kit/samples.ts'
 import { siteFrame } from '#test/views/site-portal.tsx'
@@ -54,7 +54,7 @@ function cyclic(): SentBlock {
 const frame = (blocks: readonly unknown[]) => <Layout>{contentPage([sentinel, ...blocks, { ...sentinel, id: 'last' }])}</Layout>
 
 describe('content as it may come', () => {
-  beforeAll(async () => loadLaterParts())
+  beforeAll(async () => loadLazyComponents())
 
   async function open() {
     const errors: unknown[] = []

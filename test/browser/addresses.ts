@@ -25,7 +25,7 @@ export const accountAddresses = addresses.filter((address) => address.startsWith
 
 /** What is open to everybody: the site, every page of every holding, previews, the ways in, and the page for a wrong address. */
 export const openAddresses = [...new Set([
-  ...rows.filter(({ access }) => access === 'anyone' || access === 'guest').map(addressOf),
+  ...rows.filter(({ access }) => access === 'anyone' || access === 'anonymous').map(addressOf),
   ...cmsRoutes.filter(({ pageNeedAuth }) => !pageNeedAuth).map(({ path }) => path),
   ...[...liteSections.keys()].flatMap((id) => liteParts.map((part) => `${routes.holdings.path.replace('/:part?', '')}/${id}/${part}`)),
   missing,

@@ -11,7 +11,7 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Увед
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page): Promise<void> {
   await expect(heading(page)).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"], [data-dozing]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], [data-deferred]')).toHaveCount(0)
   await expect(heading(page)).toHaveCount(1)
   await page.evaluate(() => document.fonts.ready)
 }
@@ -51,7 +51,7 @@ export async function enterByStatePortal(page: Page, persona: Persona, ending: E
   await page.getByRole('button', { name: new RegExp(`^${ending}`) }).click()
 }
 
-/** Opens an address as one that was not made ahead, so that what it shows is drawn of what the services say now. */
+/** Opens an address as one that was not prerendered, so that what it shows is drawn of what the services say now. */
 export async function openDrawn(page: Page, path: string) {
   const isIt = (url: URL) => url.pathname === path
   await page.route(isIt, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/drawn-anew', route.request().url()).href }) }))

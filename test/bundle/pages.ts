@@ -11,7 +11,7 @@ export const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].
 const plain = (pathname: string) => pathname.replace(/\/$/, '') || '/'
 const addressOf = (file: string) => `/${file.replace(/\\/g, '/').replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 
-/** Every page that was made ahead: its address and its file. */
+/** Every prerendered page: its address and its file. */
 export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== 'app.html')
   .map((file) => [addressOf(file), file] as const)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRefusal } from '#api/refusal.ts'
-import { describe as wordsOf, describeCodeFault, esiaDialogOf, Failure, fault, faultOf, isUnanswered, prefixes, type Fault, type Prefix } from '#domain/faults.ts'
+import { describe as textOf, describeCodeFault, esiaDialogOf, Failure, fault, faultOf, isUnanswered, prefixes, type Fault, type Prefix } from '#domain/faults.ts'
 
 const refused = (known: Partial<Fault> = {}) => fault({ kind: 'refused', status: 500, ...known })
 const anyFault = fc.record<Fault>({
@@ -17,37 +17,37 @@ describe('what is said of a failed call', () => {
     ['the body itself', { code: 'C', description: 'Описание' }],
   ])('[8-02] is the server’s %s, and the status', async (_, body) => {
     const known = await readRefusal(JSON.stringify(body))
-    expect(wordsOf(refused(known))).toBe('Описание (500)')
+    expect(textOf(refused(known))).toBe('Описание (500)')
   })
 
   it.each(['', '<html><body>502</body></html>', '[]', 'null', '"text"', '{"error":"x"}', '{"description":1}'])('[8-02] survives a body that says nothing: %s', async (text) => {
-    expect(wordsOf(refused(await readRefusal(text)))).toBe('Что-то пошло не так. (500)')
+    expect(textOf(refused(await readRefusal(text)))).toBe('Что-то пошло не так. (500)')
   })
 
   it('[8-03] is that there is no connection, after the prefix of the call', () => {
-    expect(wordsOf(fault({ kind: 'offline' }))).toBe('Нет соединения с интернетом!')
-    expect(wordsOf(fault({ kind: 'offline', prefix: 'balance' }))).toBe('Ошибка получения баланса пенсионной программы. Нет соединения с интернетом!')
+    expect(textOf(fault({ kind: 'offline' }))).toBe('Нет соединения с интернетом!')
+    expect(textOf(fault({ kind: 'offline', prefix: 'balance' }))).toBe('Ошибка получения баланса пенсионной программы. Нет соединения с интернетом!')
   })
 
   it('[8-04] is the common sentence and the message where there is no description', () => {
-    expect(wordsOf(refused({ message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
-    expect(wordsOf(refused({ description: '', message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
+    expect(textOf(refused({ message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
+    expect(textOf(refused({ description: '', message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
   })
 
   it('[8-05] is nothing for a 401, whatever came with it', () => {
-    fc.assert(fc.property(anyFault, (one) => { expect(wordsOf({ ...one, kind: 'refused', status: 401 })).toBeNull() }))
+    fc.assert(fc.property(anyFault, (one) => { expect(textOf({ ...one, kind: 'refused', status: 401 })).toBeNull() }))
   })
 
-  it('is nothing where nobody waits any more', () => expect(wordsOf(fault({ kind: 'aborted', prefix: 'file' }))).toBeNull())
+  it('is nothing where nobody waits any more', () => expect(textOf(fault({ kind: 'aborted', prefix: 'file' }))).toBeNull())
 
   it('[8-07] needs no code', () => {
-    expect(wordsOf(refused({ code: null, description: 'Описание' }))).toBe('Описание (500)')
-    expect(wordsOf(refused({ code: null, message: 'Internal Server Error' }))).toContain('Internal Server Error')
+    expect(textOf(refused({ code: null, description: 'Описание' }))).toBe('Описание (500)')
+    expect(textOf(refused({ code: null, message: 'Internal Server Error' }))).toContain('Internal Server Error')
   })
 
   it('[8-08] begins with the prefix of its call, once', () => {
     fc.assert(fc.property(anyFault, fc.constantFrom(...(Object.keys(prefixes) as Prefix[])), (one, prefix) => {
-      const words = wordsOf({ ...one, description: null, message: null, prefix })
+      const words = textOf({ ...one, description: null, message: null, prefix })
       if (words === null) return
       expect(words.startsWith(`${prefixes[prefix]}. `)).toBe(true)
       expect(words.split(prefixes[prefix])).toHaveLength(2)
@@ -66,13 +66,13 @@ describe('what is said of a failed call', () => {
     ['assignees', 'Ошибка получения списка правопреемников'], ['portfolios', 'Ошибка получения списка портфелей'],
     ['sharerPortfolios', 'Ошибка получения информации о портфелях'],
   ])('[8-08] of %s begins with «%s», the words of the specification', (prefix, words) => {
-    expect(wordsOf(refused({ prefix, description: 'Описание' }))).toBe(`${words}. Описание (500)`)
+    expect(textOf(refused({ prefix, description: 'Описание' }))).toBe(`${words}. Описание (500)`)
   })
 
   it('is always a sentence or nothing, and never of a stranger’s exception', () => {
-    fc.assert(fc.property(anyFault, (one) => { expect(wordsOf(one)).not.toBe('') }))
-    expect(wordsOf(faultOf(new TypeError('x is undefined')))).toBe('Что-то пошло не так.')
-    expect(wordsOf(faultOf('boom'))).toBe('Что-то пошло не так.')
+    fc.assert(fc.property(anyFault, (one) => { expect(textOf(one)).not.toBe('') }))
+    expect(textOf(faultOf(new TypeError('x is undefined')))).toBe('Что-то пошло не так.')
+    expect(textOf(faultOf('boom'))).toBe('Что-то пошло не так.')
     expect(faultOf(new Failure({ kind: 'timeout' }))).toEqual(fault({ kind: 'timeout' }))
   })
 })

@@ -8,7 +8,7 @@ const typed: LinkUserInput = {
   lastName: ' Фёдорова ', firstName: 'Мария', middleName: 'Игоревна', birthDate: '21.08.1990', snils: '087-654-303 00',
   passportKind: 'RF', passportSeries: '45 10', passportNumber: '123456', agreementNumber: 'ИПП-2022/1107',
 }
-const wordsOf = (changes: Partial<LinkUserInput>) => {
+const textOf = (changes: Partial<LinkUserInput>) => {
   const input = { ...typed, ...changes }
   const { error } = z.safeParse(linkUserForm(input.passportKind, today), input)
   return Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
@@ -25,7 +25,7 @@ describe('the person that a programme is looked for by', () => {
 
   it('[5-07] is told in Russian what each empty field lacks', () => {
     const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, ''])) as LinkUserInput
-    expect(wordsOf({ ...empty, passportKind: 'RF' })).toEqual({
+    expect(textOf({ ...empty, passportKind: 'RF' })).toEqual({
       lastName: 'Введите фамилию', firstName: 'Введите имя', birthDate: 'Введите дату рождения', snils: 'Введите СНИЛС',
       passportSeries: 'Введите серию паспорта', passportNumber: 'Введите номер паспорта',
     })
@@ -38,15 +38,15 @@ describe('the person that a programme is looked for by', () => {
     ['passportSeries', '451', /четыре/], ['passportSeries', '00 00', /четыре/], ['passportNumber', '12345', /шесть/], ['passportNumber', '000000', /шесть/],
     ['agreementNumber', '1'.repeat(41), /сорока/],
   ])('[5-07] is told what is wrong with %s «%s»', (name, value, words) => {
-    expect(wordsOf({ [name]: value })).toEqual({ [name]: expect.stringMatching(words) as string })
+    expect(textOf({ [name]: value })).toEqual({ [name]: expect.stringMatching(words) as string })
   })
 
-  it.each(['Ёлкина', 'Римский-Корсаков', 'О’Коннор', 'Мамин Сибиряк'])('may be called %s', (lastName) => expect(wordsOf({ lastName })).toEqual({}))
+  it.each(['Ёлкина', 'Римский-Корсаков', 'О’Коннор', 'Мамин Сибиряк'])('may be called %s', (lastName) => expect(textOf({ lastName })).toEqual({}))
 
   it('may have a passport of another country', () => {
-    expect(wordsOf({ passportKind: 'Foreign', passportSeries: '', passportNumber: 'AN0712345' })).toEqual({})
-    expect(wordsOf({ passportKind: 'Foreign', passportSeries: 'AN', passportNumber: '' })).toEqual({ passportNumber: 'Введите номер паспорта' })
-    expect(wordsOf({ passportKind: 'Foreign', passportSeries: '#', passportNumber: '1-2' })).toEqual({
+    expect(textOf({ passportKind: 'Foreign', passportSeries: '', passportNumber: 'AN0712345' })).toEqual({})
+    expect(textOf({ passportKind: 'Foreign', passportSeries: 'AN', passportNumber: '' })).toEqual({ passportNumber: 'Введите номер паспорта' })
+    expect(textOf({ passportKind: 'Foreign', passportSeries: '#', passportNumber: '1-2' })).toEqual({
       passportSeries: expect.stringMatching(/буквы и цифры/) as string, passportNumber: expect.stringMatching(/буквы и цифры/) as string,
     })
   })

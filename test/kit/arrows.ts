@@ -56,9 +56,9 @@ const arrows: Record<string, readonly string[]> = {
 
 /** Whose machine a chart may invoke or spawn; the root has any. */
 const children: Record<string, readonly string[]> = {
-  session: ['client', 'joining-check', 'reads', 'token-refresh'],
-  reads: ['read'],
-  errands: ['download', 'inquiry'],
+  session: ['client', 'joining-check', 'queries', 'token-refresh'],
+  queries: ['query'],
+  tasks: ['download', 'inquiry'],
   notices: ['toast'],
   'entry-form': ['code-entry'],
   consent: ['code-entry'],

@@ -4,7 +4,7 @@ import { root } from './build.ts'
 import type { Result } from './results.ts'
 
 export type Section = { heading: string; lines: { number: string; text: string }[] }
-export type Standing = 'passing' | 'failing' | 'untested'
+export type Status = 'passing' | 'failing' | 'untested'
 
 /** The numbered requirements of test/requirements.md, by section. */
 export function readRequirements(text = readFileSync(path.join(root, 'test/requirements.md'), 'utf8')): Section[] {
@@ -23,16 +23,16 @@ export const numbersIn = (title: string): string[] =>
   [...title.matchAll(/\[((?:[\dS][\d.]*-\d+(?:,\s*)?)+)\]/g)].flatMap(([, numbers = '']) => numbers.split(/,\s*/).filter(Boolean))
 
 /** How each requirement stands by these results, and the numbers in titles that are no requirement's. */
-export function trace(sections: readonly Section[], results: readonly Result[]): { standing: Map<string, Standing>; unknown: string[] } {
-  const standing = new Map<string, Standing>(sections.flatMap(({ lines }) => lines.map(({ number }) => [number, 'untested'] as const)))
+export function trace(sections: readonly Section[], results: readonly Result[]): { status: Map<string, Status>; unknown: string[] } {
+  const status = new Map<string, Status>(sections.flatMap(({ lines }) => lines.map(({ number }) => [number, 'untested'] as const)))
   const unknown = new Set<string>()
   for (const { title, outcome } of results) {
     for (const number of numbersIn(title)) {
-      const before = standing.get(number)
+      const before = status.get(number)
       if (before === undefined) unknown.add(`${number} in «${title}»`)
-      else if (outcome === 'failed') standing.set(number, 'failing')
-      else if (outcome === 'passed' && before === 'untested') standing.set(number, 'passing')
+      else if (outcome === 'failed') status.set(number, 'failing')
+      else if (outcome === 'passed' && before === 'untested') status.set(number, 'passing')
     }
   }
-  return { standing, unknown: [...unknown] }
+  return { status, unknown: [...unknown] }
 }

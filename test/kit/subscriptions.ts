@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { root } from './build.ts'
 
 const questions = new Set(['useView', 'useMaybeView'])
-const answering = new Set([...questions, 'useRead', 'useReads', 'useDeferredValue', 'useMemo'])
+const answering = new Set([...questions, 'useQuery', 'useQueries', 'useDeferredValue', 'useMemo'])
 const keeping = new Set(['useState', 'useRef', 'useReducer'])
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
 const own = new Set(['getSnapshot', 'subscribe', 'useSelector', 'useSyncExternalStore'])
@@ -68,7 +68,7 @@ function answersIn(declared: readonly ts.VariableDeclaration[]): Set<string> {
     if (!initializer) return false
     const hooks = callsIn(initializer).map(calleeOf).filter(isHook)
     if (hooks.some((hook) => !answering.has(hook))) return false
-    return hooks.some((hook) => hook.startsWith('useView') || /^use(MaybeView|Reads?)$/.test(hook)) || speaksOf(initializer, answers)
+    return hooks.some((hook) => hook.startsWith('useView') || /^use(MaybeView|Quer(?:y|ies))$/.test(hook)) || speaksOf(initializer, answers)
   }
   for (const one of declared) if (isAnswer(one)) namesOf(one.name).forEach((name) => answers.add(name))
   return answers

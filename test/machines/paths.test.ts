@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { charts } from '#machines/registry.ts'
 import { play } from '#test/kit/model/journey.ts'
-import { coverageOf, happeningsOf } from '#test/kit/model/paths.ts'
+import { coverageOf, stepsOf } from '#test/kit/model/paths.ts'
 import { replay } from '#test/kit/model/replay.ts'
 import { models } from '#test/models/all.ts'
 import { firstDifference, freshText, keptSteps, keptText, leftOver, remedy, scribeOf } from '#test/models/kept-paths.ts'
@@ -23,7 +23,7 @@ describe.each(Object.entries(models))('%s', (name, model) => {
 
     const kept = keptSteps(name)
     it.each(paths.map((path, at) => [at + 1, path] as const))('the real machine goes path %i as it is kept', (number, path) => {
-      const lines = [...scribeOf(name).linesOf(replay(model, path.input, happeningsOf(path)))]
+      const lines = [...scribeOf(name).linesOf(replay(model, path.input, stepsOf(path)))]
       expect(lines, remedy).toEqual(kept[number - 1])
     })
   })

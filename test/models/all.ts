@@ -1,7 +1,7 @@
 import { charts } from '#machines/registry.ts'
 import type { Model } from '#test/kit/model/model.ts'
 
-export const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+export const kebab = (name: string) => name.replace(/[A-Z]/g, (message) => `-${message.toLowerCase()}`)
 
 const modelOf = async (name: string) => [name, ((await import(`./${kebab(name)}.ts`)) as { model: Model }).model] as const
 

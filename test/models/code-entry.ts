@@ -31,12 +31,12 @@ export const model = modelOf(codeEntry, {
       title: '[4.2-11] a code is sent by itself once it is complete, once per code',
       story: [
         { heard: { type: 'code.typed', code: '123' } },
-        { stands: { asking: { input: 'typing' } } },
+        { state: { asking: { input: 'typing' } } },
         { heard: { type: 'code.typed', code: '1234' } },
         { asked: ['confirmCode', { subject, ticket, code: '1234' }] },
         { failed: ['confirmCode', wrong] },
         { heard: { type: 'code.typed', code: '1234' } },
-        { stands: { asking: { input: 'typing' } } },
+        { state: { asking: { input: 'typing' } } },
       ],
     },
     {
@@ -44,24 +44,24 @@ export const model = modelOf(codeEntry, {
       story: [
         { heard: { type: 'code.typed', code: '1234' } },
         { failed: ['confirmCode', wrong] },
-        { remembers: { errors: 1, refused: '1234' } },
+        { context: { errors: 1, refused: '1234' } },
         { heard: { type: 'code.typed', code: '4321' } },
-        { remembers: { fault: null } },
+        { context: { fault: null } },
         { failed: ['confirmCode', wrong] },
-        { remembers: { errors: 2 } },
+        { context: { errors: 2 } },
       ],
     },
     {
       title: '[4.2-06] resend works only at zero, and starts the countdown anew',
       story: [
         { heard: { type: 'code.resendRequested' } },
-        { stands: { asking: { resend: 'cooling' } } },
+        { state: { asking: { resend: 'cooling' } } },
         { elapsed: 'resendCountdown' },
         { heard: { type: 'code.resendRequested' } },
         { asked: ['sendCode', { subject }] },
         { gave: ['sendCode', newTicket] },
-        { stands: { asking: { resend: 'cooling' } } },
-        { remembers: { ticket: newTicket, cooldown: 30_000 } },
+        { state: { asking: { resend: 'cooling' } } },
+        { context: { ticket: newTicket, cooldown: 30_000 } },
       ],
     },
     {
@@ -70,7 +70,7 @@ export const model = modelOf(codeEntry, {
         { elapsed: 'resendCountdown' },
         { heard: { type: 'code.typed', code: '1234' } },
         { heard: { type: 'code.resendRequested' } },
-        { stands: { asking: { input: 'confirming', resend: 'available' } } },
+        { state: { asking: { input: 'confirming', resend: 'available' } } },
       ],
     },
     {
@@ -78,11 +78,11 @@ export const model = modelOf(codeEntry, {
       story: [
         { heard: { type: 'code.typed', code: '1234' } },
         { failed: ['confirmCode', tooMany] },
-        { stands: { asking: { input: 'spent' } } },
+        { state: { asking: { input: 'spent' } } },
         { elapsed: 'resendCountdown' },
         { heard: { type: 'code.resendRequested' } },
         { gave: ['sendCode', newTicket] },
-        { stands: { asking: { input: 'typing' } } },
+        { state: { asking: { input: 'typing' } } },
       ],
     },
     {
@@ -91,7 +91,7 @@ export const model = modelOf(codeEntry, {
         { heard: { type: 'code.typed', code: '123' } },
         { heard: { type: 'code.abandoned' } },
         { ended: { outcome: 'left', proof: null } },
-        { remembers: { code: '' } },
+        { context: { code: '' } },
       ],
     },
     {

@@ -15,7 +15,7 @@ export const model = modelOf(cookieConsent, {
   journeys: [
     {
       title: '[1-06] the banner stays until it is accepted',
-      story: [{ gave: ['recallCookies', { isAccepted: false }] }, { stands: 'asking' }, { silent: true }],
+      story: [{ gave: ['recallCookies', { isAccepted: false }] }, { state: 'asking' }, { silent: true }],
     },
     {
       title: '[1-07] an acceptance is kept, and hides the banner in other tabs',
@@ -24,7 +24,7 @@ export const model = modelOf(cookieConsent, {
         { asked: ['watchCookies'] },
         { heard: { type: 'cookies.accepted' } },
         { did: ['keepAcceptance'] },
-        { stands: 'accepted' },
+        { state: 'accepted' },
       ],
     },
     {
@@ -32,13 +32,13 @@ export const model = modelOf(cookieConsent, {
       story: [
         { gave: ['recallCookies', { isAccepted: false }] },
         { heard: { type: 'cookies.acceptedElsewhere' } },
-        { stands: 'accepted' },
+        { state: 'accepted' },
         { silent: true },
       ],
     },
     {
       title: '[1-07] what was accepted before is not asked again',
-      story: [{ gave: ['recallCookies', { isAccepted: true }] }, { stands: 'accepted' }, { silent: true }],
+      story: [{ gave: ['recallCookies', { isAccepted: true }] }, { state: 'accepted' }, { silent: true }],
     },
   ],
 })

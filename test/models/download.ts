@@ -25,21 +25,21 @@ export const model = modelOf(download, {
       story: [
         { asked: ['receiveFile', agreement] },
         { heard: progressed },
-        { remembers: { loaded: 1000, total: 4000 } },
+        { context: { loaded: 1000, total: 4000 } },
         { heard: { type: 'download.received' } },
-        { stands: 'done' },
+        { state: 'done' },
       ],
     },
     {
       title: '[7-07] a 404 is tried again once after half a second, the second one is a failure',
       story: [
         { heard: { type: 'download.refused', fault: missing } },
-        { stands: 'pausing' },
+        { state: 'pausing' },
         { elapsed: 'file404Retry' },
         { asked: ['receiveFile', agreement] },
         { heard: { type: 'download.refused', fault: missing } },
-        { stands: 'failed' },
-        { remembers: { fault: missing } },
+        { state: 'failed' },
+        { context: { fault: missing } },
       ],
     },
     {
@@ -49,13 +49,13 @@ export const model = modelOf(download, {
         { elapsed: 'file404Retry' },
         { heard: { type: 'download.refused', fault: missing } },
         { heard: { type: 'download.asked', ...other } },
-        { remembers: { ...other, fault: null, hasRetried: false, loaded: 0, total: null } },
+        { context: { ...other, fault: null, hasRetried: false, loaded: 0, total: null } },
         { asked: ['receiveFile', other] },
       ],
     },
     {
       title: 'one that is cancelled is received no more',
-      story: [{ heard: progressed }, { heard: { type: 'download.cancelled' } }, { stands: 'cancelled' }],
+      story: [{ heard: progressed }, { heard: { type: 'download.cancelled' } }, { state: 'cancelled' }],
     },
   ],
 })

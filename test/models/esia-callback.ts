@@ -32,7 +32,7 @@ export const model = modelOf(esiaCallback, {
         { asked: ['confirmEsia', { token: 'esia-1' }] },
         { gave: ['confirmEsia', auth] },
         { wrote: ['session', 'session.opened', { auth, destination: '/lk/services' }] },
-        { stands: 'entered' },
+        { state: 'entered' },
       ],
     },
     {
@@ -62,7 +62,7 @@ export const model = modelOf(esiaCallback, {
       story: [
         { gave: ['readCallback', { ...returned, result: 'None' }] },
         { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'Default', error: '', errorDescription: '' } }] },
-        { stands: 'returned' },
+        { state: 'returned' },
       ],
     },
     {
@@ -75,7 +75,7 @@ export const model = modelOf(esiaCallback, {
     },
     {
       title: '[4.4-09] a return that has been used already, or was begun elsewhere, confirms nothing',
-      story: [{ gave: ['readCallback', { ...returned, mark: null }] }, { stands: 'returned' }, { did: ['goTo', home] }],
+      story: [{ gave: ['readCallback', { ...returned, mark: null }] }, { state: 'returned' }, { did: ['goTo', home] }],
     },
     {
       title: '[8-14] an account that is not verified has its own dialog',

@@ -14,7 +14,7 @@ export const model = modelOf(impersonation, {
       story: [
         { gave: ['readImpersonation', auth] },
         { wrote: ['session', 'session.opened', { auth, destination: '/lk' }] },
-        { stands: 'entered' },
+        { state: 'entered' },
       ],
     },
     {
@@ -23,7 +23,7 @@ export const model = modelOf(impersonation, {
         { failed: ['readImpersonation', { kind: 'unexpected' }] },
         { wrote: ['notices', 'notice.raised', { text: messages.mimicLinkBroken, tone: 'bad' }] },
         { did: ['goTo', { to: '/lk/login' }] },
-        { stands: 'refused' },
+        { state: 'refused' },
       ],
     },
   ],

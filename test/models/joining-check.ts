@@ -45,9 +45,9 @@ export const model = modelOf(joiningCheck, {
       title: '[4.1-11] without a network the check waits and goes on by itself',
       story: [
         { failed: ['fetchJoining', offline] },
-        { stands: 'offline' },
+        { state: 'offline' },
         { elapsed: 'networkRetryPause' },
-        { stands: 'fetching' },
+        { state: 'fetching' },
       ],
     },
   ],

@@ -1,41 +1,41 @@
 import type { CmsRoute } from '#domain/content.ts'
-import type { Place } from '#machines/navigation/contract.ts'
+import type { PageLocation } from '#machines/navigation/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
 import { refused, unauthorized } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const place = (path: string, known: Partial<Place> = {}): Place => ({
-  path, search: '', hash: '', page: 'home', params: {}, access: 'anyone', layout: 'default', guest: null, ...known,
+const location = (path: string, known: Partial<PageLocation> = {}): PageLocation => ({
+  path, search: '', hash: '', page: 'home', params: {}, access: 'anyone', layout: 'default', flow: null, ...known,
 })
-const home = place('/')
-const account = place('/lk', { page: 'account', access: 'account' })
-const login = place('/lk/login', { page: 'login', access: 'guest', guest: 'entryForm' })
-const joining = place('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', guest: 'joiningWizard' })
-const maintenancePage = place('/lk/maintenance', { page: 'maintenance' })
-const programmePage = place('/programme', { page: null })
+const home = location('/')
+const account = location('/lk', { page: 'account', access: 'account' })
+const login = location('/lk/login', { page: 'login', access: 'anonymous', flow: 'entryForm' })
+const joining = location('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', flow: 'joiningWizard' })
+const maintenancePage = location('/lk/maintenance', { page: 'maintenance' })
+const programmePage = location('/programme', { page: null })
 const route: CmsRoute = {
   path: '/programme', name: 'programme', type: 'page', id: 'page-1', title: 'Программа', layout: 'default', pageNeedAuth: false,
 }
 const ongoing = { isMaintenance: true, maintenanceEndDate: null }
 const over = { isMaintenance: false, maintenanceEndDate: null }
 
-const asked = (to: Place) => ({ heard: { type: 'place.asked', place: to } }) as const
-const guest = { heard: { type: 'standing.changed', standing: { session: 'guest' } } } as const
-const client = { heard: { type: 'standing.changed', standing: { session: 'client', isConsentSigned: true, products: 'some' } } } as const
-const unsigned = { heard: { type: 'standing.changed', standing: { session: 'client', isConsentSigned: false } } } as const
+const asked = (to: PageLocation) => ({ heard: { type: 'location.requested', location: to } }) as const
+const anonymous = { heard: { type: 'visitor.changed', visitor: { session: 'anonymous' } } } as const
+const client = { heard: { type: 'visitor.changed', visitor: { session: 'client', isConsentSigned: true, products: 'some' } } } as const
+const unsigned = { heard: { type: 'visitor.changed', visitor: { session: 'client', isConsentSigned: false } } } as const
 
 export const model = modelOf(navigation, {
   inputs: [undefined],
   events: {
-    'place.asked': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
-    'place.reconsidered': [{ type: 'place.reconsidered' }],
-    'routes.prepared': [{ type: 'routes.prepared', routes: [route] }],
+    'location.requested': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
+    'location.reconsidered': [{ type: 'location.reconsidered' }],
+    'routes.hydrated': [{ type: 'routes.hydrated', routes: [route] }],
     'content.needsAuth': [{ type: 'content.needsAuth', path: home.path }, { type: 'content.needsAuth', path: '/elsewhere' }],
     'routes.wanted': [{ type: 'routes.wanted' }],
-    'standing.changed': [
-      guest.heard,
-      { type: 'standing.changed', standing: { session: 'joinerWithoutRequest' } },
-      { type: 'standing.changed', standing: { session: 'guest' }, to: '/lk/login' },
+    'visitor.changed': [
+      anonymous.heard,
+      { type: 'visitor.changed', visitor: { session: 'joinerWithoutRequest' } },
+      { type: 'visitor.changed', visitor: { session: 'anonymous' }, to: '/lk/login' },
     ],
   },
   answers: {
@@ -43,45 +43,45 @@ export const model = modelOf(navigation, {
     loadRoutes: { gives: [[route], []], fails: [refused, unauthorized] },
     checkMaintenance: { gives: [ongoing, over], fails: [refused] },
   },
-  visible: ({ place: at, standing: { session }, routes, areRoutesSettled, maintenance, privatePath }) =>
+  visible: ({ location: at, visitor: { session }, routes, areRoutesSettled, maintenance, privatePath }) =>
     [at?.path, session, routes.length, areRoutesSettled, maintenance?.isMaintenance, privatePath],
   journeys: [
     {
-      title: '[2.4-01] a guest who asks for an account page is led to the entry form with the whole address',
+      title: '[2.4-01] an anonymous visitor who asks for an account page is led to the entry form with the whole address',
       story: [
         asked({ ...account, path: '/lk/program/7', search: '?year=2020', hash: '#top' }),
-        { stands: { place: 'waiting' } },
-        guest,
+        { state: { location: 'waiting' } },
+        anonymous,
         { did: ['goTo', { to: `/lk/login?redirect=${encodeURIComponent('/lk/program/7?year=2020#top')}` }] },
       ],
     },
     {
-      title: '[2.3-02] a guest on a joining statement is shown the entry form in its place, a client the statement',
+      title: '[2.3-02] an anonymous visitor on a joining statement is shown the entry form in its place, a client the statement',
       story: [
-        guest,
+        anonymous,
         asked(joining),
-        { wrote: ['root', 'place.entered', { place: { ...joining, guest: 'entryForm' } }] },
+        { wrote: ['root', 'location.entered', { location: { ...joining, flow: 'entryForm' } }] },
         client,
-        { wrote: ['root', 'place.entered', { place: joining }] },
+        { wrote: ['root', 'location.entered', { location: joining }] },
       ],
     },
     {
       title: '[2.4-03] a client who asks for the entry form is led to the account',
-      story: [client, asked(login), { did: ['goTo', { to: '/lk' }] }, { stands: { place: 'leading' } }],
+      story: [client, asked(login), { did: ['goTo', { to: '/lk' }] }, { state: { location: 'leading' } }],
     },
     {
-      title: '[2.4-02] a client without the consent is led to it, and the place asked for is remembered',
+      title: '[2.4-02] a client without the consent is led to it, and the location asked for is remembered',
       story: [
         unsigned,
         asked({ ...account, path: '/lk/services' }),
         { did: ['goTo', { to: '/lk/pdn' }] },
-        { remembers: { intended: '/lk/services' } },
+        { context: { intended: '/lk/services' } },
       ],
     },
     {
       title: '[2.4-04] a client without programmes is led to add one',
       story: [
-        { heard: { type: 'standing.changed', standing: { session: 'client', isConsentSigned: true, products: 'none' } } },
+        { heard: { type: 'visitor.changed', visitor: { session: 'client', isConsentSigned: true, products: 'none' } } },
         asked(account),
         { did: ['goTo', { to: '/lk/find-program' }] },
       ],
@@ -90,9 +90,9 @@ export const model = modelOf(navigation, {
       title: '[2.4-05] under maintenance a visitor of a public page is led to its page, and a check that fails is ignored',
       story: [
         asked(home),
-        { stands: { place: 'entered', maintenance: 'checking' } },
+        { state: { location: 'entered', maintenance: 'checking' } },
         { failed: ['checkMaintenance', refused] },
-        { stands: { place: 'entered' } },
+        { state: { location: 'entered' } },
         { elapsed: 'maintenancePause' },
         asked(home),
         { gave: ['checkMaintenance', ongoing] },
@@ -103,8 +103,8 @@ export const model = modelOf(navigation, {
       title: '[2.4-06] the version that is previewed is carried over to the next page',
       story: [
         asked({ ...home, search: '?v=draft' }),
-        { remembers: { version: 'draft' } },
-        asked(place('/news', { page: 'news' })),
+        { context: { version: 'draft' } },
+        asked(location('/news', { page: 'news' })),
         { did: ['goTo', { to: '/news?v=draft' }] },
       ],
     },
@@ -112,27 +112,27 @@ export const model = modelOf(navigation, {
       title: '[2.4-09] an address that no built-in page knows waits for the content service’s routes',
       story: [
         asked(programmePage),
-        { stands: { place: 'waiting' } },
+        { state: { location: 'waiting' } },
         { gave: ['loadRoutes', [route]] },
-        { stands: { place: 'entered' } },
-        { wrote: ['root', 'place.entered', { place: programmePage }] },
+        { state: { location: 'entered' } },
+        { wrote: ['root', 'location.entered', { location: programmePage }] },
       ],
     },
     {
       title: '[2.3-05] an address that nobody knows is missing once the routes are known',
-      story: [asked(programmePage), { gave: ['loadRoutes', []] }, { stands: { place: 'missing' } }, { wrote: ['root', 'place.left'] }],
+      story: [asked(programmePage), { gave: ['loadRoutes', []] }, { state: { location: 'missing' } }, { wrote: ['root', 'location.left'] }],
     },
     {
       title: '[2.2-20] a page that brings its own route is shown before all routes are known; an unknown address waits for them',
       story: [
         asked(programmePage),
-        { stands: { place: 'waiting' } },
-        { heard: { type: 'routes.prepared', routes: [route] } },
-        { stands: { place: 'entered', routes: 'loading' } },
+        { state: { location: 'waiting' } },
+        { heard: { type: 'routes.hydrated', routes: [route] } },
+        { state: { location: 'entered', routes: 'loading' } },
         asked({ ...programmePage, path: '/other' }),
-        { stands: { place: 'waiting' } },
+        { state: { location: 'waiting' } },
         { gave: ['loadRoutes', [route]] },
-        { stands: { place: 'missing' } },
+        { state: { location: 'missing' } },
       ],
     },
     {
@@ -141,7 +141,7 @@ export const model = modelOf(navigation, {
         asked(home),
         { failed: ['loadRoutes', { ...refused, prefix: 'routes' }] },
         { wrote: ['notices', 'notice.raised', { text: 'Ошибка загрузки маршрутов. Сервис временно недоступен (500)', tone: 'bad' }] },
-        { stands: { place: 'entered', routes: 'unavailable' } },
+        { state: { location: 'entered', routes: 'unavailable' } },
       ],
     },
     {
@@ -149,37 +149,37 @@ export const model = modelOf(navigation, {
       story: [
         asked(home),
         { gave: ['loadRoutes', []] },
-        { stands: { routes: 'known', maintenance: 'checking' } },
+        { state: { routes: 'known', maintenance: 'checking' } },
         { gave: ['checkMaintenance', over] },
-        { stands: { routes: 'known', maintenance: 'resting' } },
+        { state: { routes: 'known', maintenance: 'resting' } },
       ],
     },
     {
-      title: '[2.7-04] a guest is led to the entry form by a page whose content is for those who are signed in, and from no other page',
+      title: '[2.7-04] an anonymous visitor is led to the entry form by a page whose content is for those who are signed in, and from no other page',
       story: [
-        guest,
+        anonymous,
         asked({ ...home, search: '?from=map' }),
         { heard: { type: 'content.needsAuth', path: '/elsewhere' } },
-        { stands: { place: 'entered' } },
-        { remembers: { privatePath: null } },
+        { state: { location: 'entered' } },
+        { context: { privatePath: null } },
         { heard: { type: 'content.needsAuth', path: home.path } },
         { did: ['goTo', { to: `/lk/login?redirect=${encodeURIComponent('/?from=map')}` }] },
-        { stands: { place: 'leading' } },
+        { state: { location: 'leading' } },
       ],
     },
     {
       title: '[2.7-04] a client stays on a page whose content is for those who are signed in',
-      story: [client, asked(home), { heard: { type: 'content.needsAuth', path: home.path } }, { stands: { place: 'entered' } }],
+      story: [client, asked(home), { heard: { type: 'content.needsAuth', path: home.path } }, { state: { location: 'entered' } }],
     },
     {
-      title: '[2.2-21, 2.4-01] a page of the content service that needs the sign-in leads a guest to it, and a client in',
+      title: '[2.2-21, 2.4-01] a page of the content service that needs the sign-in leads an anonymous visitor to it, and a client in',
       story: [
-        guest,
+        anonymous,
         asked({ ...programmePage, search: '?year=2020' }),
         { gave: ['loadRoutes', [{ ...route, pageNeedAuth: true }]] },
         { did: ['goTo', { to: `/lk/login?redirect=${encodeURIComponent('/programme?year=2020')}` }] },
         client,
-        { stands: { place: 'entered' } },
+        { state: { location: 'entered' } },
       ],
     },
     {
@@ -187,19 +187,19 @@ export const model = modelOf(navigation, {
       story: [
         asked(home),
         { failed: ['loadRoutes', refused] },
-        { stands: { routes: 'unavailable' } },
+        { state: { routes: 'unavailable' } },
         { heard: { type: 'routes.wanted' } },
-        { stands: { routes: 'loading' } },
+        { state: { routes: 'loading' } },
         { gave: ['loadRoutes', [route]] },
-        { remembers: { routes: [route] } },
+        { context: { routes: [route] } },
       ],
     },
     {
       title: '[4.3-02] an online client without a statement is shown that, and stays',
       story: [
         asked(account),
-        { heard: { type: 'standing.changed', standing: { session: 'joinerWithoutRequest' } } },
-        { stands: { place: 'joiningMissing' } },
+        { heard: { type: 'visitor.changed', visitor: { session: 'joinerWithoutRequest' } } },
+        { state: { location: 'joiningMissing' } },
       ],
     },
   ],

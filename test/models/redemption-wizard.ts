@@ -18,15 +18,15 @@ export const model = modelOf(redemptionWizard, {
   journeys: [
     {
       title: '[2.8-01] it starts at StatementGuide',
-      story: [{ stands: 'statementGuide' }, { gave: ['checkPermission', fresh] }, { stands: { statementGuide: 'ready' } }],
+      story: [{ state: 'statementGuide' }, { gave: ['checkPermission', fresh] }, { state: { statementGuide: 'ready' } }],
     },
     {
       title: '[2.8-02] where a draft exists it moves to AccountManagement',
-      story: [{ gave: ['checkPermission', draft] }, { stands: 'accountManagement' }, { remembers: { permission: draft } }],
+      story: [{ gave: ['checkPermission', draft] }, { state: 'accountManagement' }, { context: { permission: draft } }],
     },
     {
       title: '[4.7-04] where neither is allowed the reason is kept',
-      story: [{ gave: ['checkPermission', barred] }, { stands: { statementGuide: 'blocked' } }, { remembers: { permission: barred } }],
+      story: [{ gave: ['checkPermission', barred] }, { state: { statementGuide: 'blocked' } }, { context: { permission: barred } }],
     },
   ],
 })

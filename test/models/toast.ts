@@ -14,23 +14,23 @@ export const model = modelOf(toast, {
     {
       title: '[8-01] a toast goes away by itself when its time is over',
       story: [
-        { stands: 'shown' },
+        { state: 'shown' },
         { elapsed: 'toastTimeout' },
-        { stands: 'expired' },
+        { state: 'expired' },
         { wrote: ['notices', 'toast.expired', { id: 'toast-1' }] },
       ],
     },
     {
       title: '[8-01] a toast that is pointed at stays, and counts anew afterwards',
       story: [
-        { heard: { type: 'toast.held' } }, { stands: 'held' },
-        { heard: { type: 'toast.released' } }, { stands: 'shown' },
-        { elapsed: 'toastTimeout' }, { stands: 'expired' },
+        { heard: { type: 'toast.held' } }, { state: 'held' },
+        { heard: { type: 'toast.released' } }, { state: 'shown' },
+        { elapsed: 'toastTimeout' }, { state: 'expired' },
       ],
     },
     {
       title: '[8-01] the same message said again begins the ten seconds anew',
-      story: [{ heard: { type: 'toast.repeated' } }, { stands: 'shown' }, { silent: true }],
+      story: [{ heard: { type: 'toast.repeated' } }, { state: 'shown' }, { silent: true }],
     },
   ],
 })

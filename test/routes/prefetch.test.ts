@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Place } from '#machines/navigation/contract.ts'
+import type { PageLocation } from '#machines/navigation/contract.ts'
 import { mayPrefetch, prefetchOnIntent } from '#app/prefetch.ts'
 
 describe('a page is loaded ahead', () => {
@@ -14,7 +14,7 @@ describe('a page is loaded ahead', () => {
 })
 
 describe('a link that somebody means to follow', () => {
-  const prefetch = vi.fn<(place: Place) => void>()
+  const prefetch = vi.fn<(location: PageLocation) => void>()
   let stop = () => undefined as void
   const link = (name: string) => document.querySelector(`#${name}`) ?? document.body
   const point = (name: string, type = 'pointerover') => link(name).dispatchEvent(new Event(type, { bubbles: true }))

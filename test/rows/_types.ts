@@ -1,15 +1,15 @@
 import type { AnyStateMachine, ContextFrom, InputFrom, OutputFrom, SnapshotFrom } from 'xstate'
 import type { Row } from '#test/kit/model/row.ts'
-import type { HappeningTo } from '#test/models/_types.ts'
+import type { StepOf } from '#test/models/_types.ts'
 
 type Where<Machine extends AnyStateMachine> = Parameters<SnapshotFrom<Machine>['matches']>[0]
 
 /** A row of one machine: whoever renames a state or an event there cannot compile before the row follows. */
 type RowOf<Machine extends AnyStateMachine> =
-  & Omit<Row, 'then' | 'remembers' | 'hands' | 'in' | 'with' | 'after' | 'from' | 'when' | 'begins'>
-  & { then?: Where<Machine>; remembers?: object & PartsOf<ContextFrom<Machine>>; hands?: Partial<OutputFrom<Machine>> }
+  & Omit<Row, 'then' | 'context' | 'hands' | 'in' | 'with' | 'after' | 'from' | 'when' | 'begins'>
+  & { then?: Where<Machine>; context?: object & PartsOf<ContextFrom<Machine>>; hands?: Partial<OutputFrom<Machine>> }
   & (
-    | { in: Where<Machine>; with?: PartsOf<ContextFrom<Machine>>; after?: readonly HappeningTo<Machine>[]; from?: InputFrom<Machine>; when: HappeningTo<Machine> }
+    | { in: Where<Machine>; with?: PartsOf<ContextFrom<Machine>>; after?: readonly StepOf<Machine>[]; from?: InputFrom<Machine>; when: StepOf<Machine> }
     | { begins: InputFrom<Machine> | undefined }
   )
 

@@ -13,7 +13,7 @@ const proof = { kind: 'auth', auth } as const
 
 const begins = { subject, ticket, cooldown: 30_000 }
 const typed = (code: string) => ({ heard: { type: 'code.typed', code } }) as const
-const read = (code: string) => ({ heard: { type: 'code.read', code } }) as const
+const query = (code: string) => ({ heard: { type: 'code.read', code } }) as const
 const submitted = { heard: { type: 'code.submitted' } } as const
 const resend = { heard: { type: 'code.resendRequested' } } as const
 const abandoned = { heard: { type: 'code.abandoned' } } as const
@@ -35,7 +35,7 @@ export const rows = rowsOf<typeof codeEntry>([
   {
     begins, then: { asking: { input: 'typing', resend: 'cooling' } },
     does: [{ asked: ['readOtp'] }, { waits: ['resendCountdown', 30_000] }], doesNot: ['confirmCode', 'sendCode'],
-    remembers: { code: '', refused: null, fault: null, errors: 0, proof: null }, tags: [],
+    context: { code: '', refused: null, fault: null, errors: 0, proof: null }, tags: [],
     section: '4.2, 9', shows: '4.2-03, 4.2-04',
   },
   {
@@ -46,49 +46,49 @@ export const rows = rowsOf<typeof codeEntry>([
   // It is submitted by itself once it is valid, once per code (4.2-11, 5-04)
   {
     in: typing, when: typed('12'), then: typing,
-    doesNot: ['confirmCode'], remembers: { code: '12' },
+    doesNot: ['confirmCode'], context: { code: '12' },
     section: '4.2, 5', shows: '4.2-11, 5-04',
   },
-  { in: typing, when: typed(''), then: typing, doesNot: ['confirmCode'], remembers: { code: '' }, section: '4.2, 5' },
+  { in: typing, when: typed(''), then: typing, doesNot: ['confirmCode'], context: { code: '' }, section: '4.2, 5' },
   {
     in: { asking: { input: 'typing', resend: 'cooling' } }, with: { refused: null, ticket }, when: typed('1234'), then: confirming,
-    does: [checks('1234')], remembers: { code: '1234', fault: null }, tags: ['busy'],
+    does: [checks('1234')], context: { code: '1234', fault: null }, tags: ['busy'],
     section: '4.2', shows: '4.2-11',
   },
   {
     in: typing, with: { refused: '1234' }, when: typed('1234'), then: typing,
-    doesNot: ['confirmCode'], remembers: { code: '1234' },
+    doesNot: ['confirmCode'], context: { code: '1234' },
     section: '4.2, 5', shows: '4.2-11',
   },
   {
     in: { asking: { input: 'typing', resend: 'available' } }, with: { refused: '1234', ticket }, when: typed('4321'), then: confirming,
-    does: [checks('4321')], remembers: { fault: null },
+    does: [checks('4321')], context: { fault: null },
     section: '4.2', shows: '4.2-11',
   },
   {
-    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { refused: null, ticket }, when: read('1234'), then: confirming,
-    does: [checks('1234')], remembers: { code: '1234' },
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { refused: null, ticket }, when: query('1234'), then: confirming,
+    does: [checks('1234')], context: { code: '1234' },
     section: '4.2', shows: '4.2-04',
   },
   {
-    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { fault: fault(wrong), refused: '1234' }, when: read('4321'),
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { fault: fault(wrong), refused: '1234' }, when: query('4321'),
     then: confirming,
-    remembers: { fault: null },
+    context: { fault: null },
     section: '4.2', shows: '4.2-04',
   },
   {
     in: { asking: { input: 'typing', resend: 'cooling' } }, with: { code: '1234', refused: null, fault: fault(offline) }, when: submitted,
     then: confirming,
-    remembers: { fault: null },
+    context: { fault: null },
     section: 'решение',
   },
-  { in: typing, when: read(''), doesNot: ['confirmCode'], section: '4.2' },
+  { in: typing, when: query(''), doesNot: ['confirmCode'], section: '4.2' },
   {
     in: confirming, with: { code: '1234' }, when: typed('4321'),
-    doesNot: ['confirmCode'], remembers: { code: '1234' },
+    doesNot: ['confirmCode'], context: { code: '1234' },
     section: '4.2', shows: '4.2-11',
   },
-  { in: confirming, when: read('1234'), doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
+  { in: confirming, when: query('1234'), doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
   { in: confirming, when: submitted, doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
   { in: typing, with: { code: '12' }, when: submitted, doesNot: ['confirmCode'], section: '5', shows: '5-04' },
   { in: typing, with: { code: '1234', refused: '1234' }, when: submitted, doesNot: ['confirmCode'], section: '4.2', shows: '4.2-11' },
@@ -101,36 +101,36 @@ export const rows = rowsOf<typeof codeEntry>([
   // A refused code (4.2-10, 8-10, 8-11)
   {
     in: confirming, with: { errors: 0, code: '1234' }, when: fails(wrong), then: typing,
-    doesNot: ['notices', 'sendCode'], remembers: { fault: fault(wrong), errors: 1, refused: '1234' }, tags: [],
+    doesNot: ['notices', 'sendCode'], context: { fault: fault(wrong), errors: 1, refused: '1234' }, tags: [],
     section: '4.2', shows: '4.2-10',
   },
-  { in: confirming, with: { errors: 1 }, when: fails(wrong), then: typing, remembers: { errors: 2 }, section: '4.2', shows: '4.2-10' },
+  { in: confirming, with: { errors: 1 }, when: fails(wrong), then: typing, context: { errors: 2 }, section: '4.2', shows: '4.2-10' },
   {
     in: confirming, with: { errors: 0 }, when: fails(tooMany), then: spent,
-    doesNot: ['notices'], remembers: { fault: fault(tooMany), errors: 1, code: '' }, tags: [],
+    doesNot: ['notices'], context: { fault: fault(tooMany), errors: 1, code: '' }, tags: [],
     section: '8.3', shows: '8-11',
   },
   {
     in: confirming, with: { errors: 0, refused: null }, when: fails(offline), then: typing,
-    remembers: { fault: fault(offline), errors: 1, refused: null },
+    context: { fault: fault(offline), errors: 1, refused: null },
     section: '4.2, решение', shows: '4.2-10',
   },
   { in: spent, when: typed('4321'), doesNot: ['confirmCode'], section: '8.3', shows: '8-11' },
-  { in: spent, when: read('4321'), doesNot: ['confirmCode'], section: '8.3', shows: '8-11' },
+  { in: spent, when: query('4321'), doesNot: ['confirmCode'], section: '8.3', shows: '8-11' },
   { in: spent, when: submitted, doesNot: ['confirmCode'], section: '8.3' },
   // A right code (4.2-09)
   {
     in: confirming, when: right, then: 'finished',
-    doesNot: ['notices'], hands: { outcome: 'confirmed', proof }, remembers: { proof, code: '' },
+    doesNot: ['notices'], hands: { outcome: 'confirmed', proof }, context: { proof, code: '' },
     section: '4.2', shows: '4.2-09',
   },
-  { in: typing, when: right, remembers: { proof: null }, section: '4.2', shows: '4.2-12' },
+  { in: typing, when: right, context: { proof: null }, section: '4.2', shows: '4.2-12' },
   // Another code (4.2-06)
   { in: cooling, when: resend, doesNot: ['sendCode'], section: '4.2', shows: '4.2-06' },
   { in: cooling, when: { elapsed: 'resendCountdown' }, then: available, doesNot: ['sendCode'], section: '4.2, 9', shows: '4.2-06' },
   {
     in: { asking: { input: 'typing', resend: 'available' } }, with: { ticket }, when: resend, then: sending,
-    does: [{ asked: ['sendCode', { subject }] }], remembers: { code: '' }, tags: ['busy'],
+    does: [{ asked: ['sendCode', { subject }] }], context: { code: '' }, tags: ['busy'],
     section: '4.2', shows: '4.2-06',
   },
   {
@@ -142,19 +142,19 @@ export const rows = rowsOf<typeof codeEntry>([
   { in: sending, when: resend, doesNot: ['sendCode'], section: '4.2', shows: '4.2-06' },
   {
     in: { asking: { input: 'typing', resend: 'sending' } }, when: sent, then: { asking: { input: 'typing', resend: 'cooling' } },
-    does: [{ waits: ['resendCountdown', 30_000] }], remembers: { ticket: newTicket, fault: null, refused: null }, tags: [],
+    does: [{ waits: ['resendCountdown', 30_000] }], context: { ticket: newTicket, fault: null, refused: null }, tags: [],
     section: '4.2', shows: '4.2-06',
   },
   {
     in: { asking: { input: 'spent', resend: 'sending' } }, when: sent, then: { asking: { input: 'typing', resend: 'cooling' } },
-    remembers: { ticket: newTicket, fault: null },
+    context: { ticket: newTicket, fault: null },
     section: '4.2', shows: '4.2-06, 8-11',
   },
   {
     in: { asking: { input: 'typing', resend: 'sending' } }, when: { failed: ['sendCode', { ...refused, prefix: 'smsCode' }] },
     then: { asking: { input: 'typing', resend: 'available' } },
     does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки СМС кода. Сервис временно недоступен (500)' }] }],
-    remembers: { ticket: {} },
+    context: { ticket: {} },
     section: '4.2, 8.2', shows: '8-08',
   },
   {
@@ -173,7 +173,7 @@ export const rows = rowsOf<typeof codeEntry>([
     doesNot: ['confirmCode'],
     section: '4.2', shows: '4.2-12',
   },
-  { in: cooling, when: sent, remembers: { ticket: {} }, section: '4.2', shows: '4.2-12' },
+  { in: cooling, when: sent, context: { ticket: {} }, section: '4.2', shows: '4.2-12' },
   // Back (4.2-05, 4.2-12)
   {
     in: typing, when: abandoned, then: 'finished',

@@ -11,25 +11,25 @@ const plain = { reading: 'plain' } as const
 const reminded = { reading: 'reminded' } as const
 const loads = { asked: ['loadConsentText'] } as const
 const renews = { wrote: ['tokenRefresh', 'renewal.requested'] } as const
-const says = (text: string) => ({ wrote: ['notices', 'notice.raised', { text }] }) as const
+const described = (text: string) => ({ wrote: ['notices', 'notice.raised', { text }] }) as const
 
 /** The consent to personal data processing, by sections 2.2, 7.9 and 8.2 of the specification. */
 export const rows = rowsOf<typeof consent>([
   // The text (7.10)
   {
     begins: undefined, then: 'loading',
-    does: [loads], doesNot: ['createConsent'], remembers: { text: null, agreed: false, consentId: null, ticket: null }, tags: ['busy'],
+    does: [loads], doesNot: ['createConsent'], context: { text: null, agreed: false, consentId: null, ticket: null }, tags: ['busy'],
     section: '7.10',
   },
   {
     in: 'loading', when: { gave: ['loadConsentText', 'Текст согласия'] }, then: plain,
-    remembers: { text: 'Текст согласия', agreed: false }, tags: [],
+    context: { text: 'Текст согласия', agreed: false }, tags: [],
     section: '7.10', shows: '2.2-09',
   },
   {
     in: 'loading', when: { failed: ['loadConsentText', { ...refused, prefix: 'template' }] }, then: 'unread',
-    does: [says('Ошибка получения шаблона. Сервис временно недоступен (500)')], doesNot: ['createConsent'],
-    remembers: { fault: fault({ ...refused, prefix: 'template' }) },
+    does: [described('Ошибка получения шаблона. Сервис временно недоступен (500)')], doesNot: ['createConsent'],
+    context: { fault: fault({ ...refused, prefix: 'template' }) },
     section: '8.2', shows: '8-08',
   },
   { in: 'loading', when: signs, doesNot: ['createConsent'], section: '7.9' },
@@ -37,9 +37,9 @@ export const rows = rowsOf<typeof consent>([
   { in: 'unread', when: { heard: { type: 'retry.requested' } }, then: 'loading', does: [loads], tags: ['busy'], section: '8.2, решение' },
   { in: 'unread', when: { heard: { type: 'network.restored' } }, then: 'loading', does: [loads], section: 'решение' },
   // The mark
-  { in: 'reading', with: { agreed: false }, when: toggled, then: 'reading', remembers: { agreed: true }, section: '2.2' },
-  { in: 'reading', with: { agreed: true }, when: toggled, then: 'reading', remembers: { agreed: false }, section: '2.2' },
-  { in: reminded, when: toggled, then: plain, remembers: { agreed: true }, section: '2.2' },
+  { in: 'reading', with: { agreed: false }, when: toggled, then: 'reading', context: { agreed: true }, section: '2.2' },
+  { in: 'reading', with: { agreed: true }, when: toggled, then: 'reading', context: { agreed: false }, section: '2.2' },
+  { in: reminded, when: toggled, then: plain, context: { agreed: true }, section: '2.2' },
   { in: 'reading', with: { agreed: false }, when: signs, then: reminded, doesNot: ['createConsent'], section: 'решение' },
   {
     in: 'reading', with: { agreed: true }, when: signs, then: 'creating',
@@ -49,19 +49,19 @@ export const rows = rowsOf<typeof consent>([
   // The consent is made, then confirmed by a code (7.9)
   {
     in: 'creating', when: { gave: ['createConsent', { consentId: 'consent-1' }] }, then: 'sendingCode',
-    does: [{ asked: ['sendCode', { subject: { kind: 'consent', consentId: 'consent-1' } }] }], remembers: { consentId: 'consent-1' },
+    does: [{ asked: ['sendCode', { subject: { kind: 'consent', consentId: 'consent-1' } }] }], context: { consentId: 'consent-1' },
     tags: ['busy'],
     section: '7.9', shows: '2.2-09',
   },
   {
     in: 'creating', when: { failed: ['createConsent', { ...refused, prefix: 'consent' }] }, then: plain,
-    does: [says('Ошибка создания согласия. Сервис временно недоступен (500)')], doesNot: ['sendCode', 'tokenRefresh'],
-    remembers: { agreed: true },
+    does: [described('Ошибка создания согласия. Сервис временно недоступен (500)')], doesNot: ['sendCode', 'tokenRefresh'],
+    context: { agreed: true },
     section: '8.2', shows: '8-08',
   },
   {
     in: 'creating', when: { failed: ['createConsent', offline] }, then: plain,
-    does: [says('Нет соединения с интернетом!')],
+    does: [described('Нет соединения с интернетом!')],
     section: '8.2', shows: '8-03',
   },
   {
@@ -73,12 +73,12 @@ export const rows = rowsOf<typeof consent>([
   {
     in: 'sendingCode', when: { gave: ['sendCode', ticket] }, then: 'code',
     does: [{ asked: ['codeEntry', { subject: { kind: 'consent', consentId: 'consent-1' }, ticket, cooldown: 30_000 }] }],
-    remembers: { ticket }, tags: [],
+    context: { ticket }, tags: [],
     section: '7.9', shows: '2.2-09',
   },
   {
     in: 'sendingCode', when: { failed: ['sendCode', { ...refused, prefix: 'confirmation' }] }, then: plain,
-    does: [says('Ошибка отправки кода подтверждения. Сервис временно недоступен (500)')], doesNot: ['codeEntry'],
+    does: [described('Ошибка отправки кода подтверждения. Сервис временно недоступен (500)')], doesNot: ['codeEntry'],
     section: '8.2', shows: '8-08',
   },
   {
@@ -88,7 +88,7 @@ export const rows = rowsOf<typeof consent>([
   },
   {
     in: 'code', when: { gave: ['codeEntry', { outcome: 'left', proof: null }] }, then: plain,
-    doesNot: ['tokenRefresh'], remembers: { ticket: null, agreed: true },
+    doesNot: ['tokenRefresh'], context: { ticket: null, agreed: true },
     section: '7.9, решение',
   },
   { in: 'renewing', when: { elapsed: 'networkRetryPause' }, then: 'renewing', does: [renews], section: 'решение' },

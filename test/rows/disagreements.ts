@@ -3,7 +3,7 @@ import type { session } from '#machines/session/machine.ts'
 import type { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import type { Row } from '#test/kit/model/row.ts'
 import { joiningRequest, offline, refused } from '#test/models/_samples.ts'
-import { places, visitors } from './_places.ts'
+import { locations, visitors } from './_locations.ts'
 import { rowsOf } from './_types.ts'
 
 type Disagreement = { machine: string; row: Row; why: string }
@@ -15,7 +15,7 @@ export const disagreements: readonly Disagreement[] = [
   ...rowsOf<typeof session>([
     {
       in: 'signedIn', with: { destination: '/lk/services' }, when: { heard: { type: 'session.closed' } }, then: 'signingOut',
-      does: [{ wrote: ['navigation', 'standing.changed', { to: '/lk/login' }] }], section: '4.1',
+      does: [{ wrote: ['navigation', 'visitor.changed', { to: '/lk/login' }] }], section: '4.1',
     },
   ]).map(because('session', 'who signs out before the sign-in has settled is led on to where the sign-in was to lead (4.1-02)')),
   ...rowsOf<typeof session>([
@@ -23,7 +23,7 @@ export const disagreements: readonly Disagreement[] = [
       in: { signedIn: { asJoiner: 'checking' } }, with: { joining: joiningRequest, auth: { scopes: [] } },
       when: { gave: ['joiningCheck', { outcome: 'missing', request: null, meta: null }] },
       then: { signedIn: { asJoiner: 'joiningMissing' } },
-      does: [{ wrote: ['navigation', 'standing.changed', { standing: { session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null } }] }],
+      does: [{ wrote: ['navigation', 'visitor.changed', { visitor: { session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null } }] }],
       section: '4.3',
     },
   ]).map(because('session', 'a second sign-in keeps the joining statement of the first, and is led to it where its own is missing (4.3-02)')),
@@ -35,13 +35,13 @@ export const disagreements: readonly Disagreement[] = [
   ]).map(because('tokenRefresh', 'a renewal for new claims that got no answer is tried again as an ordinary one, which a fresh token does not need (4.1-11)')),
   ...rowsOf<typeof navigation>([
     {
-      in: { place: 'entered', routes: 'unavailable' },
+      in: { location: 'entered', routes: 'unavailable' },
       after: [
-        { heard: { type: 'standing.changed', standing: visitors.guest } },
-        { heard: { type: 'place.asked', place: places.home } },
+        { heard: { type: 'visitor.changed', visitor: visitors.anonymous } },
+        { heard: { type: 'location.requested', location: locations.home } },
         { failed: ['loadRoutes', refused] },
       ],
-      when: { heard: { type: 'place.asked', place: places.unknown } }, then: { place: 'waiting', routes: 'loading' }, doesNot: ['place.left'], section: '2.4',
+      when: { heard: { type: 'location.requested', location: locations.unknown } }, then: { location: 'waiting', routes: 'loading' }, doesNot: ['location.left'], section: '2.4',
     },
   ]).map(because('navigation', 'an address is called unknown while the routes that may know it are being loaded again (2.4-09)')),
 ]

@@ -34,12 +34,12 @@ export const rows = rowsOf<typeof entryForm>([
   {
     in: sending, when: sent, then: 'code',
     does: [{ asked: ['codeEntry', { subject: signIn, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }],
-    remembers: { ticket, cooldown: 30_000 }, tags: [],
+    context: { ticket, cooldown: 30_000 }, tags: [],
     section: '4.2', shows: '4.2-03',
   },
   {
     in: bindingSending, when: sent, then: 'code',
-    does: [{ asked: ['codeEntry', { subject: signUp, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }], remembers: { ticket },
+    does: [{ asked: ['codeEntry', { subject: signUp, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }], context: { ticket },
     section: '4.2', shows: '4.2-03, 4.2-13',
   },
   {
@@ -57,14 +57,14 @@ export const rows = rowsOf<typeof entryForm>([
   // A 401 means that the phone is not found (4.2-07), and purges nothing (4.1-03)
   {
     in: sending, when: { failed: ['sendCode', unauthorized] }, then: portal,
-    doesNot: ['codeEntry', 'notices', 'session'], remembers: { ticket: null }, tags: ['signUp'],
+    doesNot: ['codeEntry', 'notices', 'session'], context: { ticket: null }, tags: ['signUp'],
     section: '4.2', shows: '4.2-07, 4.1-03',
   },
   // Any other failure is said, and the form stays
   {
     in: sending, when: { failed: ['sendCode', { ...refused, prefix: 'phone' }] }, then: phone,
     does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки номера телефона. Сервис временно недоступен (500)' }] }],
-    doesNot: ['codeEntry'], remembers: { phone: whole, agreed: true }, tags: [],
+    doesNot: ['codeEntry'], context: { phone: whole, agreed: true }, tags: [],
     section: '8.2', shows: '8-08',
   },
   {
@@ -74,39 +74,39 @@ export const rows = rowsOf<typeof entryForm>([
   },
   {
     in: bindingSending, when: { failed: ['sendCode', refused] }, then: binding,
-    does: [{ wrote: ['notices', 'notice.raised'] }], remembers: { esiaToken: 'esia-1' }, tags: ['signUp'],
+    does: [{ wrote: ['notices', 'notice.raised'] }], context: { esiaToken: 'esia-1' }, tags: ['signUp'],
     section: '8.2',
   },
   {
     in: bindingSending, when: { failed: ['sendCode', unauthorized] }, then: portal,
-    does: [{ did: ['dropEsiaToken'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['codeEntry'], remembers: { esiaToken: null },
+    does: [{ did: ['dropEsiaToken'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['codeEntry'], context: { esiaToken: null },
     tags: ['signUp'],
     section: '4.2, решение', shows: '4.2-07',
   },
   {
     in: 'code', with: { esiaToken: 'esia-1' }, when: unknown, then: portal,
-    does: [{ did: ['dropEsiaToken'] }], doesNot: ['session'], remembers: { esiaToken: null, ticket: null },
+    does: [{ did: ['dropEsiaToken'] }], doesNot: ['session'], context: { esiaToken: null, ticket: null },
     section: '4.2, решение',
   },
   // Late answers change nothing (4.2-12)
-  { in: phone, when: sent, doesNot: ['codeEntry', 'keepDraft'], remembers: { ticket: null }, section: '4.2', shows: '4.2-12' },
-  { in: { signIn: 'esia' }, when: sent, doesNot: ['codeEntry', 'keepDraft'], remembers: { ticket: null }, section: '4.2', shows: '4.2-12' },
+  { in: phone, when: sent, doesNot: ['codeEntry', 'keepDraft'], context: { ticket: null }, section: '4.2', shows: '4.2-12' },
+  { in: { signIn: 'esia' }, when: sent, doesNot: ['codeEntry', 'keepDraft'], context: { ticket: null }, section: '4.2', shows: '4.2-12' },
   { in: phone, when: confirmed, doesNot: ['session'], section: '4.2', shows: '4.2-12' },
   // Back from the code (4.2-05)
   {
     in: 'code', with: { esiaToken: null }, when: left, then: phone,
-    does: [{ did: ['keepDraft'] }], doesNot: ['session', 'sendCode'], remembers: { ticket: null, phone: whole }, tags: [],
+    does: [{ did: ['keepDraft'] }], doesNot: ['session', 'sendCode'], context: { ticket: null, phone: whole }, tags: [],
     section: '4.2', shows: '4.2-05',
   },
   {
     in: 'code', with: { esiaToken: 'esia-1' }, when: left, then: binding,
-    does: [{ did: ['keepDraft'] }], doesNot: ['session'], remembers: { ticket: null, esiaToken: 'esia-1' }, tags: ['signUp'],
+    does: [{ did: ['keepDraft'] }], doesNot: ['session'], context: { ticket: null, esiaToken: 'esia-1' }, tags: ['signUp'],
     section: '4.2', shows: '4.2-05',
   },
   // The services no longer know the number: as a 401 on the phone request
   {
     in: 'code', with: { esiaToken: null }, when: unknown, then: portal,
-    does: [{ did: ['keepDraft'] }], doesNot: ['session'], remembers: { ticket: null }, tags: ['signUp'],
+    does: [{ did: ['keepDraft'] }], doesNot: ['session'], context: { ticket: null }, tags: ['signUp'],
     section: '4.2, решение', shows: '4.2-07',
   },
   // A right code (4.2-09): the sign-in is handed to the session with where to go (2.6-07)

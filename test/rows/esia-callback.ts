@@ -5,7 +5,7 @@ import { rowsOf } from './_types.ts'
 const returned = { result: 'AUTHORIZED', error: '', errorDescription: '', mark: { destination: '/lk/services' } } as const
 const failed = { ...returned, result: 'FAILED', error: 'access_denied', errorDescription: 'Отказ пользователя' } as const
 const untrusted = { kind: 'refused', status: 400, code: 'EsiaAccountUntrusted' } as const
-const reads = (what: object) => ({ gave: ['readCallback', { ...returned, ...what }] }) as const
+const queries = (what: object) => ({ gave: ['readCallback', { ...returned, ...what }] }) as const
 const home = { did: ['goTo', { to: '/lk/login' }] } as const
 /** Where the client was going is not forgotten on the way back (2.6-07). */
 const backAgain = { did: ['goTo', { to: '/lk/login?redirect=%2Flk%2Fservices' }] } as const
@@ -18,19 +18,19 @@ const quiet = ['session', 'openEsiaSession', 'confirmEsia']
 export const rows = rowsOf<typeof esiaCallback>([
   {
     begins: undefined, then: 'reading',
-    does: [{ asked: ['readCallback'] }], doesNot: quiet, remembers: { destination: '/lk', token: null }, tags: ['busy'],
+    does: [{ asked: ['readCallback'] }], doesNot: quiet, context: { destination: '/lk', token: null }, tags: ['busy'],
     section: '4.4',
   },
   // Authorized (4.4-02): token of the session, binding, confirmation, sign-in
   {
-    in: 'reading', when: reads({}), then: 'opening',
+    in: 'reading', when: queries({}), then: 'opening',
     does: [{ asked: ['openEsiaSession'] }], doesNot: ['checkBinding', 'confirmEsia', 'goTo', 'notices'],
-    remembers: { destination: '/lk/services' }, tags: ['busy'],
+    context: { destination: '/lk/services' }, tags: ['busy'],
     section: '4.4', shows: '4.4-02',
   },
   {
     in: 'opening', when: { gave: ['openEsiaSession', { token: 'esia-1' }] }, then: 'binding',
-    does: [{ asked: ['checkBinding', { token: 'esia-1' }] }], doesNot: ['confirmEsia', 'goTo'], remembers: { token: 'esia-1' },
+    does: [{ asked: ['checkBinding', { token: 'esia-1' }] }], doesNot: ['confirmEsia', 'goTo'], context: { token: 'esia-1' },
     tags: ['busy'],
     section: '4.4', shows: '4.4-02',
   },
@@ -42,14 +42,14 @@ export const rows = rowsOf<typeof esiaCallback>([
   {
     in: 'confirming', with: { destination: '/lk/services' }, when: { gave: ['confirmEsia', auth] }, then: 'entered',
     does: [{ wrote: ['session', 'session.opened', { auth, destination: '/lk/services' }] }], doesNot: ['notices', 'goTo', 'keepEsiaToken'],
-    remembers: { token: null }, tags: [],
+    context: { token: null }, tags: [],
     section: '4.4', shows: '4.4-02, 4.4-08',
   },
   // A number that is not bound yet (4.4-03)
   {
     in: 'binding', when: { gave: ['checkBinding', { isBinded: false }] }, then: 'returned',
     does: [{ did: ['keepEsiaToken', { token: 'esia-1' }] }, backAgain], inOrder: true, doesNot: ['session', 'confirmEsia', 'notices'],
-    remembers: { token: null }, tags: [],
+    context: { token: null }, tags: [],
     section: '4.4, 4.2', shows: '4.4-03, 4.2-08',
   },
   // Failed (4.4-04)
@@ -64,12 +64,12 @@ export const rows = rowsOf<typeof esiaCallback>([
   },
   // None, absent or unknown (4.4-05)
   {
-    in: 'reading', when: reads({ result: 'None' }), then: 'returned',
+    in: 'reading', when: queries({ result: 'None' }), then: 'returned',
     does: [dialog('Default'), home], doesNot: quiet,
     section: '4.4, 8.4, решение', shows: '4.4-05, 8-14',
   },
   {
-    in: 'reading', when: reads({ result: 'unknown' }), then: 'returned',
+    in: 'reading', when: queries({ result: 'unknown' }), then: 'returned',
     does: [dialog('Default'), home], doesNot: quiet,
     section: '4.4, 8.4, решение', shows: '4.4-05',
   },
@@ -80,12 +80,12 @@ export const rows = rowsOf<typeof esiaCallback>([
   },
   // A callback that this browser did not begin, or a reload (4.4-09)
   {
-    in: 'reading', when: reads({ mark: null }), then: 'returned',
+    in: 'reading', when: queries({ mark: null }), then: 'returned',
     does: [home, { wrote: ['notices', 'notice.raised'] }], doesNot: quiet,
     section: '4.4, решение', shows: '4.4-09',
   },
   {
-    in: 'reading', when: reads({ ...failed, mark: null }), then: 'returned',
+    in: 'reading', when: queries({ ...failed, mark: null }), then: 'returned',
     does: [home], doesNot: quiet,
     section: '4.4, решение', shows: '4.4-09',
   },
@@ -144,7 +144,7 @@ export const rows = rowsOf<typeof esiaCallback>([
   },
   {
     in: 'offline', with: { token: null }, when: retried, then: 'opening',
-    does: [{ asked: ['openEsiaSession'] }], remembers: { destination: '/lk/services' }, tags: ['busy'],
+    does: [{ asked: ['openEsiaSession'] }], context: { destination: '/lk/services' }, tags: ['busy'],
     section: 'решение',
   },
   { in: 'offline', with: { token: null }, when: restored, then: 'opening', does: [{ asked: ['openEsiaSession'] }], section: 'решение' },

@@ -4,7 +4,7 @@ import { joiningRequest, meta, offline, refused } from '#test/models/_samples.ts
 import { rowsOf } from './_types.ts'
 
 const missing = { ...refused, status: 404 }
-const says = { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement }] } as const
+const described = { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement }] } as const
 const restored = { heard: { type: 'network.restored' } } as const
 const retried = { heard: { type: 'retry.requested' } } as const
 const asks = { asked: ['fetchJoining'] } as const
@@ -13,17 +13,17 @@ const asks = { asked: ['fetchJoining'] } as const
 export const rows = rowsOf<typeof joiningCheck>([
   {
     begins: undefined, then: 'fetching',
-    does: [asks], doesNot: ['loadMeta', 'notices'], remembers: { request: null, meta: null, fault: null }, tags: ['busy'],
+    does: [asks], doesNot: ['loadMeta', 'notices'], context: { request: null, meta: null, fault: null }, tags: ['busy'],
     section: '4.3', shows: '4.3-04',
   },
   {
     in: 'fetching', when: { gave: ['fetchJoining', joiningRequest] }, then: 'loadingMeta',
-    does: [{ asked: ['loadMeta'] }], doesNot: ['notices'], remembers: { request: joiningRequest }, tags: ['busy'],
+    does: [{ asked: ['loadMeta'] }], doesNot: ['notices'], context: { request: joiningRequest }, tags: ['busy'],
     section: '4.3', shows: '4.3-04',
   },
   {
     in: 'loadingMeta', when: { gave: ['loadMeta', meta] }, then: 'found',
-    doesNot: ['notices'], remembers: { request: joiningRequest, meta }, hands: { outcome: 'found', request: joiningRequest, meta },
+    doesNot: ['notices'], context: { request: joiningRequest, meta }, hands: { outcome: 'found', request: joiningRequest, meta },
     tags: [],
     section: '4.3', shows: '4.3-01, 4.3-04',
   },
@@ -34,15 +34,15 @@ export const rows = rowsOf<typeof joiningCheck>([
   },
   {
     in: 'fetching', when: { gave: ['fetchJoining', null] }, then: 'missing',
-    does: [says], doesNot: ['loadMeta'], hands: { outcome: 'missing', request: null }, tags: [],
+    does: [described], doesNot: ['loadMeta'], hands: { outcome: 'missing', request: null }, tags: [],
     section: '4.3', shows: '4.3-02',
   },
   {
     in: 'fetching', when: { failed: ['fetchJoining', refused] }, then: 'failed',
-    does: [says], doesNot: ['loadMeta'], remembers: { fault: fault(refused) }, hands: { outcome: 'failed', request: null }, tags: [],
+    does: [described], doesNot: ['loadMeta'], context: { fault: fault(refused) }, hands: { outcome: 'failed', request: null }, tags: [],
     section: '4.3, 8.3', shows: '4.3-05, 8-09',
   },
-  { in: 'fetching', when: { failed: ['fetchJoining', missing] }, then: 'failed', does: [says], section: '4.3, 8.3', shows: '8-09' },
+  { in: 'fetching', when: { failed: ['fetchJoining', missing] }, then: 'failed', does: [described], section: '4.3, 8.3', shows: '8-09' },
   {
     in: 'fetching', when: { failed: ['fetchJoining', offline] }, then: 'offline',
     does: [{ waits: ['networkRetryPause', 15_000] }], doesNot: ['loadMeta'], tags: ['offline'],

@@ -12,25 +12,25 @@ const orders = (job: ReportJob) => ({ gave: ['orderReport', job] }) as const
 const cancelled = { heard: { type: 'report.cancelled' } } as const
 const retried = { heard: { type: 'report.retried' } } as const
 const asks = { asked: ['fetchReport', { id: 'job-1' }] } as const
-const says = (text: string) => ({ wrote: ['notices', 'notice.raised', { text }] }) as const
+const described = (text: string) => ({ wrote: ['notices', 'notice.raised', { text }] }) as const
 const noStatus = { ...refused, prefix: 'reportStatus' } as const
 
 /** A report that is being made, by sections 4.6 and 8.2 of the specification. */
 export const rows = rowsOf<typeof reportPoller>([
   {
     begins: { order }, then: 'ordering',
-    does: [{ asked: ['orderReport', { order }] }], doesNot: ['fetchReport'], remembers: { order, job: null, fault: null }, tags: ['busy'],
+    does: [{ asked: ['orderReport', { order }] }], doesNot: ['fetchReport'], context: { order, job: null, fault: null }, tags: ['busy'],
     section: '4.6',
   },
   {
     in: 'ordering', when: orders(executing), then: 'pausing',
-    does: [{ waits: ['reportPollingInterval', 1000] }], doesNot: ['fetchReport', 'notices'], remembers: { job: executing }, tags: ['busy'],
+    does: [{ waits: ['reportPollingInterval', 1000] }], doesNot: ['fetchReport', 'notices'], context: { job: executing }, tags: ['busy'],
     section: '4.6', shows: '4.6-01',
   },
   {
     in: 'ordering', when: { failed: ['orderReport', { ...refused, prefix: 'accountStatement' }] }, then: 'failed',
-    does: [says('Ошибка формирования отчета выписки. Сервис временно недоступен (500)')], doesNot: ['fetchReport'],
-    remembers: { fault: fault({ ...refused, prefix: 'accountStatement' }) }, tags: [],
+    does: [described('Ошибка формирования отчета выписки. Сервис временно недоступен (500)')], doesNot: ['fetchReport'],
+    context: { fault: fault({ ...refused, prefix: 'accountStatement' }) }, tags: [],
     section: '4.6, 8.2', shows: '8-08',
   },
   // Every second while it is being made (4.6-01)
@@ -42,7 +42,7 @@ export const rows = rowsOf<typeof reportPoller>([
   {
     in: 'checking', when: gives({ ...executing, progress: 50 }), then: 'pausing',
     does: [{ waits: ['reportPollingInterval', 1000] }], doesNot: ['fetchReport', 'notices'],
-    remembers: { job: { ...executing, progress: 50 } },
+    context: { job: { ...executing, progress: 50 } },
     section: '4.6', shows: '4.6-01, 4.6-02',
   },
   {
@@ -52,28 +52,28 @@ export const rows = rowsOf<typeof reportPoller>([
   },
   {
     in: 'checking', when: gives({ id: 'job-1', state: 'Error' }), then: 'failed',
-    does: [says(messages.reportFailed)], remembers: { job: { state: 'Error' } },
+    does: [described(messages.reportFailed)], context: { job: { state: 'Error' } },
     section: '4.6', shows: '4.6-01',
   },
   {
     in: 'checking', when: gives({ id: 'job-1', state: 'Whatever' }), then: 'failed',
-    does: [says(messages.reportFailed)],
+    does: [described(messages.reportFailed)],
     section: '4.6', shows: '4.6-01',
   },
   {
     in: 'checking', when: gives({ id: 'job-1', state: 'Done' }), then: 'failed',
-    does: [says(messages.reportFailed)],
+    does: [described(messages.reportFailed)],
     section: '4.6, решение',
   },
   // A poll that fails (4.6-03)
   {
     in: 'checking', when: { failed: ['fetchReport', noStatus] }, then: 'failed',
-    does: [says('Ошибка получения статуса отчета. Сервис временно недоступен (500)')], remembers: { fault: fault(noStatus) },
+    does: [described('Ошибка получения статуса отчета. Сервис временно недоступен (500)')], context: { fault: fault(noStatus) },
     section: '4.6, 8.2', shows: '4.6-03, 8-08',
   },
   {
     in: 'checking', when: { failed: ['fetchReport', offline] }, then: 'pausing',
-    does: [{ waits: ['reportPollingInterval', 1000] }], doesNot: ['notices'], remembers: { job: { id: 'job-1' } },
+    does: [{ waits: ['reportPollingInterval', 1000] }], doesNot: ['notices'], context: { job: { id: 'job-1' } },
     section: '4.6, решение', shows: '4.6-03',
   },
   {
@@ -88,9 +88,9 @@ export const rows = rowsOf<typeof reportPoller>([
   { in: 'failed', when: cancelled, then: 'cancelled', section: '4.6', shows: '4.6-02' },
   {
     in: 'failed', when: retried, then: 'ordering',
-    does: [{ asked: ['orderReport', { order }] }], doesNot: ['fetchReport'], remembers: { job: null, fault: null },
+    does: [{ asked: ['orderReport', { order }] }], doesNot: ['fetchReport'], context: { job: null, fault: null },
     section: 'решение',
   },
   { in: 'pausing', when: retried, doesNot: ['orderReport'], section: '4.6' },
-  { in: 'pausing', when: gives(done), doesNot: ['notices'], remembers: { job: { state: 'Executing' } }, section: '4.6' },
+  { in: 'pausing', when: gives(done), doesNot: ['notices'], context: { job: { state: 'Executing' } }, section: '4.6' },
 ])

@@ -3,9 +3,9 @@ import type { session } from '#machines/session/machine.ts'
 import { auth, consentedAuth, refused, renewedAuth } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
-const guest = { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null }
+const flow = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
 const nobody = { auth: null, who: null, joining: null, meta: null, destination: null }
-const leaves = { wrote: ['navigation', 'standing.changed', { standing: guest, to: '/lk/login' }] } as const
+const leaves = { wrote: ['navigation', 'visitor.changed', { visitor: flow, to: '/lk/login' }] } as const
 const unrenewed = fault({ ...refused, prefix: 'refresh' })
 const closed = { heard: { type: 'session.closed' } } as const
 const renewed = { heard: { type: 'tokens.renewed', auth: renewedAuth } } as const
@@ -18,7 +18,7 @@ export const rows = rowsOf<typeof session>([
   // Logging out (4.1-02): first everything is cleared here, then the server is told
   {
     in: 'signedIn', with: { auth: { accessToken: 'token-1' }, destination: null }, when: closed, then: 'signingOut',
-    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }, leaves], remembers: nobody, tags: ['busy'],
+    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }, leaves], context: nobody, tags: ['busy'],
     section: '4.1', shows: '4.1-02',
   },
   {
@@ -33,28 +33,28 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: 'preparing', with: { auth: { accessToken: 'token-1' } }, when: closed, then: 'signingOut',
-    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }], remembers: nobody,
+    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }], context: nobody,
     section: '4.1', shows: '4.1-02',
   },
   {
     in: 'unprepared', with: { auth: { accessToken: 'token-1' } }, when: closed, then: 'signingOut',
-    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }], remembers: nobody,
+    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }], context: nobody,
     section: '4.1', shows: '4.1-02',
   },
   {
     in: 'signingOut', when: { gave: ['sayGoodbye', null] }, then: 'anonymous',
-    doesNot: ['notices'], remembers: { parting: null }, tags: ['settled'],
+    doesNot: ['notices'], context: { parting: null }, tags: ['settled'],
     section: '4.1, 7.2', shows: '4.1-02',
   },
   {
     in: 'signingOut', when: { failed: ['sayGoodbye', { ...refused, prefix: 'logout' }] }, then: 'anonymous',
     does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка выхода с сайта. Сервис временно недоступен (500)' }] }],
-    remembers: { parting: null },
+    context: { parting: null },
     section: '4.1, 8.2', shows: '4.1-10',
   },
   {
     in: 'signingOut', when: { elapsed: 'signOutTimeout' }, then: 'anonymous',
-    does: [{ wrote: ['notices', 'notice.raised'] }], remembers: { parting: null },
+    does: [{ wrote: ['notices', 'notice.raised'] }], context: { parting: null },
     section: '4.1, решение', shows: '4.1-10',
   },
   // A logout stays a logout (4.1-09)
@@ -70,47 +70,47 @@ export const rows = rowsOf<typeof session>([
   {
     in: 'signedIn', with: { auth: { accessToken: 'token-1' } }, when: refusedToken, then: 'anonymous',
     does: [
-      { did: ['clearStorage'] }, { wrote: ['navigation', 'standing.changed', { standing: guest }] },
+      { did: ['clearStorage'] }, { wrote: ['navigation', 'visitor.changed', { visitor: flow }] },
       { wrote: ['notices', 'notice.raised', { text: messages.sessionExpired }] },
     ],
-    doesNot: ['sayGoodbye', 'reloadPage'], remembers: { ...nobody, parting: null }, tags: ['settled'],
+    doesNot: ['sayGoodbye', 'reloadPage'], context: { ...nobody, parting: null }, tags: ['settled'],
     section: '4.1, 8.1', shows: '4.1-03, 8-05',
   },
   {
     in: 'signedIn', with: { auth: { accessToken: 'token-2' } }, when: { heard: { type: 'session.refused', token: 'token-2' } },
     then: 'anonymous',
-    does: [{ did: ['clearStorage'] }], remembers: nobody,
+    does: [{ did: ['clearStorage'] }], context: nobody,
     section: '4.1, 8.1', shows: '4.1-03',
   },
   {
     in: 'signedIn', with: { auth: { accessToken: 'token-2' } }, when: refusedToken,
-    doesNot: ['clearStorage', 'notices', 'navigation'], remembers: { auth: renewedAuth },
+    doesNot: ['clearStorage', 'notices', 'navigation'], context: { auth: renewedAuth },
     section: '4.1', shows: '4.1-03',
   },
   {
     in: 'signedIn', with: { auth: { accessToken: 'token-1' } }, when: { heard: { type: 'session.refused', token: 'token-0' } },
-    doesNot: ['clearStorage', 'notices', 'navigation'], remembers: { auth: {} },
+    doesNot: ['clearStorage', 'notices', 'navigation'], context: { auth: {} },
     section: '4.1', shows: '4.1-03',
   },
   // New tokens (4.1-05, 4.1-07)
   {
     in: active, with: { auth: { accessToken: 'token-1' } }, when: renewed,
-    doesNot: ['clearStorage', 'session.authenticated', 'authorize', 'navigation'], remembers: { auth: renewedAuth },
+    doesNot: ['clearStorage', 'session.authenticated', 'authorize', 'navigation'], context: { auth: renewedAuth },
     section: '4.1', shows: '4.1-07',
   },
   {
     in: { signedIn: { asJoiner: 'joining' } }, when: renewed, then: { signedIn: { asJoiner: 'joining' } },
-    remembers: { auth: renewedAuth },
+    context: { auth: renewedAuth },
     section: '4.1', shows: '4.1-07',
   },
-  { in: { signedIn: 'authorizing' }, when: renewed, then: { signedIn: 'authorizing' }, remembers: { auth: renewedAuth }, section: '4.1' },
+  { in: { signedIn: 'authorizing' }, when: renewed, then: { signedIn: 'authorizing' }, context: { auth: renewedAuth }, section: '4.1' },
   { in: active, with: { auth }, when: renewed, doesNot: ['client', 'consent.granted'], section: '4.1' },
   {
     in: active, with: { auth: { scopes: [] } }, when: consented,
     does: [
-      { wrote: ['navigation', 'standing.changed', { standing: { isConsentSigned: true } }] }, { wrote: ['client', 'consent.granted'] },
+      { wrote: ['navigation', 'visitor.changed', { visitor: { isConsentSigned: true } }] }, { wrote: ['client', 'consent.granted'] },
     ],
-    remembers: { auth: consentedAuth },
+    context: { auth: consentedAuth },
     section: '6, решение', shows: '6-03',
   },
   { in: active, with: { auth: consentedAuth }, when: consented, doesNot: ['client', 'consent.granted'], section: '4.1' },
@@ -119,9 +119,9 @@ export const rows = rowsOf<typeof session>([
     in: 'signedIn', when: { heard: { type: 'tokens.refused', fault: unrenewed } }, then: 'reloading',
     does: [
       { did: ['clearStorage'] }, { did: ['keepForReload', { fault: unrenewed }] },
-      { wrote: ['navigation', 'standing.changed', { standing: guest }] }, { did: ['reloadPage'] },
+      { wrote: ['navigation', 'visitor.changed', { visitor: flow }] }, { did: ['reloadPage'] },
     ],
-    doesNot: ['sayGoodbye'], remembers: { ...nobody, parting: null },
+    doesNot: ['sayGoodbye'], context: { ...nobody, parting: null },
     section: '4.1, 8.1', shows: '4.1-04, 8-06',
   },
   {
@@ -132,24 +132,24 @@ export const rows = rowsOf<typeof session>([
   // Other tabs (4.1-08)
   {
     in: 'signedIn', when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
-    does: [leaves], doesNot: ['sayGoodbye', 'notices'], remembers: { ...nobody, parting: null }, tags: ['settled'],
+    does: [leaves], doesNot: ['sayGoodbye', 'notices'], context: { ...nobody, parting: null }, tags: ['settled'],
     section: '4.1, решение', shows: '4.1-08',
   },
   {
     in: 'preparing', when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
-    does: [{ wrote: ['navigation', 'standing.changed', { standing: guest }] }], doesNot: ['sayGoodbye'],
-    remembers: { ...nobody, parting: null },
+    does: [{ wrote: ['navigation', 'visitor.changed', { visitor: flow }] }], doesNot: ['sayGoodbye'],
+    context: { ...nobody, parting: null },
     section: 'решение', shows: '4.1-08',
   },
   {
     in: 'unprepared', when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
-    does: [{ wrote: ['navigation', 'standing.changed', { standing: guest }] }], doesNot: ['sayGoodbye'],
-    remembers: { ...nobody, parting: null },
+    does: [{ wrote: ['navigation', 'visitor.changed', { visitor: flow }] }], doesNot: ['sayGoodbye'],
+    context: { ...nobody, parting: null },
     section: 'решение', shows: '4.1-08',
   },
   {
     in: active, when: { heard: { type: 'session.openedElsewhere', auth: renewedAuth } },
-    doesNot: ['storeAuth', 'clearStorage'], remembers: { auth: renewedAuth },
+    doesNot: ['storeAuth', 'clearStorage'], context: { auth: renewedAuth },
     section: 'решение', shows: '4.1-08',
   },
 ])

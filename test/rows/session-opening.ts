@@ -9,8 +9,8 @@ const joiner = { ...client, userType: 'OnlineClientProfile' } as const
 const missing = { outcome: 'missing', request: null, meta: null } as const
 const nobody = { auth: null, who: null, joining: null, meta: null, destination: null }
 const unknown = { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null }
-const guest = { ...unknown, session: 'guest' }
-const toNavigation = (standing: object) => ({ wrote: ['navigation', 'standing.changed', { standing }] as const })
+const flow = { ...unknown, session: 'anonymous' }
+const toNavigation = (visitor: object) => ({ wrote: ['navigation', 'visitor.changed', { visitor }] as const })
 const unsigned = { scopes: [] }
 const signed = { scopes: [scopes.consentSigned] }
 const introducing = { signedIn: { asClient: 'introducing' } } as const
@@ -24,31 +24,31 @@ export const rows = rowsOf<typeof session>([
   // What was kept from before (3-06, 4.1)
   {
     begins: undefined, then: 'restoring',
-    does: [{ asked: ['restoreSession'] }, { asked: ['watchTabs'] }], doesNot: ['authorize', 'tokenRefresh'], remembers: nobody,
+    does: [{ asked: ['restoreSession'] }, { asked: ['watchTabs'] }], doesNot: ['authorize', 'tokenRefresh'], context: nobody,
     tags: ['busy'],
     section: '3',
   },
   {
     in: 'restoring', when: { gave: ['restoreSession', auth] }, then: 'preparing',
-    does: [{ asked: ['loadAccount'] }], doesNot: ['storeAuth', 'session.authenticated'], remembers: { auth, destination: null },
+    does: [{ asked: ['loadAccount'] }], doesNot: ['storeAuth', 'session.authenticated'], context: { auth, destination: null },
     tags: ['busy'],
     section: '3, 4.1',
   },
   {
     in: 'restoring', when: { gave: ['restoreSession', null] }, then: 'anonymous',
-    does: [toNavigation(guest)], doesNot: ['authorize', 'notices'], remembers: nobody, tags: ['settled'],
+    does: [toNavigation(flow)], doesNot: ['authorize', 'notices'], context: nobody, tags: ['settled'],
     section: '3, 4.1', shows: '3-06',
   },
   {
     in: 'restoring', when: { failed: ['restoreSession', { kind: 'unexpected' }] }, then: 'anonymous',
-    does: [toNavigation(guest)], remembers: nobody, tags: ['settled'],
+    does: [toNavigation(flow)], context: nobody, tags: ['settled'],
     section: '3, решение', shows: '3-06',
   },
   // A confirmed sign-in (4.1-01, 4.2-09: stored, announced, authorised)
   {
     in: 'anonymous', when: opened, then: 'preparing',
     does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], inOrder: true,
-    remembers: { auth, destination: '/lk/services' }, tags: ['busy'],
+    context: { auth, destination: '/lk/services' }, tags: ['busy'],
     section: '4.1, 4.2', shows: '4.1-01, 4.2-09',
   },
   {
@@ -58,7 +58,7 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: 'anonymous', when: openedElsewhere, then: 'preparing',
-    doesNot: ['storeAuth', 'clearStorage'], remembers: { auth: renewedAuth, destination: null },
+    doesNot: ['storeAuth', 'clearStorage'], context: { auth: renewedAuth, destination: null },
     section: 'решение', shows: '4.1-08',
   },
   { in: 'anonymous', when: { heard: { type: 'session.closed' } }, section: '4.1' },
@@ -69,7 +69,7 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: 'anonymous', when: { heard: { type: 'tokens.renewed', auth: renewedAuth } },
-    doesNot: ['storeAuth', 'navigation'], remembers: { auth: null },
+    doesNot: ['storeAuth', 'navigation'], context: { auth: null },
     section: '4.1', shows: '4.1-09',
   },
   {
@@ -81,27 +81,27 @@ export const rows = rowsOf<typeof session>([
   {
     in: 'signedIn', when: opened, then: { signedIn: 'authorizing' },
     does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }, { asked: ['authorize'] }, toNavigation(unknown)],
-    remembers: { auth, destination: '/lk/services', joining: null, meta: null },
+    context: { auth, destination: '/lk/services', joining: null, meta: null },
     section: '4.1, решение',
   },
   {
     in: 'preparing', when: opened, then: 'preparing',
-    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], remembers: { auth, destination: '/lk/services' },
+    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], context: { auth, destination: '/lk/services' },
     section: '4.1, решение',
   },
   {
     in: 'unprepared', when: opened, then: 'preparing',
-    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], remembers: { auth, destination: '/lk/services' },
+    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], context: { auth, destination: '/lk/services' },
     section: '4.1, решение',
   },
   {
     in: 'signingOut', when: opened, then: 'preparing',
-    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], remembers: { auth, destination: '/lk/services' },
+    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], context: { auth, destination: '/lk/services' },
     section: '4.1, решение',
   },
   {
     in: 'preparing', when: openedElsewhere, then: 'preparing',
-    doesNot: ['storeAuth'], remembers: { auth: renewedAuth },
+    doesNot: ['storeAuth'], context: { auth: renewedAuth },
     section: 'решение', shows: '4.1-08',
   },
   { in: 'preparing', when: { heard: { type: 'session.refused', token: 'token-1' } }, section: '4.1' },
@@ -113,7 +113,7 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: 'preparing', when: { failed: ['loadAccount', { kind: 'unexpected' }] }, then: 'unprepared',
-    doesNot: ['clearStorage', 'authorize'], remembers: { auth: {} }, tags: ['offline'],
+    doesNot: ['clearStorage', 'authorize'], context: { auth: {} }, tags: ['offline'],
     section: '4.8, решение',
   },
   {
@@ -124,7 +124,7 @@ export const rows = rowsOf<typeof session>([
   { in: 'unprepared', when: { elapsed: 'networkRetryPause' }, then: 'preparing', does: [{ asked: ['loadAccount'] }], section: 'решение' },
   {
     in: 'unprepared', when: openedElsewhere, then: 'unprepared',
-    doesNot: ['storeAuth'], remembers: { auth: renewedAuth },
+    doesNot: ['storeAuth'], context: { auth: renewedAuth },
     section: 'решение', shows: '4.1-08',
   },
   {
@@ -135,18 +135,18 @@ export const rows = rowsOf<typeof session>([
   // Who is it (4.2, 7.1)
   {
     in: { signedIn: 'authorizing' }, when: { gave: ['authorize', client] }, then: { signedIn: { asClient: 'introducing' } },
-    does: [{ asked: ['client'] }, { asked: ['accountReads'] }], doesNot: ['joiningCheck'], remembers: { who: client },
+    does: [{ asked: ['client'] }, { asked: ['accountQueries'] }], doesNot: ['joiningCheck'], context: { who: client },
     tags: ['authorized', 'busy'],
     section: '4.2', shows: '4.2-09',
   },
   {
     in: { signedIn: 'authorizing' }, when: { gave: ['authorize', joiner] }, then: { signedIn: { asJoiner: 'checking' } },
-    does: [{ asked: ['joiningCheck'] }], doesNot: ['client'], remembers: { who: joiner }, tags: ['authorized', 'busy'],
+    does: [{ asked: ['joiningCheck'] }], doesNot: ['client'], context: { who: joiner }, tags: ['authorized', 'busy'],
     section: '4.3', shows: '4.3-01, 4.3-03, 4.3-04',
   },
   {
     in: { signedIn: 'authorizing' }, when: { failed: ['authorize', offline] }, then: { signedIn: 'unreachable' },
-    does: [{ waits: ['networkRetryPause', 15_000] }], doesNot: ['clearStorage', 'sayGoodbye'], remembers: { auth: {} }, tags: ['offline'],
+    does: [{ waits: ['networkRetryPause', 15_000] }], doesNot: ['clearStorage', 'sayGoodbye'], context: { auth: {} }, tags: ['offline'],
     section: 'решение', shows: '4.1-11',
   },
   {
@@ -156,12 +156,12 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: { signedIn: 'authorizing' }, when: { failed: ['authorize', refused] }, then: 'signingOut',
-    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye'] }, { wrote: ['notices', 'notice.raised'] }], remembers: nobody,
+    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye'] }, { wrote: ['notices', 'notice.raised'] }], context: nobody,
     section: '4.1', shows: '4.1-04',
   },
   {
     in: { signedIn: 'authorizing' }, when: { failed: ['authorize', unauthorized] }, then: 'anonymous',
-    does: [{ did: ['clearStorage'] }, toNavigation(guest)], remembers: { ...nobody, parting: null },
+    does: [{ did: ['clearStorage'] }, toNavigation(flow)], context: { ...nobody, parting: null },
     section: '4.1, 8.1', shows: '4.1-03, 4.1-04',
   },
   {
@@ -182,8 +182,8 @@ export const rows = rowsOf<typeof session>([
   // The client is introduced and led on (4.2-09)
   {
     in: introducing, with: { destination: '/lk/services', auth: unsigned }, when: introduced, then: { signedIn: { asClient: 'active' } },
-    does: [{ wrote: ['navigation', 'standing.changed', { standing: { session: 'client', isConsentSigned: false }, to: '/lk/services' }] }],
-    remembers: { destination: null }, tags: ['authorized', 'settled'],
+    does: [{ wrote: ['navigation', 'visitor.changed', { visitor: { session: 'client', isConsentSigned: false }, to: '/lk/services' }] }],
+    context: { destination: null }, tags: ['authorized', 'settled'],
     section: '4.2', shows: '4.2-09, 2.6-07',
   },
   {
@@ -202,19 +202,19 @@ export const rows = rowsOf<typeof session>([
     in: checking, with: { auth: unsigned }, when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },
     then: { signedIn: { asJoiner: 'joining' } },
     does: [toNavigation({ session: 'joiner', isConsentSigned: false, joiningPath: hrefs.joiningRequest(joiningRequest) })], doesNot: ['client'],
-    remembers: { joining: joiningRequest, meta, destination: null }, tags: ['authorized', 'settled'],
+    context: { joining: joiningRequest, meta, destination: null }, tags: ['authorized', 'settled'],
     section: '4.3', shows: '4.3-01, 4.3-04',
   },
   {
     in: checking, with: { destination: '/lk/services' },
     when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] }, then: { signedIn: { asJoiner: 'joining' } },
-    remembers: { destination: null },
+    context: { destination: null },
     section: '4.3',
   },
   {
     in: checking, with: { destination: '/lk/services', joining: null }, when: { gave: ['joiningCheck', missing] },
     then: { signedIn: { asJoiner: 'joiningMissing' } },
-    remembers: { destination: null },
+    context: { destination: null },
     section: '4.3',
   },
   {
@@ -227,7 +227,7 @@ export const rows = rowsOf<typeof session>([
     in: checking, with: { auth: unsigned, joining: null }, when: { gave: ['joiningCheck', missing] },
     then: { signedIn: { asJoiner: 'joiningMissing' } },
     does: [toNavigation({ session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null })],
-    doesNot: ['clearStorage', 'sayGoodbye'], remembers: { auth: {}, joining: null, destination: null }, tags: ['authorized', 'settled'],
+    doesNot: ['clearStorage', 'sayGoodbye'], context: { auth: {}, joining: null, destination: null }, tags: ['authorized', 'settled'],
     section: '4.3', shows: '4.3-02',
   },
   {
@@ -235,14 +235,14 @@ export const rows = rowsOf<typeof session>([
     then: 'signingOut',
     does: [
       { did: ['clearStorage'] }, { asked: ['sayGoodbye'] },
-      { wrote: ['navigation', 'standing.changed', { standing: guest, to: '/lk/services' }] },
+      { wrote: ['navigation', 'visitor.changed', { visitor: flow, to: '/lk/services' }] },
     ],
-    remembers: { auth: null, who: null }, tags: ['busy'],
+    context: { auth: null, who: null }, tags: ['busy'],
     section: '4.3, 8.3', shows: '4.3-05, 8-09',
   },
   {
     in: checking, with: { destination: null }, when: { gave: ['joiningCheck', { ...missing, outcome: 'failed' }] }, then: 'signingOut',
-    does: [{ asked: ['sayGoodbye'] }, { wrote: ['navigation', 'standing.changed', { standing: guest, to: '/lk/login' }] }],
+    does: [{ asked: ['sayGoodbye'] }, { wrote: ['navigation', 'visitor.changed', { visitor: flow, to: '/lk/login' }] }],
     section: '4.3', shows: '4.3-05',
   },
 ])

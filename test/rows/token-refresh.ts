@@ -22,12 +22,12 @@ export const rows = rowsOf<typeof tokenRefresh>([
   // The token is renewed when it expires within ten minutes (4.1-05), and not before
   {
     begins: undefined, then: 'measuring',
-    does: [{ asked: ['measureToken'] }], doesNot: ['renewToken'], remembers: { fault: null }, tags: [],
+    does: [{ asked: ['measureToken'] }], doesNot: ['renewToken'], context: { fault: null }, tags: [],
     section: '4.1',
   },
   {
     in: 'measuring', when: measured(30 * minute), then: 'fresh',
-    does: [{ waits: ['untilThreshold', 20 * minute] }], doesNot: ['renewToken', ...quiet], remembers: { expiresIn: 30 * minute }, tags: [],
+    does: [{ waits: ['untilThreshold', 20 * minute] }], doesNot: ['renewToken', ...quiet], context: { expiresIn: 30 * minute }, tags: [],
     section: '4.1, 9', shows: '4.1-05',
   },
   {

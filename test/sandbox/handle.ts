@@ -1,7 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 import * as z from 'zod/mini'
 import { scopes } from '#domain/auth.ts'
-import type { Ask, Endpoint } from '#api/endpoint.ts'
+import type { RequestOf, Endpoint } from '#api/endpoint.ts'
 import { readQuery } from './read-query.ts'
 import { json, Refusal, refusalResponse, refuse } from './refusals.ts'
 import type { Client } from './state.ts'
@@ -13,7 +13,7 @@ type Read<S> = S extends Schema ? z.output<S> : undefined
 
 /** A call that has passed the row's schemas and access. */
 export type Call<E extends Endpoint> = {
-  params: Ask<E> extends { params: infer Params } ? Params : object
+  params: RequestOf<E> extends { params: infer Params } ? Params : object
   query: Read<E['query']>
   body: Read<E['body']>
   request: Request
@@ -21,8 +21,8 @@ export type Call<E extends Endpoint> = {
   readonly claims: Claims
   readonly client: Client
 }
-type Told<Reply> = Reply extends 'nothing' ? undefined : Reply extends 'text' | 'file' ? Response : Reply extends Schema ? z.input<Reply> : never
-type Resolver<E extends Endpoint> = (call: Call<E>) => Told<E['reply']>
+type ResponseOf<Reply> = Reply extends 'nothing' ? undefined : Reply extends 'text' | 'file' ? Response : Reply extends Schema ? z.input<Reply> : never
+type Resolver<E extends Endpoint> = (call: Call<E>) => ResponseOf<E['reply']>
 
 type Rules = {
   /** The row needs the signed consent to personal data processing: B+c in the contract. */

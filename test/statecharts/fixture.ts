@@ -1,22 +1,22 @@
 import { assign, fromCallback, fromPromise, setup, spawnChild } from 'xstate'
 import { effect } from '#machines/kit/effect.ts'
-import { says, type Glossary } from '#machines/kit/says.ts'
+import { described, type Glossary } from '#machines/kit/described.ts'
 import type { Charts } from '#statecharts/exporter/source.ts'
 
-const letter = (to: string, type: string) => Object.assign((_args: unknown, _params: { parcel: string } | undefined) => undefined, { letter: { to, type } })
+const message = (to: string, type: string) => Object.assign((_args: unknown, _params: { parcel: string } | undefined) => undefined, { message: { to, type } })
 
 /** Carries one parcel and reports to the shop. */
-const courier = setup({ actions: { sayDelivered: letter('shop', 'parcel.delivered') }, delays: { ride: 500 } }).createMachine({
+const courier = setup({ actions: { tellDelivered: message('shop', 'parcel.delivered') }, delays: { ride: 500 } }).createMachine({
   id: 'courier',
-  ...says('Курьер', '3'),
+  ...described('Курьер', '3'),
   initial: 'riding',
   states: {
     riding: {
-      ...says('В пути', '3'),
-      after: { ride: { target: 'there', ...says('доехал', '3') } },
-      on: { 'hurry.asked': { target: 'there', ...says('поторопили', 'решение') } },
+      ...described('В пути', '3'),
+      after: { ride: { target: 'there', ...described('доехал', '3') } },
+      on: { 'hurry.asked': { target: 'there', ...described('поторопили', 'решение') } },
     },
-    there: { ...says('На месте', '3'), type: 'final', entry: { type: 'sayDelivered', params: { parcel: '1' } } },
+    there: { ...described('На месте', '3'), type: 'final', entry: { type: 'tellDelivered', params: { parcel: '1' } } },
   },
 })
 
@@ -38,112 +38,112 @@ const shop = setup({
     addPrice: assign((_, { price }: { price: number }) => ({ sum: price })),
     printBill: effect<{ sum: number }>('printBill'),
     sendCourier: spawnChild('courier'),
-    askToHurry: letter('deputyCourier', 'hurry.asked'),
+    askToHurry: message('deputyCourier', 'hurry.asked'),
   },
   delays: { patience: ({ context }) => context.sum },
 }).createMachine({
   id: 'shop',
-  ...says('Лавка', '1'),
+  ...described('Лавка', '1'),
   context: { sum: 0 },
   initial: 'opening',
   invoke: { id: 'watchDoor', src: 'watchDoor' },
   on: {
-    'order.cancelled': { target: '.closed', ...says('передумали | ушли', '4.1') },
-    'light.switched': { actions: 'askToHurry', ...says('свет мигает', 'решение') },
+    'order.cancelled': { target: '.closed', ...described('передумали | ушли', '4.1') },
+    'light.switched': { actions: 'askToHurry', ...described('свет мигает', 'решение') },
   },
   states: {
     opening: {
-      ...says('Открытие', '1'),
+      ...described('Открытие', '1'),
       always: [
-        { guard: 'isPaidBefore', target: 'serving.delivery.waiting', ...says('уже оплачено', '1') },
-        { target: 'choosing', ...says('как обычно', '1') },
+        { guard: 'isPaidBefore', target: 'serving.delivery.waiting', ...described('уже оплачено', '1') },
+        { target: 'choosing', ...described('как обычно', '1') },
       ],
     },
     choosing: {
-      ...says('Выбор', '2'),
+      ...described('Выбор', '2'),
       on: {
         'item.chosen': [
           {
             guard: { type: 'isDear', params: ({ event }) => ({ price: event.price }) },
             actions: { type: 'addPrice', params: ({ event }) => ({ price: event.price }) },
-            ...says('дорогое', 'решение'),
+            ...described('дорогое', 'решение'),
           },
-          { target: 'choosing', reenter: true, ...says('дешёвое', '2') },
+          { target: 'choosing', reenter: true, ...described('дешёвое', '2') },
         ],
-        'order.placed': { target: 'paying', ...says('заказ оформлен', '2.1') },
+        'order.placed': { target: 'paying', ...described('заказ оформлен', '2.1') },
       },
     },
     paying: {
-      ...says('Оплата', '2.2'),
+      ...described('Оплата', '2.2'),
       tags: 'busy',
       invoke: {
         id: 'charge', src: 'charge', input: ({ context }) => ({ sum: context.sum }),
-        onDone: { target: 'serving', actions: { type: 'printBill', params: ({ context }) => ({ sum: context.sum }) }, ...says('оплачено', '2.2') },
-        onError: { target: 'choosing', ...says('не оплачено', 'решение') },
+        onDone: { target: 'serving', actions: { type: 'printBill', params: ({ context }) => ({ sum: context.sum }) }, ...described('оплачено', '2.2') },
+        onError: { target: 'choosing', ...described('не оплачено', 'решение') },
       },
-      after: { patience: { target: 'choosing', ...says('банк молчит', 'решение') } },
+      after: { patience: { target: 'choosing', ...described('банк молчит', 'решение') } },
     },
     serving: {
-      ...says('Выдача', '3'),
+      ...described('Выдача', '3'),
       type: 'parallel',
-      onDone: { target: 'closed', ...says('всё выдано', '3') },
+      onDone: { target: 'closed', ...described('всё выдано', '3') },
       states: {
         delivery: {
-          ...says('Доставка', '3'),
+          ...described('Доставка', '3'),
           initial: 'waiting',
           states: {
-            waiting: { ...says('Ждём курьера', '3'), entry: 'sendCourier', on: { 'parcel.delivered': { target: 'done', ...says('посылка у клиента', '3') } } },
-            done: { ...says('Доставлено', '3'), type: 'final' },
+            waiting: { ...described('Ждём курьера', '3'), entry: 'sendCourier', on: { 'parcel.delivered': { target: 'done', ...described('посылка у клиента', '3') } } },
+            done: { ...described('Доставлено', '3'), type: 'final' },
           },
         },
         thanks: {
-          ...says('Благодарность', 'решение'),
+          ...described('Благодарность', 'решение'),
           initial: 'said',
-          states: { said: { ...says('Сказано <&>', 'решение'), type: 'final' } },
+          states: { said: { ...described('Сказано <&>', 'решение'), type: 'final' } },
         },
       },
     },
-    closed: { ...says('Закрыто', '4'), type: 'final' },
+    closed: { ...described('Закрыто', '4'), type: 'final' },
   },
 })
 
 const none: Glossary = { events: {}, guards: {}, actions: {}, actors: {}, delays: {} }
 
-const shopWords: Glossary = {
+const shopGlossary: Glossary = {
   events: {
-    'item.chosen': says('Выбрали вещь', '2'),
-    'order.placed': says('Нажали «Оформить»', '2.1'),
-    'order.cancelled': says('Ушли', '4.1'),
-    'parcel.delivered': says('Курьер доставил', '3'),
-    'light.switched': says('Щёлкнули выключателем', 'решение'),
+    'item.chosen': described('Выбрали вещь', '2'),
+    'order.placed': described('Нажали «Оформить»', '2.1'),
+    'order.cancelled': described('Ушли', '4.1'),
+    'parcel.delivered': described('Курьер доставил', '3'),
+    'light.switched': described('Щёлкнули выключателем', 'решение'),
   },
-  guards: { isPaidBefore: says('Оплачено раньше', '1'), isDear: says('Дороже ста', 'решение') },
+  guards: { isPaidBefore: described('Оплачено раньше', '1'), isDear: described('Дороже ста', 'решение') },
   actions: {
-    addPrice: says('Запомнить цену', '2'),
-    printBill: says('Напечатать чек', '2.2'),
-    sendCourier: says('Послать курьера', '3'),
-    askToHurry: says('Поторопить', 'решение'),
+    addPrice: described('Запомнить цену', '2'),
+    printBill: described('Напечатать чек', '2.2'),
+    sendCourier: described('Послать курьера', '3'),
+    askToHurry: described('Поторопить', 'решение'),
   },
-  actors: { charge: says('Списать деньги', '2.2'), watchDoor: says('Слушать дверь', '1'), courier: says('Курьер', '3'), deputyCourier: says('Второй курьер', '3') },
-  delays: { patience: says('Сколько ждём банк', 'решение') },
+  actors: { charge: described('Списать деньги', '2.2'), watchDoor: described('Слушать дверь', '1'), courier: described('Курьер', '3'), deputyCourier: described('Второй курьер', '3') },
+  delays: { patience: described('Сколько ждём банк', 'решение') },
 }
 
-const courierWords: Glossary = {
+const courierGlossary: Glossary = {
   ...none,
-  events: { 'hurry.asked': says('Лавка торопит', 'решение') },
-  actions: { sayDelivered: says('Сказать лавке', '3') },
-  delays: { ride: says('Дорога', '3') },
+  events: { 'hurry.asked': described('Лавка торопит', 'решение') },
+  actions: { tellDelivered: described('Сказать лавке', '3') },
+  delays: { ride: described('Дорога', '3') },
 }
 
 export const charts = {
-  shop: { machine: shop, glossary: shopWords },
-  courier: { machine: courier, glossary: courierWords },
+  shop: { machine: shop, glossary: shopGlossary },
+  courier: { machine: courier, glossary: courierGlossary },
 } satisfies Charts
 
 /** Two lamps that live at once, without a state around them. */
 export const twins = {
   twins: {
-    machine: setup({}).createMachine({ id: 'twins', ...says('Лампы', '1'), type: 'parallel', states: { left: says('Левая', '1'), right: says('Правая', '1') } }),
+    machine: setup({}).createMachine({ id: 'twins', ...described('Лампы', '1'), type: 'parallel', states: { left: described('Левая', '1'), right: described('Правая', '1') } }),
     glossary: none,
   },
 } satisfies Charts
@@ -152,6 +152,6 @@ export const twins = {
 export const silent = {
   silent: {
     machine: setup({ guards: { isIt: () => true } }).createMachine({ id: 'silent', initial: 'here', states: { here: { on: { 'it.happened': { guard: 'isIt', target: 'there' } } }, there: {} } }),
-    glossary: { ...none, actions: { forgotten: says('Уже не нужно', '1') } },
+    glossary: { ...none, actions: { forgotten: described('Уже не нужно', '1') } },
   },
 } satisfies Charts

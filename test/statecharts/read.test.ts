@@ -12,7 +12,7 @@ describe('a chart read into flat data', () => {
   it.each([
     ['сразу', 'atOnce'],
     ['order.placed', 'client'],
-    ['parcel.delivered', 'colleague'],
+    ['parcel.delivered', 'message'],
     ['patience', 'time'],
     ['shop.serving', 'answer'],
   ])('tells who makes a transition happen: %s — %s', (label, cause) => {
@@ -23,8 +23,8 @@ describe('a chart read into flat data', () => {
     expect(transitionOn('charge').map(({ cause, to }) => [cause, to])).toEqual([['answer', ['serving']], ['failure', ['choosing']]])
   })
 
-  it('knows a letter written to a machine under another name', () => {
-    expect(courier.transitions.map(({ label, cause }) => [label, cause])).toEqual([['hurry.asked', 'colleague'], ['ride', 'time']])
+  it('knows a message written to a machine under another name', () => {
+    expect(courier.transitions.map(({ label, cause }) => [label, cause])).toEqual([['hurry.asked', 'message'], ['ride', 'time']])
   })
 
   it('keeps guards, actions, words and sections', () => {
@@ -34,16 +34,16 @@ describe('a chart read into flat data', () => {
   })
 
   it('keeps what states do, without what XState adds to them', () => {
-    expect(stateOf(shop, 'serving.delivery.waiting').entry).toEqual([{ name: 'sendCourier', letter: null, spawns: 'courier' }])
+    expect(stateOf(shop, 'serving.delivery.waiting').entry).toEqual([{ name: 'sendCourier', message: null, spawns: 'courier' }])
     expect(stateOf(shop, 'paying')).toMatchObject({ entry: [], exit: [], invokes: ['charge'], tags: ['busy'], parent: '' })
     expect(stateOf(shop, '')).toMatchObject({ key: 'shop', initial: 'opening', invokes: ['watchDoor'] })
   })
 
   it('tells the kinds of actors, actions and delays apart', () => {
-    expect(shop.words.actors.map(({ name, note }) => [name, note])).toEqual([
+    expect(shop.meanings.actors.map(({ name, note }) => [name, note])).toEqual([
       ['charge', 'порт'], ['courier', 'машина'], ['deputyCourier', 'машина'], ['watchDoor', 'порт'],
     ])
-    expect(shop.words.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает'])
-    expect([shop.words.delays[0]?.note, courier.words.delays[0]?.note]).toEqual(['вычисляется', '500 мс'])
+    expect(shop.meanings.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает'])
+    expect([shop.meanings.delays[0]?.note, courier.meanings.delays[0]?.note]).toEqual(['вычисляется', '500 мс'])
   })
 })

@@ -17,7 +17,7 @@ describe('what charts leave unsaid', () => {
     expect(lacks).toContain('silent: action "forgotten" is in the glossary, but not in the chart')
   })
 
-  it('finds a machine under another name, and a letter that nobody hears', () => {
+  it('finds a machine under another name, and a message that nobody hears', () => {
     expect(undocumented({ store: charts.shop })).toEqual([
       'store: the machine calls itself shop',
       'shop: the letter "hurry.asked" is written to courier, who never hears it',

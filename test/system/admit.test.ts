@@ -1,87 +1,87 @@
 import { describe, expect, it } from 'vitest'
-import { placeOf } from '#routes/places.ts'
+import { locationOf } from '#routes/location-of.ts'
 import { routes as table } from '#routes/table.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import { accessOf, admit, guards, intentionOf, versionAt, type Verdict } from '#machines/navigation/admit.ts'
-import type { Context, Place, Standing } from '#machines/navigation/contract.ts'
+import type { Context, PageLocation, Visitor } from '#machines/navigation/contract.ts'
 import { cmsPage } from './samples.ts'
 
 const joiningPath = '/lk/sever/joining-statement?id=r-1'
-const at = (address: string): Place => placeOf(new URL(address, 'http://localhost'))
+const at = (address: string): PageLocation => locationOf(new URL(address, 'http://localhost'))
 
 const cmsRoutes: CmsRoute[] = [cmsPage('/about/fund'), cmsPage('/closed', true), cmsPage('/lk/taxes'), cmsPage('/lk/taxes/closed', true)]
 const builtIn = Object.values(table).map(({ path }) => path.replace(/:\w+\??/g, 'sever').replace(/\/\*.*/, '/x'))
 const paths = [...builtIn, ...cmsRoutes.map(({ path }) => path), '/unknown', '/lk/unknown']
 const addresses = paths.flatMap((path) => [path, `${path}?a=1#b`, `${path}?v=5`])
 
-const guest: Standing = { session: 'guest', isConsentSigned: false, products: 'unknown', joiningPath: null }
-const standings: Standing[] = [
-  guest, { ...guest, session: 'unknown' },
+const anonymous: Visitor = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
+const visitors: Visitor[] = [
+  anonymous, { ...anonymous, session: 'unknown' },
   ...[true, false].flatMap((isConsentSigned) => [
-    ...(['unknown', 'none', 'some'] as const).map((products): Standing => ({ session: 'client', isConsentSigned, products, joiningPath: null })),
-    { ...guest, session: 'joiner' as const, isConsentSigned, joiningPath },
-    { ...guest, session: 'joinerWithoutRequest' as const, isConsentSigned },
+    ...(['unknown', 'none', 'some'] as const).map((products): Visitor => ({ session: 'client', isConsentSigned, products, joiningPath: null })),
+    { ...anonymous, session: 'joiner' as const, isConsentSigned, joiningPath },
+    { ...anonymous, session: 'joinerWithoutRequest' as const, isConsentSigned },
   ]),
 ]
 
-/** Every state of knowledge in which a visitor can ask for a place. */
-function* contexts(): Generator<Context & { place: Place }> {
+/** Every state of knowledge in which a visitor can ask for a location. */
+function* contexts(): Generator<Context & { location: PageLocation }> {
   for (const address of addresses)
-    for (const standing of standings)
+    for (const visitor of visitors)
       for (const [routes, areRoutesSettled] of [[[], false], [[], true], [cmsRoutes, true]] as const)
         for (const maintenance of [null, { isMaintenance: false }, { isMaintenance: true }])
           for (const [version, privatePath] of [[null, null], ['7', null], [null, '/about/fund']] as const)
             for (const intended of [null, '/lk/services/redemption-statement', '/about/fund', '/'])
-              yield { place: at(address), standing, routes: [...routes], areRoutesSettled, maintenance, version, intended, privatePath }
+              yield { location: at(address), visitor, routes: [...routes], areRoutesSettled, maintenance, version, intended, privatePath }
 }
 
-type Followed = { last: Context & { place: Place }; verdict: Verdict; way: string[]; rows: number[] }
+type Followed = { last: Context & { location: PageLocation }; verdict: Verdict; way: string[]; endpoints: number[] }
 
-/** Follows the guards as the navigation does: each way that they lead is a new place, asked for anew. */
-function follow(from: Context & { place: Place }): Followed {
+/** Follows the guards as the navigation does: each way that they lead is a new location, asked for anew. */
+function follow(from: Context & { location: PageLocation }): Followed {
   const way: string[] = []
-  const rows: number[] = []
-  let last = { ...from, version: versionAt(from.place, from.version) }
+  const endpoints: number[] = []
+  let last = { ...from, version: versionAt(from.location, from.version) }
   for (;;) {
     const asked = last
     const verdict = admit(asked)
-    rows.push(guards.findIndex((one) => one.when(asked)))
+    endpoints.push(guards.findIndex((one) => one.when(asked)))
     const isRound = verdict.kind === 'lead' && way.includes(verdict.to)
-    if (verdict.kind !== 'lead' || isRound) return { last, verdict, way, rows }
+    if (verdict.kind !== 'lead' || isRound) return { last, verdict, way, endpoints }
     way.push(verdict.to)
-    const place = at(verdict.to)
-    last = { ...last, place, intended: intentionOf(last), version: versionAt(place, last.version) }
+    const location = at(verdict.to)
+    last = { ...last, location, intended: intentionOf(last), version: versionAt(location, last.version) }
   }
 }
 
 /** Who may stand where, in the words of §6, apart from the guards. */
-function mayStand({ place, standing, routes, areRoutesSettled, privatePath }: Context & { place: Place }): boolean {
-  const isClient = standing.session === 'client'
-  const path = place.path.replace(/\/$/, '')
-  if (place.path === privatePath) return isClient
-  if (/^\/lk\/(login|esia)$/.test(path)) return standing.session === 'guest'
+function mayStand({ location, visitor, routes, areRoutesSettled, privatePath }: Context & { location: PageLocation }): boolean {
+  const isClient = visitor.session === 'client'
+  const path = location.path.replace(/\/$/, '')
+  if (location.path === privatePath) return isClient
+  if (/^\/lk\/(login|esia)$/.test(path)) return visitor.session === 'anonymous'
   if (/^\/lk\/(maintenance|mimic|outdated|confirm-email)$/.test(path) || /^\/lk\/lite(\/|$)/.test(path)) return true
-  if (/^\/lk\/[^/]+\/joining-statement$/.test(path)) return standing.session !== 'unknown'
-  if (path === '/lk/pdn') return isClient && !standing.isConsentSigned
-  if (path === '/lk' || path.startsWith('/lk/')) return isClient && standing.isConsentSigned
+  if (/^\/lk\/[^/]+\/joining-statement$/.test(path)) return visitor.session !== 'unknown'
+  if (path === '/lk/pdn') return isClient && !visitor.isConsentSigned
+  if (path === '/lk' || path.startsWith('/lk/')) return isClient && visitor.isConsentSigned
   const added = routes.find((route) => route.path === path)
-  if (place.page !== null || (added && !added.pageNeedAuth)) return true
+  if (location.page !== null || (added && !added.pageNeedAuth)) return true
   return areRoutesSettled && added !== undefined && isClient
 }
 
-describe('the guards, asked for every place in every state of knowledge', () => {
+describe('the guards, asked for every location in every state of knowledge', () => {
   const all = [...contexts()].map((context) => ({ context, ...follow(context) }))
   const entered = all.filter(({ verdict }) => verdict.kind === 'enter')
   const shown = 3
   const told = ({ context, way, verdict }: (typeof all)[number]) =>
-    JSON.stringify({ ...context, place: context.place.path + context.place.search, routes: context.routes.length, way, verdict })
+    JSON.stringify({ ...context, location: context.location.path + context.location.search, routes: context.routes.length, way, verdict })
 
   it('[2.4-09] never lead in a circle', () => {
     expect(all.filter(({ verdict }) => verdict.kind === 'lead').map(told).slice(0, shown)).toEqual([])
   })
 
   it('[2.4-09] lead at most three times, not counting the version that is put back into the address', () => {
-    const led = ({ way, rows }: Followed) => rows.slice(0, way.length).filter((row) => guards[row]?.guard !== 'versionPreview').length
+    const led = ({ way, endpoints }: Followed) => endpoints.slice(0, way.length).filter((endpoint) => guards[endpoint]?.guard !== 'versionPreview').length
     expect(all.filter((one) => led(one) > 3).map(told).slice(0, shown)).toEqual([])
   })
 
@@ -89,19 +89,19 @@ describe('the guards, asked for every place in every state of knowledge', () => 
     expect(all.flatMap(({ way }) => way).filter((to) => !/^\/(?![/\\])/.test(to)).slice(0, shown)).toEqual([])
   })
 
-  it('[2.7-04, 6-01, 6-02, 6-03] let nobody in without what the place needs', () => {
+  it('[2.7-04, 6-01, 6-02, 6-03] let nobody in without what the location needs', () => {
     expect(entered.filter(({ last }) => !mayStand(last)).map(told).slice(0, shown)).toEqual([])
   })
 
   it('[2.4-04] let no client without programmes stand in the account, save where one is found, and in the profile', () => {
-    const without = entered.filter(({ last }) => last.standing.products === 'none' && accessOf(last) === 'account')
-    expect([...new Set(without.map(({ last }) => last.place.page))].sort())
+    const without = entered.filter(({ last }) => last.visitor.products === 'none' && accessOf(last) === 'account')
+    expect([...new Set(without.map(({ last }) => last.location.page))].sort())
       .toEqual(Object.keys(table).filter((page) => ['findProgram', 'profile'].includes(page)).sort())
   })
 
   it('[2.4-09] keep nobody waiting once the session and the routes have settled', () => {
     const waiting = all.filter(({ verdict }) => verdict.kind === 'wait')
-    expect(waiting.filter(({ last }) => last.areRoutesSettled && last.standing.session !== 'unknown').map(told).slice(0, shown))
+    expect(waiting.filter(({ last }) => last.areRoutesSettled && last.visitor.session !== 'unknown').map(told).slice(0, shown))
       .toEqual([])
   })
 
@@ -112,18 +112,18 @@ describe('the guards, asked for every place in every state of knowledge', () => 
   })
 
   it('[2.4-06] lose no version on the way', () => {
-    expect(entered.filter(({ last }) => last.version !== null && !new URLSearchParams(last.place.search).has('v')).map(told).slice(0, shown))
+    expect(entered.filter(({ last }) => last.version !== null && !new URLSearchParams(last.location.search).has('v')).map(told).slice(0, shown))
       .toEqual([])
   })
 
   it('[2.4-05] let nobody stand outside the account while there is maintenance', () => {
-    expect(entered.filter(({ last }) => last.maintenance?.isMaintenance && !last.place.path.startsWith('/lk')).map(told).slice(0, shown))
+    expect(entered.filter(({ last }) => last.maintenance?.isMaintenance && !last.location.path.startsWith('/lk')).map(told).slice(0, shown))
       .toEqual([])
   })
 
   it('[2.4-09] all have a use', () => {
-    const used = new Set(all.flatMap(({ rows }) => rows))
-    expect(guards.filter((_, row) => !used.has(row)).map(({ guard }) => guard)).toEqual([])
+    const used = new Set(all.flatMap(({ endpoints }) => endpoints))
+    expect(guards.filter((_, endpoint) => !used.has(endpoint)).map(({ guard }) => guard)).toEqual([])
   })
 
   it('[2.4-09] stand in their stated order', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft } from '#domain/inquiry.ts'
 import { createAuthStore } from '#system/auth/auth-store.ts'
 import { createDrafts } from '#system/browser/drafts.ts'
-import { createMemo } from '#system/browser/memo.ts'
+import { createTabStorage } from '#system/browser/tab-storage.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { stored } from './samples.ts'
 
@@ -13,7 +13,7 @@ const auth = stored({ expires: 1_800_000_000_000 })
 function tab() {
   const stores = { local: openStore('local'), session: openStore('session') }
   const auths = createAuthStore(stores)
-  return { auths, drafts: createDrafts(stores.session, auths), memo: createMemo(stores.session) }
+  return { auths, drafts: createDrafts(stores.session, auths), tabStorage: createTabStorage(stores.session) }
 }
 
 beforeEach(() => {
@@ -22,13 +22,13 @@ beforeEach(() => {
 })
 
 describe('what was typed into a form', () => {
-  it('[5-07] by a guest is there after a sign-in that reloads the page, by way of the state portal too', () => {
+  it('[5-07] by an anonymous visitor is there after a sign-in that reloads the page, by way of the state portal too', () => {
     tab().drafts.keep('support', draft)
     tab().auths.open(auth)
     expect(tab().drafts.recall('support')).toEqual(draft)
   })
 
-  it('[4.1-02] by a client is found neither by a guest nor by the next client', () => {
+  it('[4.1-02] by a client is found neither by an anonymous visitor nor by the next client', () => {
     tab().auths.open(auth)
     tab().drafts.keep('support', draft)
     expect(tab().drafts.recall('support')).toEqual(draft)
@@ -38,10 +38,10 @@ describe('what was typed into a form', () => {
     expect(tab().drafts.recall('support')).toBeNull()
   })
 
-  it('[4.1-02] by a guest who then signed in goes with the sign-out', () => {
+  it('[4.1-02] by an anonymous visitor who then signed in goes with the sign-out', () => {
     tab().drafts.keep('support', draft)
     tab().auths.open(auth)
-    tab().memo.dropPersonal()
+    tab().tabStorage.dropPersonal()
     tab().auths.clear()
     expect(tab().drafts.recall('support')).toBeNull()
   })

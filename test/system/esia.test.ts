@@ -22,8 +22,8 @@ function withEsia(): Services {
   services.give(auth.confirmEsia, grant({ authType: 'Esia' }))
   return services
 }
-const esiaRows: Endpoint[] = [auth.openSession, auth.bindingState, auth.confirmEsia]
-const esiaCalls = (services: Services) => services.sent.map(({ row }) => row).filter((row) => esiaRows.includes(row))
+const esiaEndpoints: Endpoint[] = [auth.openSession, auth.bindingState, auth.confirmEsia]
+const esiaCalls = (services: Services) => services.sent.map(({ endpoint }) => endpoint).filter((endpoint) => esiaEndpoints.includes(endpoint))
 
 async function askForGateway(tab: Tab): Promise<void> {
   tab.send('entryForm', { type: 'agreement.toggled' })
@@ -84,7 +84,7 @@ describe('the way back from the identity provider', () => {
     begin()
     const tab = await openAndSettle(`/lk/esia?result=${result}&state=secret`)
     await pass(1000)
-    expect(services.sent.map(({ row }) => row).slice(0, 6).filter((row) => row !== tables.content.routes))
+    expect(services.sent.map(({ endpoint }) => endpoint).slice(0, 6).filter((endpoint) => endpoint !== tables.content.routes))
       .toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
     expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
     expect([tab.state('session'), addressNow(), tab.dialogs(), window.sessionStorage.getItem('esiaMark')])
@@ -95,7 +95,7 @@ describe('the way back from the identity provider', () => {
     const services = withEsia()
     begin()
     await openAndSettle('/lk/esia?result=Authorized')
-    expect(services.sent.filter(({ credentials }) => credentials === 'include').map(({ row }) => row)).toEqual([auth.openSession])
+    expect(services.sent.filter(({ credentials }) => credentials === 'include').map(({ endpoint }) => endpoint)).toEqual([auth.openSession])
   })
 
   it('[4.4-03, 4.2-08] without a binding leads to the form that binds a number; back from there forgets the token', async () => {
@@ -137,9 +137,9 @@ describe('the way back from the identity provider', () => {
     ['an unreadable answer', auth.bindingState, () => new Response('<html>'), 'Default'],
     ['an account that is not verified', auth.confirmEsia, () => refusal(403, { code: 'EsiaAccountUntrusted' }), 'EsiaAccountUntrusted'],
     ['an unknown answer', auth.confirmEsia, () => refusal(500, { code: 'UnknownResponse' }), 'UnknownResponse'],
-  ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, row, answer, dialog) => {
+  ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, endpoint, answer, dialog) => {
     const services = withEsia()
-    services.answer(row, answer)
+    services.answer(endpoint, answer)
     begin()
     const tab = await openAndSettle('/lk/esia?result=Authorized')
     expect([addressNow(), tab.dialogs(), tab.state('session'), whereTokensAre(tab)]).toEqual(['/lk/login', [dialog], 'anonymous', []])

@@ -21,7 +21,7 @@ async function visit(path: string): Promise<void> {
 describe('who may stand where', () => {
   eachInCleanBrowser()
 
-  it('[2.4-01] a guest is led to the entry form, which knows the whole way back', async () => {
+  it('[2.4-01] an anonymous visitor is led to the entry form, which knows the whole way back', async () => {
     usualServices()
     const tab = await openAndSettle('/lk/services/redemption-statement?a=1&b=два#c')
     const back = new URLSearchParams(window.location.search).get('redirect')

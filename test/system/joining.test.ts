@@ -35,7 +35,7 @@ describe('who is joining online', () => {
     await signInByPhone(tab)
     tab.close()
     await openAndSettle('/lk')
-    const asked = [account.me, account.restriction, account.blocking, agreements.products].flatMap((row) => services.calls(row))
+    const asked = [account.me, account.restriction, account.blocking, agreements.products].flatMap((endpoint) => services.calls(endpoint))
     expect([asked, services.calls(account.authorize).length, services.calls(statements.joiningRequest).length >= 2]).toEqual([[], 2, true])
   })
 
@@ -71,7 +71,7 @@ describe('who is joining online', () => {
     await signInByPhone(tab)
     expect([tab.state('session'), tab.toasts()]).toEqual([{ signedIn: { asJoiner: 'joiningMissing' } }, [messages.joiningStatement]])
     expect([tab.state('navigation'), tab.token(), services.calls(auth.logout)])
-      .toEqual([expect.objectContaining({ place: 'joiningMissing' }), 'one', []])
+      .toEqual([expect.objectContaining({ location: 'joiningMissing' }), 'one', []])
   })
 
   it.each([

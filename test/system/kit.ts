@@ -4,7 +4,7 @@ import type { AnyActorRef, EventObject, SnapshotFrom } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { bindAll, type Api } from '#api/api.ts'
 import { tables } from '#api/tables/all.ts'
-import { placeOf } from '#routes/places.ts'
+import { locationOf } from '#routes/location-of.ts'
 import { findActor } from '#system/living-actors.ts'
 import type { ActorName, Actors } from '#system/react/actors.ts'
 import { authKey } from '#system/auth/auth-store.ts'
@@ -132,7 +132,7 @@ export function open(at?: string): Tab {
   })
   forgetTabStores()
   watchChunks(tabStore('session'))
-  const portal = startSystem({ apiBase: '', placeOf })
+  const portal = startSystem({ apiBase: '', locationOf })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
   const alive = (name: ActorName) => actor(name) ?? (() => { throw new Error(`"${name}" is not alive`) })()

@@ -111,7 +111,7 @@ describe('calls that need the token meanwhile', () => {
     sleep(55 * minute)
     void tab.api.account.passport()
     await pass(500)
-    const sent = () => services.sent.map(({ row, token }) => [row, token])
+    const sent = () => services.sent.map(({ endpoint, token }) => [endpoint, token])
     expect(sent()).toEqual([[auth.refresh, null]])
     renewal.answer(json(grant({ name: 'two' })))
     await pass(500)
@@ -145,19 +145,19 @@ describe('a renewal without an answer', () => {
 
   it.each([
     ['the renewal', auth.refresh, () => json(grant({ name: 'two' }))], ['the new authorization', account.authorize, () => json(who)],
-  ] as const)('[4.1-11] of %s keeps the session, calls say so, and it is tried again with the network', async (_, row, answer) => {
+  ] as const)('[4.1-11] of %s keeps the session, calls say so, and it is tried again with the network', async (_, endpoint, answer) => {
     const services = usualServices()
     services.give(account.passport, [])
     keep(stored({ expires: Date.now() + hour }))
     const tab = await openAndSettle('/lk')
-    services.answer(row, noConnection)
+    services.answer(endpoint, noConnection)
     sleep(55 * minute)
     const call = tab.api.agreements.products().catch((error: unknown) => words(faultOf(error)))
     await pass(1000)
     expect(await call).toBe(`${prefixes.products}. ${messages.offline}`)
     expect([tab.state('session'), storedName() !== null, left.reload.mock.calls.length, tab.toasts()])
       .toEqual([{ signedIn: { asClient: 'active' } }, true, 0, []])
-    services.answer(row, answer)
+    services.answer(endpoint, answer)
     window.dispatchEvent(new Event('online'))
     await pass(1000)
     expect([tab.token(), storedName()]).toEqual(['two', 'two'])

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import type { Endpoint, Told } from '#api/endpoint.ts'
+import type { Endpoint, ResponseOf } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 
 /** One request as the portal sent it. */
 export type Sent = {
-  row: Endpoint
+  endpoint: Endpoint
   url: URL
   headers: Headers
   body: unknown
@@ -23,20 +23,20 @@ export type Held = {
   drop: () => void
 }
 
-const rows: Endpoint[] = Object.values(tables as Record<string, Record<string, Endpoint>>).flatMap((service) => Object.values(service))
-const patterns = rows.map((row) => ({ row, pattern: new RegExp(`^${row.path.replace(/:\w+/g, '[^/]+')}$`) }))
+const endpoints: Endpoint[] = Object.values(tables as Record<string, Record<string, Endpoint>>).flatMap((service) => Object.values(service))
+const patterns = endpoints.map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`) }))
 
-function rowOf(method: string, { pathname }: URL): Endpoint {
-  const found = patterns.find(({ row, pattern }) => row.method === method && pattern.test(pathname))
+function endpointOf(method: string, { pathname }: URL): Endpoint {
+  const found = patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))
   if (!found) throw new Error(`No row of the endpoint table is ${method} ${pathname}`)
-  return found.row
+  return found.endpoint
 }
 
 function toSent(input: RequestInfo | URL, init: RequestInit): Sent {
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost:3000')
   const headers = new Headers(init.headers)
   return {
-    row: rowOf(init.method ?? 'GET', url), url, headers,
+    endpoint: endpointOf(init.method ?? 'GET', url), url, headers,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     credentials: init.credentials,
     token: /^Bearer (?:.+\.)?([^.]+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null,
@@ -52,14 +52,14 @@ export const refusal = (status: number, error: Record<string, unknown> = {}): Re
 /** How a browser says that no answer came. */
 export const noConnection = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
-/** Stands in for the network: `fetch` answers as the test says, row by row, and remembers what was sent. `now` is the services' clock. */
+/** Stands in for the network: `fetch` answers as the test says, endpoint by endpoint, and remembers what was sent. `now` is the services' clock. */
 export function stubServices({ now }: { now?: () => number } = {}) {
   const sent: Sent[] = []
   const answers = new Map<Endpoint, Answer>()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const call = toSent(input, init)
     sent.push(call)
-    const answer = answers.get(call.row)
+    const answer = answers.get(call.endpoint)
     if (!answer) return noConnection()
     const { signal } = init
     const aborted = new Promise<never>((_, reject) => {
@@ -72,22 +72,22 @@ export function stubServices({ now }: { now?: () => number } = {}) {
     return response
   })
 
-  const answer = (row: Endpoint, how: Answer) => void answers.set(row, how)
+  const answer = (endpoint: Endpoint, how: Answer) => void answers.set(endpoint, how)
   return {
     sent,
     /** The calls of one row, the oldest first. */
-    calls: (row: Endpoint) => sent.filter((one) => one.row === row),
+    calls: (endpoint: Endpoint) => sent.filter((one) => one.endpoint === endpoint),
     answer,
     /** Answers every call of the row with this value. */
-    give: <E extends Endpoint>(row: E, value: Told<E>) =>
-      answer(row, () => (value === undefined ? new Response(null, { status: 204 }) : json(value))),
+    give: <E extends Endpoint>(endpoint: E, value: ResponseOf<E>) =>
+      answer(endpoint, () => (value === undefined ? new Response(null, { status: 204 }) : json(value))),
     /** Leaves every call of the row without an answer until the test gives one. */
-    hold: (row: Endpoint): Held => {
+    hold: (endpoint: Endpoint): Held => {
       const waiting: { resolve: (response: Response) => void; reject: (error: Error) => void }[] = []
-      answer(row, () => new Promise((resolve, reject) => waiting.push({ resolve, reject })))
+      answer(endpoint, () => new Promise((resolve, reject) => waiting.push({ resolve, reject })))
       const next = () => {
         const oldest = waiting.shift()
-        if (!oldest) throw new Error(`No call of ${row.path} waits for an answer`)
+        if (!oldest) throw new Error(`No call of ${endpoint.path} waits for an answer`)
         return oldest
       }
       return {

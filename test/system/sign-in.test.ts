@@ -22,7 +22,7 @@ function record(tab: Tab, services: Services): string[] {
   findActor(tab.root as AnyActorRef, 'session')?.on('session.authenticated', () => steps.push('authenticated'))
   const push = services.sent.push.bind(services.sent)
   services.sent.push = (...all) => {
-    steps.push(...all.map(({ row }) => row.path.split('/').at(-1) ?? ''))
+    steps.push(...all.map(({ endpoint }) => endpoint.path.split('/').at(-1) ?? ''))
     return push(...all)
   }
   window.addEventListener('replaceState', () => steps.push(addressNow()))

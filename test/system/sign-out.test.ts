@@ -28,7 +28,7 @@ describe('signing out', () => {
     window.sessionStorage.setItem('entry', JSON.stringify({ tab: 'phone', phone: '9990000001', agreed: true, ticket: null }))
     const atTheCall: unknown[] = []
     services.answer(auth.logout, ({ token }) => {
-      atTheCall.push(token, window.localStorage.getItem(authKey), tab.token(), tab.state('client'), tab.state('accountReads'), addressNow())
+      atTheCall.push(token, window.localStorage.getItem(authKey), tab.token(), tab.state('client'), tab.state('accountQueries'), addressNow())
       return new Response(null, { status: 204 })
     })
     tab.send('session', { type: 'session.closed' })
@@ -74,11 +74,11 @@ describe('signing out', () => {
     const services = usualServices()
     const tab = await openSignedIn(services)
     services.hold(tables.balances.balance)
-    tab.send('accountReads', { type: 'read.wanted', key: 'b', name: 'balance', ask: { id: '1', date: '2026-02-17' } })
+    tab.send('accountQueries', { type: 'query.requested', key: 'b', name: 'balance', request: { id: '1', date: '2026-02-17' } })
     await pass(100)
     expect(services.calls(tables.balances.balance)).toHaveLength(1)
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect([tab.state('accountReads'), tab.toasts()]).toEqual([null, []])
+    expect([tab.state('accountQueries'), tab.toasts()]).toEqual([null, []])
   })
 })

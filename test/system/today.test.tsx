@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { takeFirstLook } from '#system/hydration/first-look.ts'
+import { takeInitialSnapshots } from '#system/hydration/initial-snapshots.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { useToday } from '#system/react/use-today.ts'
 import { eachInCleanBrowser, open, pass, usualServices } from './kit.ts'
@@ -31,13 +31,13 @@ describe('today', () => {
     expect(shown()).toBe('2026-02-18')
   })
 
-  it('on a page that was made on another day begins with that day, and is today\'s when it is taken over', async () => {
+  it('on a page that was made on another day begins with that day, and is today\'s when it is hydrated', async () => {
     const tab = open('/')
     const made = '2025-12-31'
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = `<p>${made}</p>`
     const wrong = vi.fn()
-    const page = <SystemProvider root={tab.root} clock={tab.clock} look={takeFirstLook(tab.root, made)}><Today /></SystemProvider>
+    const page = <SystemProvider root={tab.root} clock={tab.clock} initialSnapshots={takeInitialSnapshots(tab.root, made)}><Today /></SystemProvider>
     const taken = await act(() => Promise.resolve(hydrateRoot(container, page, { onRecoverableError: wrong })))
     onTestFinished(() => {
       taken.unmount()

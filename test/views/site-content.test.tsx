@@ -49,7 +49,7 @@ describe('a page of the content service', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Фонд с 2009 года'])
   })
 
-  it('[2.7-04] that holds a block for those who are signed in leads a guest to the entry form and back, and shows nothing of itself', async () => {
+  it('[2.7-04] that holds a block for those who are signed in leads an anonymous visitor to the entry form and back, and shows nothing of itself', async () => {
     const closed = { ...text, params: { ...text.params, pageNeedAuth: true } }
     open(() => contentOf([main, { id: 's', template: 'section', label: null, params: {}, slots: { default: [closed] } }]))
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/lk/login?redirect=%2Fabout%2Ffund'), patience)

@@ -5,7 +5,7 @@ import type { Calls, Client } from '#api/client.ts'
 import { createLazyClient } from '#api/lazy-client.ts'
 import { tables } from '#api/tables/all.ts'
 import type { Auth } from '#domain/auth.ts'
-import { placeOf } from '#routes/places.ts'
+import { locationOf } from '#routes/location-of.ts'
 import { createAuthStore } from '#system/auth/auth-store.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { filledRoot } from '#system/adapters/residents/root.ts'
@@ -44,7 +44,7 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   const auths = createAuthStore({ local, session })
   if (auth) auths.open(auth)
   const clock = createServerClock(local, () => Date.now() + ahead)
-  const root = createActor(filledRoot({ client: createLazyClient(() => Promise.resolve(fakeClient(answers))), local, session, auths, clock, placeOf }), { systemId: 'root' }).start()
+  const root = createActor(filledRoot({ client: createLazyClient(() => Promise.resolve(fakeClient(answers))), local, session, auths, clock, locationOf }), { systemId: 'root' }).start()
   onTestFinished(() => void root.stop())
   return { root, clock, ...show(<SystemProvider root={root} clock={clock}>{element}</SystemProvider>) }
 }

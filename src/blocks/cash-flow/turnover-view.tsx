@@ -4,7 +4,7 @@ import { savingsColours } from '#domain/chart-colours.ts'
 import { longDate, shortDate } from '#domain/dates.ts'
 import { messages } from '#domain/faults.ts'
 import { formatRubles, formatSignedRubles } from '#domain/money.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Chart } from '#ui/chart.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
@@ -33,9 +33,9 @@ type TurnoverViewProps = { id: string; begin: string | undefined; end: string | 
 /** What came to a programme and went from it between two days. */
 export function TurnoverView({ id, begin, end }: TurnoverViewProps) {
   const usual = usualPeriod(useToday())
-  const reading = useRead('turnover', { id, begin: begin ?? usual.begin, end: end ?? usual.end })
+  const query = useQuery('turnover', { id, begin: begin ?? usual.begin, end: end ?? usual.end })
   return (
-    <Shown reading={reading} outline={<FlowOutline />} isEmpty={({ points }) => points.length === 0} nothing="За эти дни операций не было.">
+    <Shown query={query} outline={<FlowOutline />} isEmpty={({ points }) => points.length === 0} nothing="За эти дни операций не было.">
       {(turnover) => (
         <div css={flow}>
           <DefinitionList css={narrow} items={linesOf(turnover)} />

@@ -1,7 +1,7 @@
 import { savingsColours } from '#domain/chart-colours.ts'
 import { messages } from '#domain/faults.ts'
 import { formatRubles } from '#domain/money.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { Chart } from '#ui/chart.tsx'
 import { flow } from '../kit/page-grid.ts'
 import { NoPromise } from '../parts/no-promise.tsx'
@@ -10,9 +10,9 @@ import { FlowOutline } from './outline.tsx'
 
 /** Contributions and income of a programme, year by year. */
 export function YearsView({ id }: { id: string }) {
-  const reading = useRead('investYears', { id })
+  const query = useQuery('investYears', { id })
   return (
-    <Shown reading={reading} outline={<FlowOutline />} isEmpty={(years) => years.length === 0} nothing="По этой программе ещё не было взносов.">
+    <Shown query={query} outline={<FlowOutline />} isEmpty={(years) => years.length === 0} nothing="По этой программе ещё не было взносов.">
       {(years) => (
         <div css={flow}>
           <Chart

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { DocumentOrder } from '#domain/client-documents.ts'
 import * as limits from '#domain/limits.ts'
-import { useReads } from '#system/react/use-read.ts'
-import { useClientId } from '#system/react/use-visitor.ts'
+import { useQueries } from '#system/react/use-query.ts'
+import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { flow } from '../kit/page-grid.ts'
 import { AccountRow } from './account-row.tsx'
@@ -24,22 +24,22 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
   const ask = { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true, count: batch }
-  const [first] = useReads('documents', [{ ...ask, pageNo: 1 }])
+  const [first] = useQueries('documents', [{ ...ask, pageNo: 1 }])
   const total = first?.state === 'shown' ? first.value.totalCount : 0
   const [pages, setPages] = useState(1)
   const shown = Math.min(pages * pageSize, total)
   const batches = Array.from({ length: Math.ceil(Math.max(shown, 1) / batch) }, (_, index) => ({ ...ask, pageNo: index + 1 }))
-  const readings = useReads('documents', batches)
+  const queries = useQueries('documents', batches)
 
-  if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{first.words}</FailedState>
+  if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{first.errorText}</FailedState>
   if (first?.state !== 'shown') return <ListSkeleton count={Math.min(pageSize, 4)} />
   if (total === 0) return otherwise
-  const documents = readings.flatMap((reading) => (reading.state === 'shown' ? reading.value.items : [])).slice(0, shown)
-  const failed = readings.find((reading) => reading.state === 'failed')
+  const documents = queries.flatMap((query) => (query.state === 'shown' ? query.value.items : [])).slice(0, shown)
+  const failed = queries.find((query) => query.state === 'failed')
   return (
     <div css={flow}>
       <ul role="list" ref={list}>{documents.map((document) => <AccountRow key={document.id} document={document} />)}</ul>
-      {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{failed.words}</FailedState>}
+      {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{failed.errorText}</FailedState>}
       {!failed && <ShowMore list={list} shown={documents.length} total={total} busy={documents.length < shown} onMore={() => setPages(pages + 1)} />}
     </div>
   )

@@ -3,7 +3,7 @@ import { inflationColour, portfolioColours } from '#domain/chart-colours.ts'
 import type { SavingYear } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { Swatch } from '#ui/ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { flow } from '../kit/page-grid.ts'
@@ -40,10 +40,10 @@ function YearOf({ results }: { results: readonly SavingYear[] }) {
 
 /** The years that the fund has behind it: what each portfolio gave to clients; the last year first. */
 export function Results({ label }: { label: string }) {
-  const reading = useRead('savingYears', null)
+  const query = useQuery('savingYears', null)
   return (
     <Shown
-      reading={reading}
+      query={query}
       outline={<Skeleton css={place} shape="card" />}
       isEmpty={(known) => known.length === 0}
       nothing="Фонд ещё не публиковал результаты инвестирования."

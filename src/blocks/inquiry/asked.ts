@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { inquiryFields, type AskedField, type InquiryField } from '#domain/inquiry.ts'
-import { words } from '../kit/params.ts'
+import { requiredText } from '../kit/params.ts'
 import { usable } from '../kit/usable.ts'
 
 const name = z.enum(inquiryFields)
@@ -12,7 +12,7 @@ const Asked = z.union([
 /** Fields that content asks for, by name alone or with whether an answer is a must. */
 export const askedFields = z.catch(usable(Asked), [])
 /** Topics among which a visitor chooses. */
-export const topicList = z.catch(usable(z.object({ value: words, title: words })), [])
+export const topicList = z.catch(usable(z.object({ value: requiredText, title: requiredText })), [])
 export type Topic = z.output<typeof topicList>[number]
 
 type Wished = z.output<typeof askedFields>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { AskedField, Inquiry } from '#domain/inquiry.ts'
-import { later } from '#ui/later.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { BlockHeading, Under } from '../kit/heading.tsx'
 import { flow } from '../kit/page-grid.ts'
 import type { Topic } from './asked.ts'
-import { FormPlace } from './form-place.tsx'
+import { FormCard } from './form-card.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 /** What tells one form of the portal from another. */
@@ -21,7 +21,7 @@ export type FormSettings = {
   successText: string | undefined
 }
 
-const Form = later(async () => (await import('./inquiry-form.tsx')).InquiryForm, { fallback: <FormSkeleton /> })
+const Form = lazyWithFallback(async () => (await import('./inquiry-form.tsx')).InquiryForm, { fallback: <FormSkeleton /> })
 
 /** A form by which a visitor writes to the fund, under its title; what it is made with comes after the page. */
 export function InquiryBlock({ title, lead, settings }: { title: string | undefined; lead?: ReactNode; settings: FormSettings }) {
@@ -29,7 +29,7 @@ export function InquiryBlock({ title, lead, settings }: { title: string | undefi
     <div css={flow} data-print="no">
       {title && <BlockHeading>{title}</BlockHeading>}
       {lead}
-      <Under title={title}><FormPlace asked={settings.asked}><Form {...settings} /></FormPlace></Under>
+      <Under title={title}><FormCard asked={settings.asked}><Form {...settings} /></FormCard></Under>
     </div>
   )
 }

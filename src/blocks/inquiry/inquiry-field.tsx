@@ -6,14 +6,14 @@ import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Topic } from './asked.ts'
-import { rows } from './rows.ts'
+import { fields } from './fields.ts'
 
 type InquiryFieldProps = {
   asked: AskedField
   control: Control<InquiryInput, unknown, InquiryInput>
   topics: readonly Topic[]
   /** What the services said of this field, and of which text; it is no longer true of another one. */
-  refused: { words: string; of: string } | null
+  refused: { errorText: string; of: string } | null
   /** The visitor has changed it. */
   onEdited: () => void
 }
@@ -21,12 +21,12 @@ type InquiryFieldProps = {
 /** One field of an inquiry: a line, a number in its mask, a choice or a text. */
 export function InquiryField({ asked: { name, required }, control, topics, refused, onEdited }: InquiryFieldProps) {
   const { field: { value, onChange: change, onBlur, ref }, fieldState } = useController({ control, name })
-  const error = fieldState.error?.message ?? (refused?.of === value ? refused.words : undefined)
+  const error = fieldState.error?.message ?? (refused?.of === value ? refused.errorText : undefined)
   const onChange = (typed: Parameters<typeof change>[0]) => {
     change(typed)
     onEdited()
   }
-  const shared = { ...rows[name], name, value, onBlur, ref, error, optional: !required, required }
+  const shared = { ...fields[name], name, value, onBlur, ref, error, optional: !required, required }
   switch (name) {
     case 'phone': {
       const { type: _, ...phone } = shared

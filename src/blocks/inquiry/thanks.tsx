@@ -9,7 +9,7 @@ import { success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { BlockHeading } from '../kit/heading.tsx'
 
-const sheet = css`${stack(16)} > svg { width: 3rem; height: 3rem; color: var(--good); }`
+const card = css`${stack(16)} > svg { width: 3rem; height: 3rem; color: var(--good); }`
 const heading = css`&:focus { outline: none; }`
 const text = css`font-size: var(--type-18); overflow-wrap: anywhere;`
 const soft = css`color: var(--ink-soft);`
@@ -21,7 +21,7 @@ export function Thanks({ receipt: { registrationNumber, createdDate }, text: sai
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div css={sheet}>
+    <div css={card}>
       <Icon path={success} />
       <BlockHeading css={heading} ref={ref} tabIndex={-1}>Обращение принято</BlockHeading>
       <p css={text}>{said ?? 'Мы ответим в рабочие дни по телефону или почте, которые вы указали.'}</p>

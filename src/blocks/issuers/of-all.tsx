@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { PeriodType } from '#domain/investment.ts'
 import { portfolioNames } from '#domain/portfolios.ts'
-import { useRead, useReads } from '#system/react/use-read.ts'
+import { useQuery, useQueries } from '#system/react/use-query.ts'
 import { flow } from '../kit/page-grid.ts'
 import { Choices } from '../parts/choice.tsx'
 import { PeriodChoice } from '../parts/period-choice.tsx'
@@ -17,15 +17,15 @@ const nothing = 'За этот период фонд не публиковал �
 export function IssuersOfAll({ type, limit }: { type: PeriodType; limit: number }) {
   const [date, setDate] = useState<string | null>(null)
   const [picked, setPicked] = useState<string | null>(null)
-  const periods = useRead('investmentPeriods', { of: 'issuers', type })
+  const periods = useQuery('investmentPeriods', { of: 'issuers', type })
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   const day = date ?? last
-  const [lists] = useReads('issuerPortfolios', day === undefined ? [] : [{ date: day, type }])
+  const [lists] = useQueries('issuerPortfolios', day === undefined ? [] : [{ date: day, type }])
   const outline = <ShareTableOutline rows={limit} hasMore />
 
   // Without the days nothing more can be asked for.
   if (day === undefined && periods.state !== 'loading') {
-    return <Shown reading={periods} outline={outline} isEmpty={() => true} nothing={nothing}>{() => null}</Shown>
+    return <Shown query={periods} outline={outline} isEmpty={() => true} nothing={nothing}>{() => null}</Shown>
   }
   const known = lists?.state === 'shown' ? lists.value : []
   const shown = known.find(({ portfolio }) => portfolio === picked) ?? known[0]
@@ -33,9 +33,9 @@ export function IssuersOfAll({ type, limit }: { type: PeriodType; limit: number 
     <div css={flow}>
       <Choices>
         <PortfolioChoice portfolios={known.length > 0 ? known.map(({ portfolio }) => portfolio) : undefined} value={shown?.portfolio ?? picked ?? usual} onPick={setPicked} />
-        <PeriodChoice reading={periods} date={date} onPick={setDate} />
+        <PeriodChoice query={periods} date={date} onPick={setDate} />
       </Choices>
-      <Shown reading={lists ?? { state: 'loading' }} outline={outline} isEmpty={() => shown === undefined || shown.issuers.length === 0} nothing={nothing}>
+      <Shown query={lists ?? { state: 'loading' }} outline={outline} isEmpty={() => shown === undefined || shown.issuers.length === 0} nothing={nothing}>
         {() => shown && (
           <IssuerList
             key={shown.portfolio}

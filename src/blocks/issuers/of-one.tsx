@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { assetColour, type Issuer } from '#domain/investment.ts'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { flow } from '../kit/page-grid.ts'
 import { Choices } from '../parts/choice.tsx'
 import { largeSum } from '../parts/large-sum.ts'
@@ -14,15 +14,15 @@ const about = ({ rating, inn }: Issuer) => [rating && `рейтинг\u00A0${rat
 /** The issuers of one portfolio, with their ratings and sums, on a day to choose. */
 export function IssuersOfOne({ portfolio, limit }: { portfolio: string; limit: number }) {
   const [date, setDate] = useState<string | null>(null)
-  const periods = useRead('investmentPeriods', { of: 'structure', portfolio })
-  const reading = useRead('issuers', { date, portfolio })
+  const periods = useQuery('investmentPeriods', { of: 'structure', portfolio })
+  const query = useQuery('issuers', { date, portfolio })
   // The answer does not say of what day it is: the last one is known once the days are.
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   return (
     <div css={flow}>
-      <Choices><PeriodChoice reading={periods} date={date} onPick={setDate} /></Choices>
+      <Choices><PeriodChoice query={periods} date={date} onPick={setDate} /></Choices>
       <Shown
-        reading={reading}
+        query={query}
         outline={<ShareTableOutline rows={limit} kind="notes" hasMore />}
         isEmpty={(issuers) => issuers.length === 0}
         nothing="На эту дату фонд не публиковал список эмитентов. Выберите другую дату."

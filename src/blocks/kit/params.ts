@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { isSafeAddress } from '#ui/safe-address.ts'
 
 /** A text that says something. */
-export const words = z.string().check(z.trim(), z.minLength(1))
+export const requiredText = z.string().check(z.trim(), z.minLength(1))
 /** A text that may be missing; an empty one counts as missing. */
-export const maybeWords = z.catch(z.optional(words), undefined)
+export const optionalText = z.catch(z.optional(requiredText), undefined)
 /** Where a link leads: http(s), mail, telephone or a path of this site. */
 export const address = z.string().check(z.refine(isSafeAddress))
 /** A switch, off unless it is on. */

@@ -1,5 +1,5 @@
 import { lazy, useEffect, type ComponentProps, type ComponentType } from 'react'
-import { nextTask } from '#ui/moments.ts'
+import { nextTask } from '#ui/scheduling.ts'
 import type { Block } from './block.tsx'
 import { BlockBoundary } from './boundary.tsx'
 import { complain } from './complain.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { flag, maybeWords, words } from '../kit/params.ts'
+import { flag, optionalText, requiredText } from '../kit/params.ts'
 import { usable } from '../kit/usable.ts'
 
 const Link = z.object({
   href: z.string().check(z.regex(/^#[^\s#]+$/)),
-  label: words,
-  block: maybeWords,
+  label: requiredText,
+  block: optionalText,
   numberOfExtraIndets: z.catch(z.number().check(z.refine((steps) => [0, 1, 2, 3, 4].includes(steps))), 0),
 })
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { placed, sheet } from './scheme.ts'
+import { placed, area } from './scheme.ts'
 
 const frame = css`
   display: grid; gap: 8px; align-content: start; max-width: 32rem; color: var(--ink-soft); font-size: var(--type-14);
@@ -17,7 +17,7 @@ export function Drawing({ pins }: { pins: readonly Pin[] }) {
   const places = placed(pins)
   return (
     <div css={frame} aria-hidden="true">
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`}>
+      <svg viewBox={`0 0 ${area.width} ${area.height}`}>
         <path css={lines} d="M0 55h320M0 110h320M0 165h320M80 0v220M160 0v220M240 0v220" />
         {pins.map((pin, index) => (
           <g key={pin.number} transform={`translate(${places[index]?.x} ${places[index]?.y})`}>

@@ -15,7 +15,7 @@ const good = css`color: var(--good);`
 const bad = css`color: var(--bad);`
 
 /** `1,2 МБ из 3,4 МБ, 35 %`; without the whole where the service does not say it. */
-export function progressWords({ loaded, total }: DownloadView['progress']): string {
+export function progressText({ loaded, total }: DownloadView['progress']): string {
   if (total === null) return loaded === 0 ? '' : formatSize(loaded)
   return `${formatSize(loaded)} из\u00A0${formatSize(total)}, ${formatPercent(Math.floor((100 * loaded) / total))}`
 }
@@ -28,19 +28,19 @@ type DownloadProgressProps = {
 }
 
 /** How a file that has been asked for is getting on, in bytes and percent; it can be stopped, and tried again where it failed. */
-export function DownloadProgress({ title, download: { standing, progress, words, cancel }, onRetry }: DownloadProgressProps) {
-  const isDone = standing === 'done'
+export function DownloadProgress({ title, download: { status, progress, errorText, cancel }, onRetry }: DownloadProgressProps) {
+  const isDone = status === 'done'
   return (
     <>
-      {standing === 'receiving' && (
+      {status === 'receiving' && (
         <div css={panel} data-print="no">
-          <ProgressBar label="Скачивается" value={progress.total === null ? undefined : progress.loaded} max={progress.total ?? undefined} text={progressWords(progress)} />
+          <ProgressBar label="Скачивается" value={progress.total === null ? undefined : progress.loaded} max={progress.total ?? undefined} text={progressText(progress)} />
           <Button kind="link" onClick={cancel} aria-label={`Отменить скачивание: ${title}`}>Отменить</Button>
         </div>
       )}
-      {standing === 'failed' && (
+      {status === 'failed' && (
         <div css={panel} role="alert">
-          <p css={[said, bad]}><Icon path={error} /><span>{words}</span></p>
+          <p css={[said, bad]}><Icon path={error} /><span>{errorText}</span></p>
           <Button kind="link" onClick={onRetry} aria-label={`Повторить скачивание: ${title}`}>Повторить</Button>
         </div>
       )}

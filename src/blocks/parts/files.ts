@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { once } from '#domain/once.ts'
 import { env } from '#env.ts'
-import { maybeWords, words } from '../kit/params.ts'
+import { optionalText, requiredText } from '../kit/params.ts'
 
 const nbsp = '\u00A0'
 const units = ['Б', 'КБ', 'МБ', 'ГБ'] as const
@@ -14,7 +14,7 @@ const withTenths = number(1)
 
 /** A file that content offers. */
 export const FileDocument = z.object({
-  title: words, fileId: words, date: maybeWords, size: z.catch(z.optional(z.number().check(z.refine((bytes) => bytes > 0))), undefined),
+  title: requiredText, fileId: requiredText, date: optionalText, size: z.catch(z.optional(z.number().check(z.refine((bytes) => bytes > 0))), undefined),
 })
 /** The same, read. */
 export type FileDocument = z.output<typeof FileDocument>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { words } from '../kit/params.ts'
+import { requiredText } from '../kit/params.ts'
 
 const degrees = (limit: number) => z.catch(z.optional(z.number().check(z.refine((angle) => Math.abs(angle) <= limit))), undefined)
 
 /** Params of a place: its address, and its coordinates where content has them. */
-export const place = { address: words, lat: degrees(90), lon: degrees(180) }
+export const place = { address: requiredText, lat: degrees(90), lon: degrees(180) }
 /** A place that maps can show. */
 export type Place = { address: string; lat?: number | undefined; lon?: number | undefined }
 

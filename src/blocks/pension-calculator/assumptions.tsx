@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { memo } from 'react'
 import type { Plan } from '#domain/forecast/plan.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { assumptionsOf, rulesOf } from './rules-in-words.ts'
+import { assumptionsOf, rulesOf } from './rules-text.ts'
 
 const list = css`margin: 0; padding-inline-start: 1.25rem; > li + li { margin-top: 8px; }`
 const frame = css`border-top: 1px solid var(--line); > details:last-of-type { border: 0; }`

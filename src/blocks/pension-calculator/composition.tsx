@@ -8,7 +8,7 @@ import { figures } from '#ui/layout.ts'
 import { Swatch } from '#ui/ring.tsx'
 import { chartColour } from '#ui/tokens.ts'
 import { wholeShares } from './whole-shares.ts'
-import { inYears, partLook, partsOf, rubles } from './words.ts'
+import { inYears, partLook, partsOf, rubles } from './text.ts'
 
 const table = [figures, css`
   &, > tbody, > caption { display: block; }

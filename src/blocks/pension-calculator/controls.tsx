@@ -12,9 +12,9 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { stack } from '#ui/layout.ts'
 import { RangeField } from '#ui/range-field.tsx'
 import { planOf, type Inputs } from './inputs.ts'
-import { addedBy, scenarioName } from './rules-in-words.ts'
+import { addedBy, scenarioName } from './rules-text.ts'
 import type { Settings } from './settings.ts'
-import { grouped, inYears, rubles } from './words.ts'
+import { grouped, inYears, rubles } from './text.ts'
 
 const list = [stack(20), css`[aria-live]:empty { min-height: 0; margin: 0; }`]
 

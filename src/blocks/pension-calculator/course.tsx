@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { YearEnd } from '#domain/forecast.ts'
 import type { Plan } from '#domain/forecast/plan.ts'
 import { StackedAreas } from '#ui/stacked-areas.tsx'
-import { brief, inYears, partLook, partsOf, rubles } from './words.ts'
+import { brief, inYears, partLook, partsOf, rubles } from './text.ts'
 
 /** How the savings grow from year to year. */
 export function Course({ plan: { mode, age }, ends }: { plan: Plan; ends: readonly YearEnd[] }) {

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { figures, stack } from '#ui/layout.ts'
 import { BlockHeading } from '../kit/heading.tsx'
 import { terms } from './inputs.ts'
-import { inYears, rubles, toAge, wholeTotal } from './words.ts'
+import { inYears, rubles, toAge, wholeTotal } from './text.ts'
 
 const parts = [stack(20), figures]
 const head = css`h2, h3, h4 { font-size: var(--type-18); font-weight: 500; }`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { modes, planBounds, within, type Amount, type Mode } from '#domain/forecast/plan.ts'
 import { numberWithin } from '#domain/numbers.ts'
-import { maybeWords } from '../kit/params.ts'
+import { optionalText } from '../kit/params.ts'
 import { usable } from '../kit/usable.ts'
 import { terms, type Inputs } from './inputs.ts'
 
@@ -17,7 +17,7 @@ const Defaults = z.object({
 
 /** The params of the calculator as the content service sends them. */
 export const params = z.object({
-  title: maybeWords, mode: z.catch(z.enum(modes), 'public'),
+  title: optionalText, mode: z.catch(z.enum(modes), 'public'),
   minContribution: z.catch(rubles, 500), maxContribution: z.catch(rubles, 100_000),
   yieldPresets: z.catch(usable(rate), []), employerShare: z.catch(share, 100), defaults: z.catch(Defaults, {}),
 })

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorLine } from '#ui/field.tsx'
 import { stack } from '#ui/layout.ts'
 
-const sheet = stack(8)
+const card = stack(8)
 const legend = css`padding: 0; margin-bottom: 4px; font-weight: 500;`
 const choices = css`display: flex; flex-wrap: wrap; gap: 0 24px; > div { min-height: 2.75rem; }`
 /** A deduction is asked for within three years after the year of the contributions; the current year can be looked at too. */
@@ -33,7 +33,7 @@ export function ContributionsOrder({ blocked, busy, onOrder }: OrderProps) {
     if (blocked === undefined) onOrder({ kind: 'taxDeduction', years: picked.toSorted((one, other) => one - other) })
   }
   return (
-    <form css={sheet} noValidate onSubmit={submit}>
+    <form css={card} noValidate onSubmit={submit}>
       <fieldset aria-describedby={errorId}>
         <legend css={legend}>За какие годы</legend>
         <div css={choices}>

@@ -13,9 +13,9 @@ const panel = css`${stack(8)} max-width: 28rem; button { justify-self: start; mi
 type ReportProgressProps = { title: string; report: ReportView }
 
 /** How an order is getting on: made, then received; it can be cancelled, and ordered anew where it failed (4.6-02). */
-export function ReportProgress({ title, report: { standing, progress, words, cancel, retry } }: ReportProgressProps) {
+export function ReportProgress({ title, report: { status, progress, errorText, cancel, retry } }: ReportProgressProps) {
   const download = useDownload('report')
-  if (standing === 'executing') {
+  if (status === 'executing') {
     return (
       <div css={panel}>
         <ProgressBar label="Отчёт готовится" value={progress ?? undefined} text={progress === null ? undefined : formatPercent(progress)} />
@@ -23,10 +23,10 @@ export function ReportProgress({ title, report: { standing, progress, words, can
       </div>
     )
   }
-  if (standing === 'failed') {
+  if (status === 'failed') {
     return (
       <Notice tone="bad" title="Отчёт не готов" role="alert">
-        <p>{words}</p>
+        <p>{errorText}</p>
         <Button kind="secondary" onClick={retry}>Заказать ещё раз</Button>
       </Notice>
     )

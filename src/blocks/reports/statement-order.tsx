@@ -10,7 +10,7 @@ import { columns, stack } from '#ui/layout.ts'
 import { MaskedField } from '#ui/masked-field.tsx'
 import { Select } from '#ui/select.tsx'
 
-const sheet = stack(8)
+const card = stack(8)
 const pair = css`${columns(200, 16)} max-width: 32rem;`
 const narrow = css`max-width: 32rem;`
 const kinds = [
@@ -40,7 +40,7 @@ export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
     if (programme && blocked === undefined) onOrder({ kind: 'accountStatement', agreementId: programme.agreementId, period })
   }
   return (
-    <form css={sheet} noValidate onSubmit={submit}>
+    <form css={card} noValidate onSubmit={submit}>
       {programmes.length > 1 && (
         <Select
           css={narrow} label="Договор" name="agreement" value={programme?.agreementId ?? ''} onChange={({ target }) => choose(target.value)}

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import type { LiteSection } from '#domain/content.ts'
-import type { Reading } from '#system/react/use-read.ts'
+import type { QueryState } from '#system/react/use-query.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { band } from '#ui/layout.ts'
 import { media } from '#ui/tokens.ts'
-import type { LitePlace } from '#views/lite/lite-place.ts'
+import type { LiteLocation } from '#views/lite/lite-location.ts'
 import { gutter } from '../gutter.ts'
 import { HeaderBar } from '../header-bar.tsx'
 import { Hotline } from '../hotline.tsx'
@@ -17,10 +17,10 @@ const own = css`border-top: 1px solid var(--line);`
 const pages = css`display: none; ${media.middle} { display: block; }`
 const join = css`min-height: 2.75rem; padding-block: 4px; display: none; ${media.middle} { display: inline-flex; }`
 
-type LiteHeaderProps = { place: LitePlace; section: Reading<LiteSection> }
+type LiteHeaderProps = { location: LiteLocation; section: QueryState<LiteSection> }
 
 /** The header of a holding's section: the fund, the holding, its pages, the way to join and into the account (2.5-12, 2.5-14). */
-export function LiteHeader({ place: { part, hrefOf }, section }: LiteHeaderProps) {
+export function LiteHeader({ location: { part, hrefOf }, section }: LiteHeaderProps) {
   const shown = section.state === 'shown' ? section.value : null
   const { links, joining } = shown ? liteMenu(shown, hrefOf) : { links: [], joining: null }
   return (

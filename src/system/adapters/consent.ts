@@ -6,19 +6,19 @@ import { consent } from '#machines/consent/machine.ts'
 import { filledCodeEntry } from './kit/code-entry.ts'
 import { sendCodePort } from './kit/send-code.ts'
 import { watchNetwork } from './kit/listeners.ts'
-import type { Surroundings } from './kit/surroundings.ts'
+import type { Dependencies } from './kit/dependencies.ts'
 
 /** The consent to personal data processing. */
-export function adapter(around: Surroundings) {
-  const { create } = around.client({ create: consentTable.create })
-  const { staticTemplate } = around.client(templates)
+export function adapter(dependencies: Dependencies) {
+  const { create } = dependencies.client({ create: consentTable.create })
+  const { staticTemplate } = dependencies.client(templates)
   return consent.provide({
     actors: {
       watchNetwork,
-      codeEntry: filledCodeEntry(around),
+      codeEntry: filledCodeEntry(dependencies),
       loadConsentText: fromPromise(({ signal }) => staticTemplate({ params: { name: pdn.template } }, { signal })),
       createConsent: fromPromise(({ signal }) => create({ body: { consentType: pdn.consentType } }, { signal })),
-      sendCode: sendCodePort(around),
+      sendCode: sendCodePort(dependencies),
     },
   })
 }

@@ -4,10 +4,10 @@ import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
 import { takeFromQuery } from '../browser/address.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import { atOnce } from './kit/at-once.ts'
-import type { Surroundings } from './kit/surroundings.ts'
+import type { Dependencies } from './kit/dependencies.ts'
 
 /** The confirmation of an e-mail by the key of its letter. */
-export function adapter({ client }: Surroundings) {
+export function adapter({ client }: Dependencies) {
   const { confirmEmail } = client({ confirmEmail: account.confirmEmail })
   return emailConfirmation.provide({
     actors: {

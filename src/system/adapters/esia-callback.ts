@@ -5,20 +5,20 @@ import { esiaCallback } from '#machines/esia-callback/machine.ts'
 import { replaceAddress, takeAddress } from '../browser/address.ts'
 import { deviceName } from '../browser/device-name.ts'
 import { deviceIdOf } from '../browser/device.ts'
-import { createEntryMemo } from '../browser/entry-memo.ts'
+import { createEntryDraft } from '../browser/entry-draft.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import { atOnce } from './kit/at-once.ts'
 import { authFrom } from './kit/code-entry.ts'
-import type { Surroundings } from './kit/surroundings.ts'
+import type { Dependencies } from './kit/dependencies.ts'
 
 /** The way back from the identity provider. */
-export function adapter({ client, local, session }: Surroundings) {
-  const memo = createEntryMemo(session)
+export function adapter({ client, local, session }: Dependencies) {
+  const tabStorage = createEntryDraft(session)
   const { openSession, bindingState, confirmEsia } = client(auth)
   return esiaCallback.provide({
     actors: {
       watchNetwork,
-      readCallback: atOnce(() => ({ mark: memo.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
+      readCallback: atOnce(() => ({ mark: tabStorage.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
       openEsiaSession: fromPromise(async ({ signal }) => {
         const { confirmationToken } = await openSession({ body: { deviceName: deviceName(), deviceId: deviceIdOf(local) } }, { signal })
         return { token: confirmationToken || null }
@@ -31,7 +31,7 @@ export function adapter({ client, local, session }: Surroundings) {
     },
     actions: {
       keepEsiaToken: (_, { token }) => {
-        if (token !== null) memo.keepEsiaToken(token)
+        if (token !== null) tabStorage.keepEsiaToken(token)
       },
       goTo: (_, { to }) => replaceAddress(to),
     },

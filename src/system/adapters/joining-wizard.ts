@@ -3,10 +3,10 @@ import { statements } from '#api/tables/statements.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { watchNetwork } from './kit/listeners.ts'
-import type { Surroundings } from './kit/surroundings.ts'
+import type { Dependencies } from './kit/dependencies.ts'
 
 /** The joining statement. */
-export function adapter({ client }: Surroundings) {
+export function adapter({ client }: Dependencies) {
   const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
   return joiningWizard.provide({
     actors: {

@@ -7,7 +7,7 @@ import * as limits from '#domain/limits.ts'
 import type { AuthStore } from './auth-store.ts'
 import type { ServerClock } from './server-clock.ts'
 import { markSpent, readUnspent } from './spent-tokens.ts'
-import { expiresIn } from './token-desk.ts'
+import { expiresIn } from './token-provider.ts'
 
 const lockName = 'token-refresh'
 

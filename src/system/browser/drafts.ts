@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { InquiryDraft } from '#domain/inquiry.ts'
 import type { AuthStore } from '../auth/auth-store.ts'
-import { memoKeys } from './memo.ts'
+import { tabStorageKeys } from './tab-storage.ts'
 import type { Store } from './storage.ts'
 
 const Draft = z.object({
@@ -17,12 +17,12 @@ const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safePa
 export function createDrafts(store: Store, auths: AuthStore) {
   const owner = () => (auths.read() === null ? null : auths.number())
   const read = (): Record<string, InquiryDraft> => {
-    const kept = store.read(memoKeys.inquiries, areDrafts)
+    const kept = store.read(tabStorageKeys.inquiries, areDrafts)
     return kept !== null && (kept.session === null || kept.session === owner()) ? kept.byForm : {}
   }
   const write = (byForm: Record<string, InquiryDraft>) => {
-    if (Object.keys(byForm).length === 0) store.remove(memoKeys.inquiries)
-    else store.write(memoKeys.inquiries, { session: owner(), byForm })
+    if (Object.keys(byForm).length === 0) store.remove(tabStorageKeys.inquiries)
+    else store.write(tabStorageKeys.inquiries, { session: owner(), byForm })
   }
   return {
     recall: (form: string): InquiryDraft | null => new Map(Object.entries(read())).get(form) ?? null,

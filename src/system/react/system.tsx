@@ -4,24 +4,24 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import { findActor, followActors } from '../living-actors.ts'
 import type { ActorName, Actors } from './actors.ts'
 import type { ServerClock } from '../auth/server-clock.ts'
-import type { FirstLook } from '../hydration/first-look.ts'
+import type { InitialSnapshots } from '../hydration/initial-snapshots.ts'
 import type { Root } from '../start.ts'
 
-type ActorSystem = { root: Root; clock: ServerClock; look: FirstLook | null; onLivingChanged: ReturnType<typeof followActors> }
+type ActorSystem = { root: Root; clock: ServerClock; initialSnapshots: InitialSnapshots | null; onLivingChanged: ReturnType<typeof followActors> }
 
 const System = createContext<ActorSystem | null>(null)
 
 type SystemProviderProps = {
   root: Root
   clock: ServerClock
-  /** What views are hydrated by, where the page was made ahead. */
-  look?: FirstLook | null
+  /** What views are hydrated by, where the page was prerendered. */
+  initialSnapshots?: InitialSnapshots | null
   children: ReactNode
 }
 
 /** Gives the actor system to the views below. */
-export function SystemProvider({ root, clock, look = null, children }: SystemProviderProps) {
-  const [system] = useState(() => ({ root, clock, look, onLivingChanged: followActors(root as AnyActorRef) }))
+export function SystemProvider({ root, clock, initialSnapshots = null, children }: SystemProviderProps) {
+  const [system] = useState(() => ({ root, clock, initialSnapshots, onLivingChanged: followActors(root as AnyActorRef) }))
   return <System value={system}>{children}</System>
 }
 
@@ -37,14 +37,14 @@ export const useRoot = (): Root => useSystem().root
 /** The server's time; what day it is, views ask by useToday. */
 export const useClock = (): ServerClock => useSystem().clock
 
-/** How the actors stood at the first look, for a page that was made ahead. */
-export const useFirstLook = (): FirstLook | null => useSystem().look
+/** The snapshots that a prerendered page was made of. */
+export const useInitialSnapshots = (): InitialSnapshots | null => useSystem().initialSnapshots
 
 /** The actor of this name while it is alive, else undefined. */
 export function useMaybeActor<Name extends ActorName>(name: Name): Actors[Name] | undefined {
-  const { root, look, onLivingChanged } = useSystem()
+  const { root, initialSnapshots, onLivingChanged } = useSystem()
   const find = () => findActor(root as AnyActorRef, name)
-  return useSyncExternalStore(onLivingChanged, find, () => (look ? look.actor(name) : find())) as Actors[Name] | undefined
+  return useSyncExternalStore(onLivingChanged, find, () => (initialSnapshots ? initialSnapshots.actor(name) : find())) as Actors[Name] | undefined
 }
 
 /** The actor of this name; to be used where it is known to be alive, below <Alive> or in a layout of residents. */

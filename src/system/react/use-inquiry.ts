@@ -2,17 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { Inquiry, InquiryDraft, SupportResult } from '#domain/inquiry.ts'
 import * as asked from '#machines/inquiry/selectors.ts'
-import { useErrand, useErrands } from './use-errand.ts'
+import { useTask, useTasks } from './use-task.ts'
 
-/** How an inquiry stands, and what can be done with it. */
+/** The status of an inquiry, and what can be done with it. */
 export type InquiryView = {
-  standing: asked.Standing
+  status: asked.Status
   draft: InquiryDraft | null
   /** Another number is another blank form. */
-  sheet: number
+  formNumber: number
   receipt: SupportResult | null
-  words: string | null
-  fieldWords: Record<string, string[]>
+  errorText: string | null
+  fieldErrors: Record<string, string[]>
   mayHaveArrived: boolean
   edit: (draft: InquiryDraft) => void
   submit: (inquiry: Inquiry) => void
@@ -21,8 +21,8 @@ export type InquiryView = {
 
 /** The inquiry of one form of the portal; null while what it lives by is on its way. */
 export function useInquiry(key: string): InquiryView | null {
-  const home = useErrands()
-  const ref = useErrand<'inquiry'>(home, key)
+  const home = useTasks()
+  const ref = useTask<'inquiry'>(home, key)
   const snapshot = useSelector(ref, (one) => one)
   useEffect(() => {
     home?.send({ type: 'inquiry.opened', key })
@@ -30,12 +30,12 @@ export function useInquiry(key: string): InquiryView | null {
   }, [home, key])
   if (!ref || !snapshot) return null
   return {
-    standing: asked.standing(snapshot),
+    status: asked.status(snapshot),
     draft: asked.draft(snapshot),
-    sheet: asked.sheet(snapshot),
+    formNumber: asked.formNumber(snapshot),
     receipt: asked.receipt(snapshot),
-    words: asked.words(snapshot),
-    fieldWords: asked.fieldWords(snapshot),
+    errorText: asked.errorText(snapshot),
+    fieldErrors: asked.fieldErrors(snapshot),
     mayHaveArrived: asked.mayHaveArrived(snapshot),
     edit: (draft) => ref.send({ type: 'inquiry.edited', draft }),
     submit: (inquiry) => ref.send({ type: 'inquiry.submitted', inquiry }),

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react'
 import type { ReportOrder } from '#domain/reports.ts'
-import { isFailed, progress, words } from '#machines/report-poller/selectors.ts'
+import { isFailed, progress, errorText } from '#machines/report-poller/selectors.ts'
 import { useMaybeActor, useRoot } from './system.tsx'
 
-/** How the one report that can be ordered at a time stands, and what can be done with it. */
+/** The status of the one report that can be ordered at a time, and what can be done with it. */
 export type ReportView = {
-  standing: 'none' | 'executing' | 'failed'
+  status: 'none' | 'executing' | 'failed'
   progress: number | null
-  words: string | null
+  errorText: string | null
   order: (order: ReportOrder) => void
   cancel: () => void
   retry: () => void
@@ -23,9 +23,9 @@ export function useReport(): ReportView {
   const snapshot = useSelector(poller, (one) => one)
   const failed = snapshot !== undefined && isFailed(snapshot)
   return {
-    standing: failed ? 'failed' : isWaiting ? 'executing' : 'none',
+    status: failed ? 'failed' : isWaiting ? 'executing' : 'none',
     progress: snapshot ? progress(snapshot) : null,
-    words: snapshot && failed ? words(snapshot) : null,
+    errorText: snapshot && failed ? errorText(snapshot) : null,
     order: (order) => root.send({ type: 'report.ordered', order }),
     cancel: () => (poller ? poller.send({ type: 'report.cancelled' }) : root.send({ type: 'report.dismissed' })),
     retry: () => poller?.send({ type: 'report.retried' }),

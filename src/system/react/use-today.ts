@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 import { moscowDay, type Day } from '#domain/dates.ts'
-import { useClock, useFirstLook } from './system.tsx'
+import { useClock, useInitialSnapshots } from './system.tsx'
 
 /**
- * Today in Moscow by the server's clock, whatever the device's says (3-05). A page that was made ahead begins with the day on which it
- * was made, and has today's as soon as it is taken over.
+ * Today in Moscow by the server's clock, whatever the device's says (3-05). A prerendered page begins with the day on which it
+ * was made, and has today's as soon as it is hydrated.
  */
 export function useToday(): Day {
   const clock = useClock()
-  const look = useFirstLook()
+  const look = useInitialSnapshots()
   const today = () => moscowDay(clock.now())
   return useSyncExternalStore(clock.onSet, today, () => look?.today ?? today())
 }

@@ -1,9 +1,9 @@
 import { sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
 import type { Product, ProductBalance } from '#domain/programme.ts'
-import type { Reading } from '#system/react/use-read.ts'
+import type { QueryState } from '#system/react/use-query.ts'
 
 /** A programme and how its balance stands. */
-export type ProgrammeBalance = { product: Product; reading: Reading<ProductBalance> }
+export type ProgrammeBalance = { product: Product; query: QueryState<ProductBalance> }
 
 /** What all programmes hold together; `missing` are those whose balance did not come. */
 export type AccountTotal =
@@ -13,11 +13,11 @@ export type AccountTotal =
 
 /** Adds up the balances once each has come or failed, so that the sum never moves while it is being read. */
 export function accountTotal(balances: readonly ProgrammeBalance[]): AccountTotal {
-  if (balances.some(({ reading }) => reading.state === 'loading')) return { state: 'loading' }
-  const shown = balances.flatMap(({ reading }) => (reading.state === 'shown' ? [reading.value] : []))
-  const missing = balances.filter(({ reading }) => reading.state === 'failed').map(({ product }) => product)
+  if (balances.some(({ query }) => query.state === 'loading')) return { state: 'loading' }
+  const shown = balances.flatMap(({ query }) => (query.state === 'shown' ? [query.value] : []))
+  const missing = balances.filter(({ query }) => query.state === 'failed').map(({ product }) => product)
   const retry = () => {
-    for (const { reading } of balances) if (reading.state === 'failed') reading.retry()
+    for (const { query } of balances) if (query.state === 'failed') query.retry()
   }
   const days = shown.map(({ date }) => date).toSorted()
   const [day] = days

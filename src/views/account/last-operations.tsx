@@ -3,7 +3,7 @@ import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import type { Product, TransactionGroup } from '#domain/programme.ts'
-import { useReads } from '#system/react/use-read.ts'
+import { useQueries } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -17,7 +17,7 @@ import { programmeTitle } from './programme-title.ts'
 
 const part = css`${stack(16)}`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
-const sheet = css`padding-block: 4px;`
+const card = css`padding-block: 4px;`
 const list = css`
   li { display: grid; grid-template-columns: 10.5rem minmax(0, 1fr) auto; gap: 2px 16px; align-items: baseline; padding-block: 12px; }
   li + li { border-top: 1px solid var(--line); }
@@ -40,23 +40,23 @@ const signed = ({ amount, direction }: TransactionGroup) => (direction === 'Out'
 
 /** The last operations of every programme in one list, the newest first. */
 export function LastOperations({ products }: { products: readonly Product[] }) {
-  const readings = useReads('lastOperations', products.map(({ id }) => ({ id, amount: limits.lastTransactionsOfAccount })))
-  const isLoading = readings.some(({ state }) => state === 'loading')
-  const failed = readings.flatMap((reading, index) => (reading.state === 'failed' ? [{ reading, programme: products[index] }] : []))
-  const operations = readings
-    .flatMap((reading, index): Operation[] => {
+  const queries = useQueries('lastOperations', products.map(({ id }) => ({ id, amount: limits.lastTransactionsOfAccount })))
+  const isLoading = queries.some(({ state }) => state === 'loading')
+  const failed = queries.flatMap((query, index) => (query.state === 'failed' ? [{ query, programme: products[index] }] : []))
+  const operations = queries
+    .flatMap((query, index): Operation[] => {
       const programme = products[index]
-      return reading.state === 'shown' && programme ? reading.value.map((group) => ({ programme, group })) : []
+      return query.state === 'shown' && programme ? query.value.map((group) => ({ programme, group })) : []
     })
     .toSorted((a, b) => b.group.date.localeCompare(a.group.date))
   const retry = () => {
-    for (const { reading } of failed) reading.retry()
+    for (const { query } of failed) query.retry()
   }
   return (
     <section css={part} aria-labelledby="operations">
       <h2 id="operations">Последние операции</h2>
       {isLoading && <Outline many={products.length > 1} lines={products.length * limits.lastTransactionsOfAccount} />}
-      {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{failed[0]?.reading.words ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
+      {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{failed[0]?.query.errorText ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
       {!isLoading && failed.length < products.length && (
         <>
           {failed.length > 0 && (
@@ -78,7 +78,7 @@ function List({ operations, many }: { operations: readonly Operation[]; many: bo
   return (
     <>
       {many && <p css={soft}>Не больше {limits.lastTransactionsOfAccount} по каждой программе.</p>}
-      <Card css={sheet}>
+      <Card css={card}>
         <ul role="list" css={list}>
           {operations.map(({ programme, group }) => (
             <li key={`${programme.id} ${group.groupId}`}>
@@ -98,7 +98,7 @@ function Outline({ many, lines }: { many: boolean; lines: number }) {
   return (
     <Loading label="Операции загружаются" css={part}>
       {many && <p css={soft}>{'\u00A0'}</p>}
-      <Card css={sheet}>
+      <Card css={card}>
         <ul role="list" css={[list, level]}>
           {Array.from({ length: lines }, (_, index) => <li key={index}><Skeleton /><p><Skeleton />{many && <small>{'\u00A0'}</small>}</p></li>)}
         </ul>

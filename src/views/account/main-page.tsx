@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
-import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesWords } from '#machines/client/selectors.ts'
+import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesErrorText } from '#machines/client/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -52,13 +52,13 @@ function Notices() {
 
 function Programmes() {
   const client = useActor('client')
-  const standing = useView('client', programmes)
-  const words = useView('client', programmesWords)
+  const status = useView('client', programmes)
+  const errorText = useView('client', programmesErrorText)
   const list = useView('client', products)
-  switch (standing) {
+  switch (status) {
     case 'known': return <Holdings products={list} />
     case 'failed': return (
-      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>{words}</FailedState>
+      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>{errorText}</FailedState>
     )
     default: return <HoldingsOutline />
   }

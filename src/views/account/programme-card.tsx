@@ -40,7 +40,7 @@ const gap = css`margin-bottom: 12px;`
 const forward = css`display: inline; width: 1em; height: 1em; margin-left: 4px; vertical-align: -.125em;`
 
 /** One programme: its name and number, what it holds, the way to its statement. */
-export function ProgrammeCard({ balance: { product, reading } }: { balance: ProgrammeBalance }) {
+export function ProgrammeCard({ balance: { product, query } }: { balance: ProgrammeBalance }) {
   const name = programmeName(product)
   return (
     <Card as="li" css={card}>
@@ -50,14 +50,14 @@ export function ProgrammeCard({ balance: { product, reading } }: { balance: Prog
         <p>Договор №{'\u00A0'}{product.agreementNumber}{product.agreementDate && ` от ${longDate(product.agreementDate)}`}</p>
       </header>
       <div>
-        {reading.state === 'loading' && <Loading label={`Баланс программы ${programmeTitle(product)} загружается`}><Outline lines={product.agreement.agreementSchemaType === 'Corporate' ? 4 : 2} /></Loading>}
-        {reading.state === 'failed' && (
+        {query.state === 'loading' && <Loading label={`Баланс программы ${programmeTitle(product)} загружается`}><Outline lines={product.agreement.agreementSchemaType === 'Corporate' ? 4 : 2} /></Loading>}
+        {query.state === 'failed' && (
           <div role="status">
             <p css={gap}>Баланс не загрузился.</p>
-            <Button kind="secondary" icon={<Icon path={refresh} />} onClick={reading.retry}>Повторить<VisuallyHidden>: баланс программы {programmeTitle(product)}</VisuallyHidden></Button>
+            <Button kind="secondary" icon={<Icon path={refresh} />} onClick={query.retry}>Повторить<VisuallyHidden>: баланс программы {programmeTitle(product)}</VisuallyHidden></Button>
           </div>
         )}
-        {reading.state === 'shown' && <Balance amounts={sumAmounts(reading.value.portfolios)} />}
+        {query.state === 'shown' && <Balance amounts={sumAmounts(query.value.portfolios)} />}
       </div>
       <footer>
         <TextLink href={hrefs.programme(product.id, 'statement')}>Выписка<VisuallyHidden> по программе {programmeTitle(product)}</VisuallyHidden><Icon css={forward} path={arrowRight} /></TextLink>

@@ -23,7 +23,7 @@ const sum = css`
   margin-top: 4px; font-size: clamp(1.75rem, 1rem + 5vw, var(--type-48)); font-weight: 600; line-height: 1.15; letter-spacing: -.02em; font-variant-numeric: tabular-nums;
 `
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
-const sheet = css`${stack(24)}`
+const card = css`${stack(24)}`
 const pair = css`
   display: grid; gap: 32px; grid-template-columns: minmax(0, 1fr);
   ${media.wide} { grid-template-columns: minmax(22rem, 2fr) minmax(0, 5fr); align-items: center; }
@@ -61,7 +61,7 @@ export function Total({ total }: { total: AccountTotal }) {
 
 function Shown({ amounts, total, day, missing, retry }: Extract<AccountTotal, { state: 'shown' }>) {
   return (
-    <div css={sheet}>
+    <div css={card}>
       {missing.length > 0 && <Partial missing={missing} retry={retry} />}
       <div css={pair}>
         <div>
@@ -108,10 +108,10 @@ function Partial({ missing, retry }: { missing: readonly Product[]; retry: () =>
   )
 }
 
-/** The sheet of the total in outline; to be used inside `Loading`. */
+/** The card of the total in outline; to be used inside `Loading`. */
 export function TotalOutline() {
   return (
-    <div css={sheet}>
+    <div css={card}>
       <div css={pair}>
         <div css={apart}>
           <Skeleton css={short} />

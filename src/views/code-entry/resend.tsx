@@ -10,7 +10,7 @@ import { refresh } from '#ui/icons.ts'
 /* The button comes where the countdown was, and nothing moves. */
 const place = css`display: grid; place-items: center; min-height: var(--control-height); color: var(--ink-soft); text-align: center;`
 
-const words = (seconds: number) =>
+const textOf = (seconds: number) =>
   seconds > 0 ? `Отправить ещё раз через ${counted(seconds, 'секунду', 'секунды', 'секунд')}` : 'Код можно отправить ещё раз'
 
 type ResendProps = { busy: boolean; onResend: () => void }
@@ -22,7 +22,7 @@ export function Resend({ busy, onResend }: ResendProps) {
   const free = useView('codeEntry', canResend)
   return (
     <div css={place}>
-      <Countdown deadline={deadline} format={words} />
+      <Countdown deadline={deadline} format={textOf} />
       {!cooling && (
         <Button kind="secondary" wide busy={busy} blocked={busy || free ? undefined : 'Проверяем код'} icon={<Icon path={refresh} />} onClick={onResend}>
           Отправить ещё раз

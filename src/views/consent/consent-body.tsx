@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { step, text, words } from '#machines/consent/selectors.ts'
+import { step, text, errorText } from '#machines/consent/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -19,7 +19,7 @@ export function ConsentBody() {
   const session = useActor('session')
   const stage = useView('consent', step)
   const html = useView('consent', text)
-  const why = useView('consent', words)
+  const why = useView('consent', errorText)
 
   if (stage === 'signed') {
     return <><Notice tone="good" title="Согласие подписано" role="status" /><InProgress>Открываем кабинет…</InProgress></>

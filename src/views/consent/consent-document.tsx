@@ -6,7 +6,7 @@ import { RichText } from '#ui/rich-text.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 const tools = css(row(4), css`justify-content: space-between; margin-top: 4px; > button { min-height: 2.75rem; padding-inline: 8px; }`)
-const sheet = css`
+const card = css`
   padding: 16px 20px; border: 1px solid var(--line-strong); border-radius: var(--control-radius); background: var(--surface);
   h2 { font-size: var(--type-18); }
   h3 { font-size: var(--type-16); }
@@ -21,7 +21,7 @@ export function ConsentDocument({ html }: { html: string }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <div>
-      <div css={[sheet, !isWhole && scrolling]} id={id} role="region" aria-label="Текст согласия" tabIndex={isWhole ? undefined : 0}>
+      <div css={[card, !isWhole && scrolling]} id={id} role="region" aria-label="Текст согласия" tabIndex={isWhole ? undefined : 0}>
         <RichText html={html} />
       </div>
       <div css={tools} data-print="no">
@@ -36,5 +36,5 @@ export function ConsentDocument({ html }: { html: string }) {
 
 /** The room of the document while it is on its way. */
 export function ConsentSkeleton() {
-  return <Loading label="Загружаем документ…" css={[sheet, scrolling]}><Skeleton count={8} /></Loading>
+  return <Loading label="Загружаем документ…" css={[card, scrolling]}><Skeleton count={8} /></Loading>
 }

@@ -1,15 +1,15 @@
 import { Alive } from '#system/react/system.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Sheet } from '../service/sheet.tsx'
+import { PageCard } from '../service/page-card.tsx'
 import { ConsentBody } from './consent-body.tsx'
 import { ConsentSkeleton } from './consent-document.tsx'
 
 /** /lk/pdn: the consent to personal data processing, read and signed (2.2-09). */
 export function Page() {
   return (
-    <Sheet wide>
+    <PageCard wide>
       <PageHeading>Согласие на обработку персональных данных</PageHeading>
       <Alive actor="consent" otherwise={<ConsentSkeleton />}><ConsentBody /></Alive>
-    </Sheet>
+    </PageCard>
   )
 }

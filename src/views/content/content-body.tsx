@@ -7,7 +7,7 @@ import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { headingOf, isForSignedIn, readTree, visibleTo } from '#blocks/kit/tree.ts'
 import type { PageContent } from '#domain/content.ts'
 import type { InSection } from '#domain/content-head.ts'
-import { path, place } from '#machines/navigation/selectors.ts'
+import { path, location } from '#machines/navigation/selectors.ts'
 import { audience } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { AnchorNav, besideWide } from '#ui/anchor-nav.tsx'
@@ -39,7 +39,7 @@ type ContentBodyProps = {
 /** The blocks of a content page under its heading, which is its own title where no block brings one (2.2-22). */
 export function ContentBody({ page, hasSideNav, within }: ContentBodyProps) {
   const { title, blocks, anchorNav, layout } = page
-  const here = useView('navigation', place)
+  const here = useView('navigation', location)
   const address = useView('navigation', path)
   const reader = useView('session', audience)
   const navigation = useActor('navigation')

@@ -5,7 +5,7 @@ import type { InSection } from '#domain/content-head.ts'
 import { messages } from '#domain/faults.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ContentBody } from './content-body.tsx'
@@ -31,14 +31,14 @@ type ContentOfProps = {
 export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfProps) {
   const asked = useView('navigation', version)
   // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
-  const reading = useDeferredValue(useRead('contentPage', { id, version: asked }))
-  if (reading.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
-  if (reading.state === 'shown') return <ContentBody page={reading.value} hasSideNav={hasSideNav} within={within} />
-  if (reading.status === notFound) return <MissingContent />
+  const query = useDeferredValue(useQuery('contentPage', { id, version: asked }))
+  if (query.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
+  if (query.state === 'shown') return <ContentBody page={query.value} hasSideNav={hasSideNav} within={within} />
+  if (query.status === notFound) return <MissingContent />
   return (
     <div css={[pageGrid, failed]}>
       <PageHeading>{title}</PageHeading>
-      <FailedState onRetry={reading.retry}>{reading.words ?? messages.unexpected}</FailedState>
+      <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
     </div>
   )
 }

@@ -4,9 +4,9 @@ import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { readTree } from '#blocks/kit/tree.ts'
 import type { PageContent } from '#domain/content.ts'
 import { messages } from '#domain/faults.ts'
-import { place, version } from '#machines/navigation/selectors.ts'
+import { location, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { useContentTitle } from './use-content-title.ts'
@@ -20,20 +20,20 @@ type HomeBlocksProps = {
 export function HomeBlocks({ otherwise }: HomeBlocksProps) {
   const asked = useView('navigation', version)
   // Deferred: the outlines stay until the templates are there too, and nothing moves twice.
-  const reading = useDeferredValue(useRead('contentPage', { id: 'home', version: asked }))
-  if (reading.state === 'loading') return <HomeSkeleton />
-  if (reading.state === 'shown') return <Shown page={reading.value} />
+  const query = useDeferredValue(useQuery('contentPage', { id: 'home', version: asked }))
+  if (query.state === 'loading') return <HomeSkeleton />
+  if (query.state === 'shown') return <Shown page={query.value} />
   return (
     <>
       {otherwise}
-      <FailedState title={messages.homeIncomplete} onRetry={reading.retry}>{reading.words ?? messages.unexpected}</FailedState>
+      <FailedState title={messages.homeIncomplete} onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
     </>
   )
 }
 
 function Shown({ page }: { page: PageContent }) {
   const { blocks } = page
-  const here = useView('navigation', place)
+  const here = useView('navigation', location)
   useContentTitle(page)
   const tree = useMemo(() => {
     const nodes = readTree(blocks).filter(({ template }) => template !== 'main')

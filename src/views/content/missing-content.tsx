@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { hrefs } from '#domain/hrefs.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { MissingHeading } from '#views/service/missing-heading.tsx'
-import { Sheet } from '#views/service/sheet.tsx'
+import { PageCard } from '#views/service/page-card.tsx'
 
 const place = css`padding: 48px 16px;`
 
@@ -10,11 +10,11 @@ const place = css`padding: 48px 16px;`
 export function MissingContent() {
   return (
     <div css={place}>
-      <Sheet>
+      <PageCard>
         <MissingHeading />
         <p>Адрес известен, но страницы по нему ещё нет или её уже убрали.</p>
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
-      </Sheet>
+      </PageCard>
     </div>
   )
 }

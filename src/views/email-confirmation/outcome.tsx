@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { email, step, words } from '#machines/email-confirmation/selectors.ts'
+import { email, step, errorText } from '#machines/email-confirmation/selectors.ts'
 import { hrefs } from '#domain/hrefs.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
@@ -22,7 +22,7 @@ export function Outcome() {
   const confirmation = useActor('emailConfirmation')
   const how = useView('emailConfirmation', step)
   const address = useView('emailConfirmation', email)
-  const why = useView('emailConfirmation', words)
+  const why = useView('emailConfirmation', errorText)
   switch (how) {
     case 'reading':
     case 'confirming': return <><PageHeading>Подтверждение почты</PageHeading><InProgress>Проверяем ссылку…</InProgress></>

@@ -1,6 +1,6 @@
 import { stack } from '#ui/layout.ts'
 import { BackButton } from './back-button.tsx'
-import { PhoneForm } from './later-faces.tsx'
+import { PhoneForm } from './lazy-screens.tsx'
 
 const column = stack(16)
 

@@ -7,11 +7,11 @@ import { Alive, useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { InProgress } from '../service/in-progress.tsx'
-import { Sheet } from '../service/sheet.tsx'
+import { PageCard } from '../service/page-card.tsx'
 import { EntrySkeleton } from './entry-skeleton.tsx'
-import { Face } from './face.tsx'
+import { Screen } from './screen.tsx'
 import { MessengerWarning } from './messenger-warning.tsx'
-import { useFaceFocus } from './use-face-focus.ts'
+import { useScreenFocus } from './use-screen-focus.ts'
 
 const column = css(stack(16), css`width: 100%; max-width: 30rem; margin-inline: auto;`)
 
@@ -20,17 +20,17 @@ type FrameProps = { heading: string; children: ReactNode; ref?: Ref<HTMLDivEleme
 function Frame({ heading, children, ref }: FrameProps) {
   return (
     <div css={column}>
-      <Sheet ref={ref}><PageHeading>{heading}</PageHeading>{children}</Sheet>
+      <PageCard ref={ref}><PageHeading>{heading}</PageHeading>{children}</PageCard>
       {env.messengerWarning && <MessengerWarning />}
     </div>
   )
 }
 
 function LivingCard({ purpose }: { purpose: string }) {
-  const face = useView('entryForm', step)
+  const screen = useView('entryForm', step)
   const registers = useView('entryForm', isSignUp)
-  const card = useFaceFocus(face)
-  return <Frame heading={registers ? 'Привязать номер' : 'Вход/Регистрация'} ref={card}><Face step={face} purpose={purpose} /></Frame>
+  const card = useScreenFocus(screen)
+  return <Frame heading={registers ? 'Привязать номер' : 'Вход/Регистрация'} ref={card}><Screen step={screen} purpose={purpose} /></Frame>
 }
 
 /** The form is not there yet, or has done its work. */
@@ -44,7 +44,7 @@ type EntryCardProps = {
   purpose: string
 }
 
-/** The entry form, whichever of its faces it shows (§2.6); the joining page shows it in place as well. */
+/** The entry form, whichever of its screens it shows (§2.6); the joining page shows it in place as well. */
 export function EntryCard({ purpose }: EntryCardProps) {
   return <Alive actor="entryForm" otherwise={<PendingCard />}><LivingCard purpose={purpose} /></Alive>
 }

@@ -8,7 +8,7 @@ const button = css`height: var(--control-height); border-radius: var(--control-r
 
 const Fields = () => <><div><Skeleton count={4} /></div><Skeleton shape="card" css={button} /></>
 
-/** The outline of one face of the form: its words, its button. */
+/** The outline of one screen of the form: its words, its button. */
 export const FormSkeleton = () => <Loading css={column}><Fields /></Loading>
 
 /** The outline of the whole form, under its tabs. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { useActor } from '#system/react/system.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { GatewayForm } from './gateway-form.tsx'
-import { PhoneForm } from './later-faces.tsx'
+import { PhoneForm } from './lazy-screens.tsx'
 
 type Tab = 'esia' | 'phone'
 const tabs: readonly { id: Tab; label: string }[] = [{ id: 'esia', label: 'Через Госуслуги' }, { id: 'phone', label: 'По телефону' }]

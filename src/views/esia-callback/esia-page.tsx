@@ -4,7 +4,7 @@ import { useActor, useMaybeView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { InProgress } from '../service/in-progress.tsx'
-import { Sheet } from '../service/sheet.tsx'
+import { PageCard } from '../service/page-card.tsx'
 
 function Offline() {
   const callback = useActor('esiaCallback')
@@ -19,9 +19,9 @@ function Offline() {
 export function Page() {
   const isAway = useMaybeView('esiaCallback', isOffline, false)
   return (
-    <Sheet>
+    <PageCard>
       <PageHeading>Возвращаемся с Госуслуг</PageHeading>
       {isAway ? <Offline /> : <InProgress>Проверяем вход…</InProgress>}
-    </Sheet>
+    </PageCard>
   )
 }

@@ -12,7 +12,7 @@ import { building } from '#ui/icons.ts'
 import { columns } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useLitePlace } from './use-section.ts'
+import { useLiteLocation } from './use-section.ts'
 
 const head = css`
   padding-top: var(--gutter, 24px);
@@ -38,7 +38,7 @@ function Holdings() {
   const navigation = useActor('navigation')
   const state = useView('navigation', routesAre)
   const sections = useView('navigation', cmsRoutes).filter(({ type }) => type === 'litesection')
-  const { part } = useLitePlace()
+  const { part } = useLiteLocation()
   if (sections.length > 0) {
     return (
       <ul css={grid} role="list">

@@ -4,11 +4,11 @@ import { ContentSkeleton } from '../content/content-skeleton.tsx'
 import { MissingContent } from '../content/missing-content.tsx'
 import { NothingNamed } from '../preview/nothing-named.tsx'
 import { MissingSection } from './missing-section.tsx'
-import { useLitePlace, useSection } from './use-section.ts'
+import { useLiteLocation, useSection } from './use-section.ts'
 
 /** A page of a holding's section (2.2-18): the one that the section's own flag admits (3-19). */
 export function Page() {
-  const { id, part } = useLitePlace()
+  const { id, part } = useLiteLocation()
   if (id === null) return <NothingNamed />
   return part === null ? <MissingContent /> : <LitePage id={id} part={part} />
 }
@@ -16,7 +16,7 @@ export function Page() {
 function LitePage({ id, part }: { id: string; part: LitePart }) {
   const section = useSection(id)
   if (section.state === 'loading') return <ContentSkeleton isPlain={false} />
-  if (section.state === 'failed') return <MissingSection words={section.words} status={section.status} onRetry={section.retry} />
+  if (section.state === 'failed') return <MissingSection errorText={section.errorText} status={section.status} onRetry={section.retry} />
   const pageId = litePageId(section.value, part)
   return pageId === null ? <MissingContent /> : (
     <ContentOf key={pageId} id={pageId} title={section.value.title} isPlain={false} hasSideNav within={{ section: section.value.title, part }} />

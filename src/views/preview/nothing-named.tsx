@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { MissingHeading } from '#views/service/missing-heading.tsx'
-import { Sheet } from '#views/service/sheet.tsx'
+import { PageCard } from '#views/service/page-card.tsx'
 
 const place = css`padding: 48px 16px;`
 
@@ -8,10 +8,10 @@ const place = css`padding: 48px 16px;`
 export function NothingNamed() {
   return (
     <div css={place}>
-      <Sheet>
+      <PageCard>
         <MissingHeading />
         <p>В адресе предпросмотра нет названия содержания: добавьте к нему id, а версию назовите в v.</p>
-      </Sheet>
+      </PageCard>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { counted } from '#domain/plural.ts'
 import { riskName } from '#domain/portfolio-content.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -27,9 +27,9 @@ export function Page() {
 
 function Portfolio({ id }: { id: string }) {
   const asked = useView('navigation', version)
-  const reading = useRead('portfolioContent', { id, version: asked })
+  const query = useQuery('portfolioContent', { id, version: asked })
   return (
-    <PreviewFrame title={title} reading={reading}>
+    <PreviewFrame title={title} query={query}>
       {(portfolio) => (
         <div css={pageGrid}>
           <PreviewBanner />

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { programmePageId, type ProgrammePart } from '#domain/programme-pages.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useRead } from '#system/react/use-read.ts'
+import { useQuery } from '#system/react/use-query.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { band, row } from '#ui/layout.ts'
 import { ContentOf } from '../content/content-of.tsx'
@@ -35,9 +35,9 @@ export function Page() {
 
 function Programme({ id, asked }: { id: string; asked: string }) {
   const draft = useView('navigation', version)
-  const reading = useRead('programContent', { id, version: draft })
+  const query = useQuery('programContent', { id, version: draft })
   return (
-    <PreviewFrame title="Предпросмотр программы" reading={reading}>
+    <PreviewFrame title="Предпросмотр программы" query={query}>
       {(content) => {
         const pages = parts.flatMap(({ part, label }) => {
           const pageId = programmePageId(content, id, part)

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { programmes, programmesWords } from '#machines/client/selectors.ts'
+import { programmes, programmesErrorText } from '#machines/client/selectors.ts'
 import { isLinked } from '#machines/program-link/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -38,12 +38,12 @@ function Finder() {
 /** The programme is found; the list of programmes is being read anew, and then navigation leads to the account. */
 function Linked() {
   const client = useActor('client')
-  const standing = useView('client', programmes)
-  const words = useView('client', programmesWords)
-  if (standing === 'failed') {
-    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'retry.requested' })}>{words}</FailedState>
+  const status = useView('client', programmes)
+  const errorText = useView('client', programmesErrorText)
+  if (status === 'failed') {
+    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'retry.requested' })}>{errorText}</FailedState>
   }
-  if (standing === 'none') {
+  if (status === 'none') {
     return (
       <EmptyState
         icon={success}

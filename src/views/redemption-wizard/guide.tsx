@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { document, info, percent, shield } from '#ui/icons.ts'
 import { columns } from '#ui/layout.ts'
 
-const sheets = css`
+const cards = css`
   ${columns(360, 16)}
   h2 { display: flex; gap: 12px; align-items: center; margin-bottom: 12px; font-size: var(--type-18); }
   h2 > svg { color: var(--link); }
@@ -18,7 +18,7 @@ const tax = formatPercent((1 - limits.taxFreeShare) * 100)
 /** The guide: what the sum is, what is withheld, what is needed, how it goes. */
 export function Guide() {
   return (
-    <div css={sheets}>
+    <div css={cards}>
       <Card as="section" aria-labelledby="what">
         <h2 id="what"><Icon path={info} />Что важно знать</h2>
         <ul>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { reason, standing, words } from '#machines/redemption-wizard/selectors.ts'
+import { reason, status, errorText } from '#machines/redemption-wizard/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
@@ -27,9 +27,9 @@ export function Page() {
 
 function Permission() {
   const wizard = useActor('redemptionWizard')
-  const now = useView('redemptionWizard', standing)
+  const now = useView('redemptionWizard', status)
   const why = useView('redemptionWizard', reason)
-  const fault = useView('redemptionWizard', words)
+  const fault = useView('redemptionWizard', errorText)
   switch (now) {
     case 'checking': return <Checking />
     case 'failed': return (

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx'
 import { clock } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from './hotline-link.tsx'
-import { Sheet } from './sheet.tsx'
+import { PageCard } from './page-card.tsx'
 
 const end = css`
   display: flex; gap: 12px; align-items: center; padding: 16px; border-radius: var(--control-radius); background: var(--mist);
@@ -19,12 +19,12 @@ const soft = css`color: var(--ink-soft);`
 export function Page() {
   const until = longMoment(useView('navigation', maintenanceEnd))
   return (
-    <Sheet>
+    <PageCard>
       <PageHeading>Идут технические работы</PageHeading>
       <p>Сайт и личный кабинет ненадолго закрыты. Деньги на счетах и поданные заявления в сохранности.</p>
       {until !== '' && <p css={end}><Icon path={clock} /><span>Планируем закончить {until} по московскому времени</span></p>}
       <p>Обновлять страницу не нужно: когда работы закончатся, она сама вернёт вас туда, куда вы шли.</p>
       <p css={soft}>Срочный вопрос? Позвоните: <HotlineLink />.</p>
-    </Sheet>
+    </PageCard>
   )
 }

@@ -5,7 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { hrefs } from '#domain/hrefs.ts'
 import { Icon } from '#ui/icon.tsx'
 import { shield } from '#ui/icons.ts'
-import { later } from '#ui/later.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HomeSkeleton } from '#views/content/home-skeleton.tsx'
 import { Hero } from './hero.tsx'
@@ -16,7 +16,7 @@ const licenceLine = css`
   border-radius: var(--card-radius); background: var(--mist);
   > svg { width: 2rem; height: 2rem; color: var(--deep); }
 `
-const HomeBlocks = later(async () => (await import('#views/content/home-blocks.tsx')).HomeBlocks, { fallback: <HomeSkeleton /> })
+const HomeBlocks = lazyWithFallback(async () => (await import('#views/content/home-blocks.tsx')).HomeBlocks, { fallback: <HomeSkeleton /> })
 
 /** The home page of the public site (2.1-01): a promise at once, then the blocks of the content service. */
 export function Page() {

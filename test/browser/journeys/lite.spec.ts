@@ -53,7 +53,7 @@ test('[2.5-13, 3-19, 2.3-08] a page without its flag, a holding that is not ther
   }
 })
 
-test('[2.3-02, 2.5-12] «Хочу вступить» leads a guest to the entry form in the place of the joining statement', async ({ page }) => {
+test('[2.3-02, 2.5-12] «Хочу вступить» leads an anonymous visitor to the entry form in the place of the joining statement', async ({ page }) => {
   await page.goto('/lk/lite/sever/joining')
   await page.getByRole('main').getByRole('link', { name: 'Хочу вступить' }).click()
   await expect(page).toHaveURL('/lk/sever/joining-statement')
@@ -62,7 +62,7 @@ test('[2.3-02, 2.5-12] «Хочу вступить» leads a guest to the entry 
 
 test('[2.7-05, 2.7-06, 2.7-07] the side bar leads into a page, follows the reader and fills no history', async ({ page }) => {
   await page.setViewportSize(wide)
-  // Until the page that was made ahead has been taken over, a link to its part is the browser's own.
+  // Until the prerendered page has been hydrated, a link to its part is the browser's own.
   await page.goto('/lk/lite/sever/description')
   await settle(page)
   const nav = page.getByRole('navigation', { name: 'На этой странице' })
@@ -130,7 +130,7 @@ test('[2.7-05] an account page of the content service has the same navigation', 
   await expect(nav.getByRole('link')).toHaveText(['Выписка', 'Документы', 'Раз в год'])
 })
 
-test('[2.7-04, 2.4-08] a block for those who are signed in leads a guest to the entry form, and back after the sign-in', async ({ page, sandbox }) => {
+test('[2.7-04, 2.4-08] a block for those who are signed in leads an anonymous visitor to the entry form, and back after the sign-in', async ({ page, sandbox }) => {
   await page.route('**/cms/content/page/contacts*', async (route) => {
     const response = await route.fetch()
     const content = await response.json() as { blocks: { params: object }[] }

@@ -5,7 +5,7 @@ import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { model as codeEntryModel } from '#test/models/code-entry.ts'
 import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
-import { fitted, type Face, type Scene } from './face.ts'
+import { fitted, type Driver, type Fixture } from './driver.ts'
 import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
 import { expect, expectMarked, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -17,7 +17,7 @@ const { subject, ticket } = codeEntryModel.inputs[0] as Input
 const resendOf = (page: Page) => page.getByRole('button', { name: 'Отправить ещё раз' })
 
 /** The page was reloaded at the code step a moment after the code had been sent. */
-async function open({ page }: Scene): Promise<void> {
+async function open({ page }: Fixture): Promise<void> {
   await page.addInitScript(() => {
     const device = window as OtpWindow
     device.OTPCredential = class {}
@@ -32,7 +32,7 @@ async function open({ page }: Scene): Promise<void> {
 }
 
 /** Exactly as long as the countdown lasts yet: a call that is held meanwhile must not run out of its own time. */
-async function untilResend({ page }: Scene): Promise<number> {
+async function untilResend({ page }: Fixture): Promise<number> {
   const now = await page.evaluate(() => Date.now())
   const { context } = (await lookAt(page, 'codeEntry')) as { context: Context }
   return Math.max(0, context.ticket.sentAt + limits.smsResendCountdown - now)
@@ -60,7 +60,7 @@ async function sees(page: Page, { value, context: { code, fault, outcome }, stat
   } else await expectMarked(resendOf(page), 'aria-disabled', resend === 'sending' || input === 'confirming')
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'codeEntry',
   model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event] }),
   open,
@@ -77,7 +77,7 @@ const face: Face = {
   },
   silent: { authorize: authorizeCall },
   delays: { resendCountdown: untilResend },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

@@ -5,7 +5,7 @@ import type { Context } from '#machines/consent/contract.ts'
 import { model as consentModel } from '#test/models/consent.ts'
 import { codeField, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { callTo, type Face, type Scene } from './face.ts'
+import { callTo, type Driver, type Fixture } from './driver.ts'
 import { backOnline } from './network.ts'
 import { ticketReply } from './replies.ts'
 import { expect, expectMarked } from './test.ts'
@@ -13,13 +13,13 @@ import { walkPaths } from './walk-paths.ts'
 
 const sign = 'Подписать кодом из СМС'
 
-async function open({ page, portal }: Scene): Promise<void> {
+async function open({ page, portal }: Fixture): Promise<void> {
   await signIn(page, portal, 'P2')
   await page.goto('/lk/pdn')
 }
 
 /** The code is right, or the person goes back to the text. */
-async function playCode({ page, calls }: Scene, { outcome }: CodeOutcome): Promise<void> {
+async function playCode({ page, calls }: Fixture, { outcome }: CodeOutcome): Promise<void> {
   if (outcome === 'left') return press(page, 'Назад')
   await codeField(page).fill('1234')
   calls.await('confirmCode')
@@ -47,7 +47,7 @@ async function sees(page: Page, { value, context: { agreed, text } }: Sees): Pro
   }
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'consent',
   model: consentModel,
   open,
@@ -68,7 +68,7 @@ const face: Face = {
   },
   silent: { confirmCode: callTo('POST', /\/v1\/confirmation\/[^/]+$/), refresh: callTo('POST', /\/refreshtoken$/) },
   delays: { networkRetryPause: () => limits.networkRetryPause },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { model as emailConfirmationModel } from '#test/models/email-confirmation.ts'
 import { heading, press } from '../gestures.ts'
-import { callTo, fitted, never, type Face, type Scene } from './face.ts'
+import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
 import { backOnline } from './network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -11,7 +11,7 @@ const headings: Record<string, string> = {
   confirmed: 'Почта подтверждена', expired: 'Ссылка устарела', invalid: 'Ссылка не подходит',
 }
 
-async function open({ page }: Scene, { takeKey }: { takeKey?: { key: string | null } }): Promise<void> {
+async function open({ page }: Fixture, { takeKey }: { takeKey?: { key: string | null } }): Promise<void> {
   const key = takeKey?.key ?? null
   await page.goto(`/lk/confirm-email${key === null ? '' : `?confirmationKey=${key}`}`)
 }
@@ -23,11 +23,11 @@ async function sees(page: Page, { value }: { value: string }): Promise<void> {
   if (value === 'failed') await expect(page.getByRole('alert').filter({ hasText: 'Сервис временно недоступен (500)' }).first()).toBeVisible()
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'emailConfirmation',
   model: fitted(emailConfirmationModel, { takeKey: { fails: never } }),
   recalls: ['takeKey'],
-  open: open as Face['open'],
+  open: open as Driver['open'],
   events: {
     'retry.requested': ({ page }) => press(page, 'Повторить'),
     'network.restored': backOnline,
@@ -35,7 +35,7 @@ const face: Face = {
   ports: {
     confirmEmail: { call: callTo('POST', /\/confirm-email$/), reply: (output: { email: string }) => ({ ...output, emailConfirmed: true }) },
   },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

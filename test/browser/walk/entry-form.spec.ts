@@ -7,7 +7,7 @@ import type { Context, Event, Recalled } from '#machines/entry-form/contract.ts'
 import { model as entryFormModel } from '#test/models/entry-form.ts'
 import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
-import { callTo, fitted, never, type Face, type Scene } from './face.ts'
+import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
 import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
 import { expect, expectMarked } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -15,10 +15,10 @@ import { walkPaths } from './walk-paths.ts'
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 const portal = 'https://esia.example/login'
-const back = ({ page }: Pick<Scene, 'page'>) => press(page, 'Назад')
+const back = ({ page }: Pick<Fixture, 'page'>) => press(page, 'Назад')
 const tabs = { esia: 'Через Госуслуги', phone: 'По телефону' } as const
 
-async function open({ page }: Scene, { recallEntry }: { recallEntry?: Recalled }): Promise<void> {
+async function open({ page }: Fixture, { recallEntry }: { recallEntry?: Recalled }): Promise<void> {
   const { draft = null, esiaToken = null, phone = null, cooldown = 0 } = recallEntry ?? {}
   const ticket = draft?.ticket && { ...draft.ticket, sentAt: Date.now() - (limits.smsResendCountdown - cooldown) }
   await remember(page, { session: { ...(draft && { entry: { ...draft, ticket } }), ...(esiaToken !== null && { esiaToken }) } })
@@ -28,7 +28,7 @@ async function open({ page }: Scene, { recallEntry }: { recallEntry?: Recalled }
 }
 
 /** The code is right, the person goes back, or the services no longer know the number when a new code is asked for. */
-async function playCode({ page, calls, pass }: Scene, { outcome }: CodeOutcome): Promise<void> {
+async function playCode({ page, calls, pass }: Fixture, { outcome }: CodeOutcome): Promise<void> {
   if (outcome === 'left') return back({ page })
   if (outcome === 'confirmed') {
     await codeField(page).fill('1234')
@@ -82,11 +82,11 @@ function pathOf(value: unknown): string {
   return `${state}.${pathOf(inner)}`
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'entryForm',
   model: fitted(entryFormModel, { recallEntry: { fails: never } }),
   recalls: ['recallEntry'],
-  open: open as Face['open'],
+  open: open as Driver['open'],
   events: {
     'tab.chosen': ({ page }, { tab }: Heard<'tab.chosen'>) => page.getByRole('tab', { name: tabs[tab] }).click(),
     'phone.typed': ({ page }, { phone }: Heard<'phone.typed'>) => phoneField(page).fill(phone),
@@ -102,7 +102,7 @@ const face: Face = {
     codeEntry: { play: playCode },
   },
   silent: { confirmCode: confirmCall, authorize: authorizeCall },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

@@ -4,13 +4,13 @@ import type { Returned } from '#machines/esia-callback/contract.ts'
 import { model as esiaCallbackModel } from '#test/models/esia-callback.ts'
 import { heading, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
-import { callTo, fitted, never, type Face, type Scene } from './face.ts'
+import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
 import { backOnline } from './network.ts'
 import { authorizeCall, authReply } from './replies.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
-async function open({ page }: Scene, { readCallback }: { readCallback?: Returned }): Promise<void> {
+async function open({ page }: Fixture, { readCallback }: { readCallback?: Returned }): Promise<void> {
   const { mark = null, result = 'None', error = '', errorDescription = '' } = readCallback ?? {}
   await remember(page, { session: mark ? { esiaMark: { at: Date.now(), ...mark } } : {} })
   await page.goto(`/lk/esia?${new URLSearchParams({ result, error, error_description: errorDescription }).toString()}`)
@@ -26,11 +26,11 @@ async function sees(page: Page, { value, status }: Sees): Promise<void> {
   else await expect(page.getByText('Проверяем вход…')).toBeVisible()
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'esiaCallback',
   model: fitted(esiaCallbackModel, { readCallback: { fails: never } }),
   recalls: ['readCallback'],
-  open: open as Face['open'],
+  open: open as Driver['open'],
   events: {
     'retry.requested': ({ page }) => press(page, 'Повторить'),
     'network.restored': backOnline,
@@ -41,7 +41,7 @@ const face: Face = {
     confirmEsia: { call: callTo('POST', /\/esia\/confirm\//), reply: authReply },
   },
   silent: { authorize: authorizeCall },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

@@ -4,12 +4,12 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { model as joiningWizardModel } from '#test/models/joining-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import type { Face, Scene } from './face.ts'
+import type { Driver, Fixture } from './driver.ts'
 import { backOnline } from './network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
-async function open({ page, portal }: Scene): Promise<void> {
+async function open({ page, portal }: Fixture): Promise<void> {
   await signIn(page, portal, 'P4')
   await page.goto('/lk/zavod/joining-statement?id=request-1')
 }
@@ -23,7 +23,7 @@ async function sees(page: Page, { value }: { value: string }): Promise<void> {
   }
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'joiningWizard',
   model: joiningWizardModel,
   open,
@@ -32,7 +32,7 @@ const face: Face = {
     // The check after the sign-in asks without a number.
     loadJoining: { call: (request) => /kpp-online\?.*kppOnlineRequestId/.test(request.url()), reply: (output: KppOnlineRequest | null) => output },
   },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

@@ -41,8 +41,8 @@ for (const status of [500, 401]) {
     await call.pass()
     await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
     await expectTaken(
-      page, `navigation.routes.loading|xstate.error.actor.loadRoutes|${status === 500 ? 0 : 1}`, 'navigation.routes.unavailable|place.asked|0',
-      'navigation.place.asking|always|2', 'root.currentFlow|place.left|0',
+      page, `navigation.routes.loading|xstate.error.actor.loadRoutes|${status === 500 ? 0 : 1}`, 'navigation.routes.unavailable|location.requested|0',
+      'navigation.location.asking|always|2', 'root.currentFlow|location.left|0',
     )
   })
 }
@@ -58,13 +58,13 @@ test('[S-03, 2.2-18] navigation: routes that have not come are asked for again b
   await expectTaken(page, 'navigation.routes.unavailable|routes.wanted|0')
 })
 
-test('[S-03, 2.7-04] navigation: a page whose content is for those who are signed in leads a guest to the entry form', async ({ page }) => {
+test('[S-03, 2.7-04] navigation: a page whose content is for those who are signed in leads an anonymous visitor to the entry form', async ({ page }) => {
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
   await page.goto('/contacts')
   const block = { id: 'b1', template: 'richText', label: null, params: { html: '<p>Для клиентов</p>', pageNeedAuth: true }, slots: {} }
   await call.answer(200, { id: 'contacts', type: 'page', title: 'Контакты', layout: 'default', blocks: [block] })
   await expect(page).toHaveURL('/lk/login?redirect=%2Fcontacts')
-  await expectTaken(page, 'navigation.place.entered|content.needsAuth|0')
+  await expectTaken(page, 'navigation.location.entered|content.needsAuth|0')
 })
 
 test('[S-03, 2.4-09] navigation: every guard leads on once and none of them loops', async ({ page, portal, complaints }) => {
@@ -72,5 +72,5 @@ test('[S-03, 2.4-09] navigation: every guard leads on once and none of them loop
   await signIn(page, portal, 'P3')
   await page.goto('/lk/login?redirect=%2Flk')
   await expect(page).toHaveURL('/lk/find-program')
-  await expectTaken(page, 'navigation.place.asking|always|1', 'navigation.place.asking|always|0')
+  await expectTaken(page, 'navigation.location.asking|always|1', 'navigation.location.asking|always|0')
 })

@@ -1,6 +1,6 @@
 /**
  * Arrows that no walk in the browser takes, and why, by the lasting name of the arrow (state|event|branch).
- * One that is not named here fails the reckoning, and so does one that is named and yet taken.
+ * One that is not named here fails the coverage report, and so does one that is named and yet taken.
  */
 const reasons: Readonly<Record<string, readonly string[]>> = {
   'the browser’s memory, clock and address are read through wrappers that never fail': [
@@ -22,9 +22,9 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'session.signedIn.authorizing|xstate.error.actor.authorize|1',
   ],
   'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over': [
-    'navigation.routes.loading|routes.prepared|0',
-    'read.beginning|always|0',
-    'reads|read.prepared|0',
+    'navigation.routes.loading|routes.hydrated|0',
+    'query.beginning|always|0',
+    'queries|query.hydrated|0',
   ],
   'an operator’s link opens a part of its own, which without a network cannot come': [
     'session.unprepared|session.opened|0',
@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'client.programmes.known|programmes.changed|0',
   ],
   'no page offers to ask again for what it shows': [
-    'read.shown|read.retried|0',
+    'query.shown|query.retried|0',
   ],
   'the browser’s memory is read through a wrapper that never fails, here too': [
     'inquiry.recalling|xstate.error.actor.recallDraft|0',
@@ -52,8 +52,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'download.receiving|download.received|0',
     'download.receiving|download.refused|0',
     'download.receiving|download.refused|1',
-    'errands.downloads|download.asked|0',
-    'errands.downloads|download.asked|1',
+    'tasks.downloads|download.asked|0',
+    'tasks.downloads|download.asked|1',
     'reportPoller.checking|xstate.done.actor.fetchReport|0',
     'reportPoller.checking|xstate.done.actor.fetchReport|1',
     'reportPoller.checking|xstate.done.actor.fetchReport|2',
@@ -68,7 +68,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'root.report.preparing|report.dismissed|0',
     'root.report.preparing|xstate.done.actor.loadReportPoller|0',
     'root.report.preparing|xstate.error.actor.loadReportPoller|0',
-    'root.report.running|place.entered|0',
+    'root.report.running|location.entered|0',
     'root.report.running|report.dismissed|0',
     'root.report.running|xstate.done.actor.reportPoller|0',
     'root.report.running|xstate.done.actor.reportPoller|1',

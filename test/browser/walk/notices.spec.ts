@@ -6,14 +6,14 @@ import type { Model } from '#test/kit/model/model.ts'
 import { model as noticesModel } from '#test/models/notices.ts'
 import { toasts } from '../gestures.ts'
 import { remember } from '../stored.ts'
-import { callTo, fitted, never, type Face, type Scene } from './face.ts'
+import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
 import { expect, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-const wordsOf = (description: string) => describe(fault({ kind: 'refused', status: 500, prefix: 'gateway', description })) ?? ''
-const [first, second] = [wordsOf('Первая неудача'), wordsOf('Вторая неудача')]
+const textOf = (description: string) => describe(fault({ kind: 'refused', status: 500, prefix: 'gateway', description })) ?? ''
+const [first, second] = [textOf('Первая неудача'), textOf('Вторая неудача')]
 /** So long after one toast the next one comes, in milliseconds. */
 const apart = 4_000
 /** So many toasts are raised on one way at the most. */
@@ -21,7 +21,7 @@ const most = 5
 const untold: Dialog = { kind: 'Default', error: '', errorDescription: '' }
 const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' }
 
-async function open({ page }: Scene, { recallNotices = [] }: { recallNotices?: unknown[] }): Promise<void> {
+async function open({ page }: Fixture, { recallNotices = [] }: { recallNotices?: unknown[] }): Promise<void> {
   const entry = { tab: 'esia', phone: '', agreed: true, ticket: null }
   await remember(page, { session: { entry, ...(recallNotices.length > 0 && { notices: recallNotices }) } })
   await page.goto('/lk/login')
@@ -29,7 +29,7 @@ async function open({ page }: Scene, { recallNotices = [] }: { recallNotices?: u
 }
 
 /** A call of the entry form fails with these words, also of a form that a dialog covers. */
-async function raise({ page, calls, pass }: Scene, { text }: Heard<'notice.raised'>): Promise<void> {
+async function raise({ page, calls, pass }: Fixture, { text }: Heard<'notice.raised'>): Promise<void> {
   await pass(apart)
   await page.locator('button', { hasText: 'Войти через Госуслуги' }).dispatchEvent('click')
   calls.await('gateway')
@@ -37,13 +37,13 @@ async function raise({ page, calls, pass }: Scene, { text }: Heard<'notice.raise
 }
 
 /** A press without a pointer or a key before it, as a screen reader makes it: those would hold the toast first. */
-async function dismiss({ page }: Scene, { id }: Heard<'toast.dismissed'>): Promise<void> {
+async function dismiss({ page }: Fixture, { id }: Heard<'toast.dismissed'>): Promise<void> {
   await (await toastOf(page, id)).getByRole('button').dispatchEvent('click')
   await page.mouse.move(0, 0)
 }
 
 /** The state portal’s way back is opened again in the same tab. */
-async function raiseDialog({ page }: Scene, { dialog: { kind, error, errorDescription } }: Heard<'dialog.raised'>): Promise<void> {
+async function raiseDialog({ page }: Fixture, { dialog: { kind, error, errorDescription } }: Heard<'dialog.raised'>): Promise<void> {
   const query = new URLSearchParams({ result: kind === 'Default' ? 'None' : 'Failed', error, error_description: errorDescription })
   await page.evaluate((address) => {
     sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination: '/lk' }))
@@ -81,11 +81,11 @@ const events = {
 }
 const visible = ({ toasts: shown, dialogs, raised }: Context) => [shown, dialogs.map(({ kind }) => kind), raised]
 
-const face: Face = {
+const driver: Driver = {
   name: 'notices',
   model: { ...fitted(noticesModel, { recallNotices: { fails: never } }, events as unknown as Model['events']), visible },
   recalls: ['recallNotices'],
-  open: open as Face['open'],
+  open: open as Driver['open'],
   events: {
     'notice.raised': raise,
     'toast.expired': ({ pass }) => pass(limits.toastTimeout - apart),
@@ -97,7 +97,7 @@ const face: Face = {
   },
   ports: {},
   silent: { gateway: callTo('POST', /\/esia\/gateway$/) },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

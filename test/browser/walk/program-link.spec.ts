@@ -3,14 +3,14 @@ import type { LinkUser } from '#domain/programme-link.ts'
 import { model as programLinkModel } from '#test/models/program-link.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { callTo, type Face, type Scene } from './face.ts'
+import { callTo, type Driver, type Fixture } from './driver.ts'
 import { expect, expectMarked } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 const find = 'Найти программу'
 const numberOf = (page: Page) => page.getByRole('textbox', { name: 'Номер паспорта' })
 
-async function open({ page, portal, complaints }: Scene): Promise<void> {
+async function open({ page, portal, complaints }: Fixture): Promise<void> {
   complaints.allow(/404.*\/v1\/products/)
   await signIn(page, portal, 'P3')
   await page.goto('/lk/find-program')
@@ -22,7 +22,7 @@ async function fill(page: Page, name: string, text: string, shown = text): Promi
   if ((await field.inputValue()) !== shown) await field.fill(text)
 }
 
-async function submit({ page }: Scene, { person }: { person: LinkUser }): Promise<void> {
+async function submit({ page }: Fixture, { person }: { person: LinkUser }): Promise<void> {
   await fill(page, 'Серия паспорта', '4510', '45 10')
   await fill(page, 'Номер паспорта', '123456')
   await fill(page, 'Номер договора', person.agreementNumber ?? '')
@@ -39,7 +39,7 @@ async function sees(page: Page, { value }: { value: string }): Promise<void> {
   else await expect(alert).toHaveText('')
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'programLink',
   model: programLinkModel,
   open,
@@ -48,7 +48,7 @@ const face: Face = {
     'person.edited': ({ page }) => numberOf(page).fill('12345'),
   },
   ports: { linkUser: { call: callTo('POST', /\/link-user\/?$/), reply: (output: { isLinked: boolean }) => ({ ...output, products: [] }) } },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

@@ -3,12 +3,12 @@ import type { Context } from '#machines/redemption-wizard/contract.ts'
 import { model as redemptionWizardModel } from '#test/models/redemption-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { callTo, type Face, type Scene } from './face.ts'
+import { callTo, type Driver, type Fixture } from './driver.ts'
 import { backOnline } from './network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
-async function open({ page, portal }: Scene): Promise<void> {
+async function open({ page, portal }: Fixture): Promise<void> {
   await signIn(page, portal, 'P1')
   await page.goto('/lk/services/redemption-statement')
 }
@@ -27,13 +27,13 @@ async function sees(page: Page, { value, context }: Sees): Promise<void> {
   }
 }
 
-const face: Face = {
+const driver: Driver = {
   name: 'redemptionWizard',
   model: redemptionWizardModel,
   open,
   events: { 'retry.requested': ({ page }) => press(page, 'Повторить'), 'network.restored': backOnline },
   ports: { checkPermission: { call: callTo('GET', /\/canSubmitNewOrContinueStatement$/), reply: (output) => output } },
-  sees: sees as unknown as Face['sees'],
+  sees: sees as unknown as Driver['sees'],
 }
 
-walkPaths(face)
+walkPaths(driver)

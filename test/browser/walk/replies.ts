@@ -1,6 +1,6 @@
 import type { AuthResult } from '#domain/auth-answers.ts'
 import type { Ticket } from '#domain/signing.ts'
-import { callTo } from './face.ts'
+import { callTo } from './driver.ts'
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const halfAnHour = 30 * 60_000

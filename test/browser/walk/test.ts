@@ -37,7 +37,7 @@ const memory = 'walked'
 export const expectTakenBefore = (page: Page, arrow: string) =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', memory), { message: 'not taken' }).toContain(arrow)
 
-/** The test of the walk build: what every page of it has walked is kept for the reckoning at the end. */
+/** The test of the walk build: what every page of it has walked is kept for the coverage report at the end. */
 export const test = base.extend<{ walked: void }>({
   walked: [async ({ context }, use) => {
     await context.addInitScript((key) => {

@@ -50,14 +50,14 @@ export function functionsIn(machine: AnyStateMachine): string[] {
   return found
 }
 
-/** Whether a logic is another chart, a port, which ends with one answer, or an ear, which only listens. */
-export function kindOf(logic: AnyActorLogic | undefined): 'chart' | 'port' | 'ear' | 'nothing' {
+/** Whether a logic is another chart, a port, which ends with one answer, or a listener, which only listens. */
+export function kindOf(logic: AnyActorLogic | undefined): 'chart' | 'port' | 'listener' | 'nothing' {
   if (!logic) return 'nothing'
   if (logic instanceof StateMachine) return 'chart'
   const actor = createActor(logic)
   actor.subscribe({ error: () => undefined })
   const { status } = actor.start().getSnapshot() as { status: string }
-  return status === 'error' ? 'ear' : 'port'
+  return status === 'error' ? 'listener' : 'port'
 }
 
 /** The implementation of an actor that a chart names. */

@@ -73,10 +73,10 @@ export function otherTarget(config: Config, place: Place, target: string): strin
   const names = target.replace(/^#[^.]+|^\./, '').split('.').filter(Boolean)
   let path = target.startsWith('#') ? names : [...(target.startsWith('.') ? from : from.slice(0, -1)), ...names]
   for (; path.length > 0; path = path.slice(0, -1)) {
-    const around = stateAt(config, path.slice(0, -1))
-    const beside = Object.keys(around?.states ?? {})
+    const parent = stateAt(config, path.slice(0, -1))
+    const beside = Object.keys(parent?.states ?? {})
     const other = beside[(beside.indexOf(path.at(-1) ?? '') + 1) % beside.length]
-    if (around?.type !== 'parallel' && other !== undefined && other !== path.at(-1)) {
+    if (parent?.type !== 'parallel' && other !== undefined && other !== path.at(-1)) {
       return `#${String(config.id)}.${[...path.slice(0, -1), other].join('.')}`
     }
   }

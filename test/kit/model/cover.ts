@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { explore, type Arc, type Graph } from './explore.ts'
-import { eventOf, happeningsAt } from './happening.ts'
+import { eventOf, stepsAt } from './step.ts'
 import type { Model, Path } from './model.ts'
 import { createPureRunner } from './pure.ts'
 import { pathOf } from './run.ts'
@@ -19,8 +19,8 @@ export type Thoroughness = 'arrows' | 'samples'
 type Goals = (arc: Arc) => readonly string[]
 const goals: Record<Thoroughness, Goals> = {
   arrows: ({ edges }) => edges,
-  samples: ({ edges, denied, happening, changed }) => [
-    ...edges.flatMap((edge) => [edge, `${edge} by ${JSON.stringify(happening)}`, ...changed.map((what) => `${edge} changes ${what}`)]),
+  samples: ({ edges, denied, step, changed }) => [
+    ...edges.flatMap((edge) => [edge, `${edge} by ${JSON.stringify(step)}`, ...changed.map((what) => `${edge} changes ${what}`)]),
     ...denied.map((edge) => `${edge} denied`),
   ],
 }
@@ -36,13 +36,13 @@ export function coverOf(model: Model, thoroughness: Thoroughness): Path[] {
 function alongOf(model: Model, machine: AnyStateMachine, input: unknown, arcs: readonly Arc[]): Path {
   const runner = createPureRunner(machine)
   let { snapshot } = runner.start(input)
-  const happenings = arcs.flatMap(({ number }) => {
-    const happening = happeningsAt(snapshot, model)[number]
-    if (!happening) throw new Error(`${machine.id} cannot go its walk`)
-    snapshot = runner.step(snapshot, eventOf(happening, snapshot)).snapshot
-    return happening
+  const steps = arcs.flatMap(({ number }) => {
+    const step = stepsAt(snapshot, model)[number]
+    if (!step) throw new Error(`${machine.id} cannot go its walk`)
+    snapshot = runner.step(snapshot, eventOf(step, snapshot)).snapshot
+    return step
   })
-  return pathOf(machine, input, happenings)
+  return pathOf(machine, input, steps)
 }
 
 /** Every arc that can be reached, and what it proves. */

@@ -21,16 +21,16 @@ function isTraceOf(deed: Deed, trace: Trace): boolean {
   if ('emitted' in deed) return 'emitted' in trace && isLike({ type: deed.emitted }, trace.emitted)
   if ('waits' in deed) return 'waits' in trace && trace.waits.includes(`.${deed.waits[0]}.`) && trace.for === deed.waits[1]
   const [to, type, payload] = deed.wrote
-  return 'wrote' in trace && trace.wrote === to && isLike({ type, ...payload }, trace.letter)
+  return 'wrote' in trace && trace.wrote === to && isLike({ type, ...payload }, trace.message)
 }
 
 /** Where among the traces a deed is seen, −1 where it is not. */
-export const placeOf = (deed: Deed, traces: readonly Trace[]): number => traces.findIndex((trace) => isTraceOf(deed, trace))
+export const indexOfDeed = (deed: Deed, traces: readonly Trace[]): number => traces.findIndex((trace) => isTraceOf(deed, trace))
 
-/** The names by which a trace can be told: of an effect, a recipient, a letter, a port or an event. */
+/** The names by which a trace can be told: of an effect, a recipient, a message, a port or an event. */
 export function namesOf(trace: Trace): string[] {
   if ('did' in trace) return [trace.did]
   if ('asked' in trace) return [trace.asked]
-  if ('wrote' in trace) return [trace.wrote, (trace.letter as { type: string }).type]
+  if ('wrote' in trace) return [trace.wrote, (trace.message as { type: string }).type]
   return 'emitted' in trace ? [(trace.emitted as { type: string }).type] : []
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { arrowsFrom, edgeIdOf } from './edges.ts'
-import { eventOf, happeningsAt, wordsOf, type Happening } from './happening.ts'
+import { eventOf, stepsAt, textOf, type Step } from './step.ts'
 import type { Model } from './model.ts'
 import { createPureRunner } from './pure.ts'
 import { staged } from './stand-in.ts'
@@ -10,7 +10,7 @@ import { staged } from './stand-in.ts'
  * denies it, and what it changes: the state, and what of the memory. Its number among all that can happen there tells it also where
  * the ids of things are others.
  */
-export type Arc = { happening: Happening | null; number: number; to: string; edges: readonly string[]; denied: readonly string[]; changed: readonly string[] }
+export type Arc = { step: Step | null; number: number; to: string; edges: readonly string[]; denied: readonly string[]; changed: readonly string[] }
 export type Graph = { roots: readonly (Arc & { input: unknown })[]; arcsFrom: (key: string) => readonly Arc[] }
 
 /** So many different memories of one state are walked on from, to see that the projection hides no difference between them. */
@@ -38,19 +38,19 @@ export function explore(model: Model, mostStates = 20_000): Graph {
     return key
   }
 
-  function arcOf(snapshot: AnyMachineSnapshot, happening: Happening, number: number): Arc {
-    const event = eventOf(happening, snapshot)
+  function arcOf(snapshot: AnyMachineSnapshot, step: Step, number: number): Arc {
+    const event = eventOf(step, snapshot)
     const { snapshot: next, taken } = runner.step(snapshot, event)
     const denied = guardedEdges(snapshot, event.type).filter((edge) => !taken.includes(edge))
-    return { happening, number, to: meet(next), edges: taken, denied, changed: changedIn(snapshot, next) }
+    return { step, number, to: meet(next), edges: taken, denied, changed: changedIn(snapshot, next) }
   }
 
   const roots = model.inputs.map((input) => {
     const { snapshot, taken } = runner.start(input)
-    return { input, happening: null, number: 0, to: meet(snapshot), edges: taken, denied: [], changed: [] }
+    return { input, step: null, number: 0, to: meet(snapshot), edges: taken, denied: [], changed: [] }
   })
   for (const { key, snapshot } of waiting) {
-    const found = happeningsAt(snapshot, model).map((happening, number) => arcOf(snapshot, happening, number))
+    const found = stepsAt(snapshot, model).map((step, number) => arcOf(snapshot, step, number))
     const known = arcs.get(key)
     if (!known) arcs.set(key, found)
     else if (linesOf(known) !== linesOf(found)) {
@@ -72,4 +72,4 @@ function changedIn(before: AnyMachineSnapshot, after: AnyMachineSnapshot): strin
 }
 
 const linesOf = (arcs: readonly Arc[]) =>
-  arcs.map(({ happening, to, edges }) => [happening && wordsOf(happening), to, ...edges.toSorted()].join(' ')).join('\n')
+  arcs.map(({ step, to, edges }) => [step && textOf(step), to, ...edges.toSorted()].join(' ')).join('\n')

@@ -9,10 +9,10 @@ export type Kind =
   | 'another target' | 'branches swapped' | 'another delay' | 'another parameter' | 'reentry left out' | 'work left out' | 'tag left out'
 
 /** One fault and how it is put into the configuration of a chart. */
-export type Fault = { kind: Kind; words: string; put: (config: Config) => void }
+export type Fault = { kind: Kind; text: string; put: (config: Config) => void }
 
 type ActionConfig = string | { type: string; params?: unknown }
-type Change<Part> = readonly [kind: Kind, words: string, changed: readonly Part[]]
+type Change<Part> = readonly [kind: Kind, text: string, changed: readonly Part[]]
 
 /** Every simple fault that can be put into the configuration of a chart. */
 export const faultsIn = (config: Config): Fault[] => [
@@ -29,12 +29,12 @@ function arrowFaults(config: Config, place: Place): Fault[] {
   }
   const each = written.flatMap((arrow, index) => {
     const name = [...where, ...(written.length > 1 ? [index] : [])].join('.')
-    return changesOf(config, place, arrow, written).map(([kind, words, changed]): Fault =>
-      ({ kind, words: `${name} ${words}`, put: put(written.toSpliced(index, 1, ...changed)) }))
+    return changesOf(config, place, arrow, written).map(([kind, text, changed]): Fault =>
+      ({ kind, text: `${name} ${text}`, put: put(written.toSpliced(index, 1, ...changed)) }))
   })
   const swapped = written.slice(1).map((arrow, index): Fault => ({
     kind: 'branches swapped',
-    words: `${where.join('.')} tries ${index + 1} before ${index}`,
+    text: `${where.join('.')} tries ${index + 1} before ${index}`,
     put: put(written.toSpliced(index, 2, arrow, written[index] as ArrowConfig)),
   }))
   return [...each, ...swapped]
@@ -54,14 +54,14 @@ function changesOf(config: Config, place: Place, arrow: ArrowConfig, all: readon
   ]
   return [
     ...changes.filter((change) => change !== false),
-    ...actionChanges(actions).map(([kind, words, changed]): Change<ArrowConfig> => [kind, words, [{ ...arrow, actions: changed }]]),
+    ...actionChanges(actions).map(([kind, text, changed]): Change<ArrowConfig> => [kind, text, [{ ...arrow, actions: changed }]]),
   ]
 }
 
 function stateFaults(config: Config, place: Place): Fault[] {
-  return actionChanges(ownerAt(config, place)[place.key]).map(([kind, words, changed]) => ({
+  return actionChanges(ownerAt(config, place)[place.key]).map(([kind, text, changed]) => ({
     kind,
-    words: `${[...place.owner, place.key].join('.')} ${words}`,
+    text: `${[...place.owner, place.key].join('.')} ${text}`,
     put(copy) {
       ownerAt(copy, place)[place.key] = changed
     },
@@ -83,9 +83,9 @@ function nodeFaults({ steps, node }: { steps: readonly (string | number)[]; node
   const where = steps.join('.')
   const works = worksIn(node)
   const tags = tagsIn(node)
-  const fault = (kind: Kind, words: string, key: string, value: unknown): Fault => ({
+  const fault = (kind: Kind, text: string, key: string, value: unknown): Fault => ({
     kind,
-    words: `${where} ${words}`.trimStart(),
+    text: `${where} ${text}`.trimStart(),
     put(copy) {
       ownerAt(copy, { owner: steps, key })[key] = value
     },

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultOf, type Fault } from '#domain/faults.ts'
 import { effect } from '#machines/kit/effect.ts'
-import { ear, port } from '#machines/kit/port.ts'
+import { listener, port } from '#machines/kit/port.ts'
 import { modelOf, unanswered } from '#test/models/_types.ts'
 
 type Event =
@@ -15,10 +15,10 @@ type Context = { number: string; shelf: number | null; fault: Fault | null; trie
 const porter = setup({ types: {} as { output: { shelf: number } } })
   .createMachine({ id: 'porter', initial: 'walking', states: { walking: {} } })
 
-/** A small chart that has one of everything: nesting, regions, actors of each kind, a delay, guards, effects and a letter. */
-export const parcelDesk = setup({
+/** A small chart that has one of everything: nesting, regions, actors of each kind, a delay, guards, effects and a message. */
+export const parcelOffice = setup({
   types: {} as { context: Context; events: Event; input: { number: string }; tags: 'busy' },
-  actors: { findParcel: port<{ found: boolean }, { number: string }>('findParcel'), watchDoor: ear<Event>('watchDoor'), porter },
+  actors: { findParcel: port<{ found: boolean }, { number: string }>('findParcel'), watchDoor: listener<Event>('watchDoor'), porter },
   guards: {
     isFound: (_, { found }: { found: boolean }) => found,
     hasNumber: ({ context }) => context.number !== '',
@@ -31,17 +31,17 @@ export const parcelDesk = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetFault: assign({ fault: null }),
     ringBell: effect<{ times: number }>('ringBell'),
-    tellGuard: Object.assign((_: unknown, _params: { number: string }): void => undefined, { letter: { to: 'guard', type: 'parcel.lost' } }),
+    tellGuard: Object.assign((_: unknown, _params: { number: string }): void => undefined, { message: { to: 'guard', type: 'parcel.lost' } }),
   },
   delays: { patience: 5_000 },
 }).createMachine({
-  id: 'parcelDesk',
+  id: 'parcelOffice',
   context: ({ input }) => ({ number: input.number, shelf: null, fault: null, tries: 0 }),
   type: 'parallel',
   invoke: { id: 'watchDoor', src: 'watchDoor' },
   on: { 'door.opened': { actions: { type: 'ringBell', params: { times: 1 } } } },
   states: {
-    desk: {
+    office: {
       initial: 'opening',
       states: {
         opening: { always: [{ guard: 'hasNumber', target: 'searching' }, { target: 'idle' }] },
@@ -96,7 +96,7 @@ export const parcelDesk = setup({
   },
 })
 
-export const parcelDeskModel = modelOf(parcelDesk, {
+export const parcelOfficeModel = modelOf(parcelOffice, {
   inputs: [{ number: '' }, { number: '17' }],
   events: {
     'parcel.asked': [{ type: 'parcel.asked', number: '18' }, { type: 'parcel.asked', number: '19' }],
@@ -118,8 +118,8 @@ export const parcelDeskModel = modelOf(parcelDesk, {
         { asked: ['findParcel', { number: '17' }] },
         { gave: ['findParcel', { found: true }] },
         { gave: ['porter', { shelf: 9 }] },
-        { stands: { desk: 'given' } },
-        { remembers: { shelf: 9 } },
+        { state: { office: 'given' } },
+        { context: { shelf: 9 } },
       ],
     },
   ],

@@ -1,23 +1,23 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Happening } from './happening.ts'
+import type { Step } from './step.ts'
 import type { Journey, Model, Pin } from './model.ts'
 import { brokenPin } from './pin.ts'
 import { createReplay } from './replay.ts'
 
 const kinds = ['heard', 'gave', 'failed', 'elapsed']
-const isHappening = (told: Happening | Pin): told is Happening => kinds.some((kind) => kind in told)
+const isStep = (told: Step | Pin): told is Step => kinds.some((kind) => kind in told)
 
 /** What happens in a journey, without what it pins. */
-export const happeningsIn = ({ story }: Journey): Happening[] => story.filter(isHappening)
+export const stepsIn = ({ story }: Journey): Step[] => story.filter(isStep)
 
 /** Plays a journey on the real machine and checks every pin. A journey that pins nothing after its last step proves nothing and fails. */
 export function play(model: Model, { input, story }: Journey): void {
   const last = story.at(-1)
-  if (!last || isHappening(last)) throw new Error('a journey ends with what must be true after it')
+  if (!last || isStep(last)) throw new Error('a journey ends with what must be true after it')
   const run = createReplay(model, input ?? model.inputs[0])
   let step = run.begin()
   for (const told of story) {
-    if (isHappening(told)) {
+    if (isStep(told)) {
       step = run.step(told)
       continue
     }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Path } from './model.ts'
-import { happeningsOf } from './paths.ts'
+import { stepsOf } from './paths.ts'
 import { walk } from './run.ts'
 import type { Scribe } from './scribe.ts'
 import { staged } from './stand-in.ts'
@@ -8,7 +8,7 @@ import { staged } from './stand-in.ts'
 /** Whether a machine does, on some path, other than the lines say that are kept of it. */
 export function failsLines(machine: AnyStateMachine, paths: readonly Path[], lines: readonly (readonly string[])[], scribe: Scribe): boolean {
   const suspect = staged(machine)
-  return paths.some((path, at) => differs(scribe.linesOf(walk(suspect, path.input, happeningsOf(path))), lines[at] ?? []))
+  return paths.some((path, at) => differs(scribe.linesOf(walk(suspect, path.input, stepsOf(path))), lines[at] ?? []))
 }
 
 function differs(lines: Iterable<string>, kept: readonly string[]): boolean {

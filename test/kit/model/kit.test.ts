@@ -3,134 +3,134 @@ import { describe, expect, it } from 'vitest'
 import { coverOf } from './cover.ts'
 import { edgesOf } from './edges.ts'
 import { explore } from './explore.ts'
-import { parcelDesk, parcelDeskModel } from './fixture.ts'
+import { parcelOffice, parcelOfficeModel } from './fixture.ts'
 import { failsJourneys, play } from './journey.ts'
 import { failsLines } from './killer.ts'
 import type { Journey, Model, Path } from './model.ts'
 import { mutantsOf } from './mutant.ts'
 import { otherValue } from './other-value.ts'
-import { happeningsOf } from './paths.ts'
+import { stepsOf } from './paths.ts'
 import { replay } from './replay.ts'
 import { pathOf } from './run.ts'
 import { createScribe } from './scribe.ts'
 import { staged } from './stand-in.ts'
 
-const paths = coverOf(parcelDeskModel, 'samples')
+const paths = coverOf(parcelOfficeModel, 'samples')
 const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
 const story = (...told: Journey['story']): Journey => ({ title: 'told for this test', input: { number: '17' }, story: told })
 
 describe('paths', () => {
   it('take every arrow of the chart: events, answers, failures, delays and eventless ones', () => {
-    expect(edgesOf(parcelDesk).filter((id) => !taken.has(id))).toEqual([])
+    expect(edgesOf(parcelOffice).filter((id) => !taken.has(id))).toEqual([])
     expect([...taken]).toEqual(expect.arrayContaining([
-      'parcelDesk.desk.opening|always|1',
-      'parcelDesk.desk.failed|xstate.after.patience.parcelDesk.desk.failed|0',
-      'parcelDesk.desk.searching|xstate.error.actor.findParcel|0',
-      'parcelDesk.desk.fetching|xstate.done.actor.porter|0',
+      'parcelOffice.office.opening|always|1',
+      'parcelOffice.office.failed|xstate.after.patience.parcelOffice.office.failed|0',
+      'parcelOffice.office.searching|xstate.error.actor.findParcel|0',
+      'parcelOffice.office.fetching|xstate.done.actor.porter|0',
     ]))
   })
 
   it('begin from every input and are the same every time', () => {
     expect(new Set(paths.map(({ input }) => JSON.stringify(input))).size).toBe(2)
-    expect(coverOf(parcelDeskModel, 'samples')).toEqual(paths)
+    expect(coverOf(parcelOfficeModel, 'samples')).toEqual(paths)
   })
 
   it('are few and short where only arrows are asked for', () => {
-    const few = coverOf(parcelDeskModel, 'arrows')
+    const few = coverOf(parcelOfficeModel, 'arrows')
     expect(few.flatMap(({ steps }) => steps).length).toBeLessThan(paths.flatMap(({ steps }) => steps).length)
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(26)
   })
 
   it('cannot be made while something of the chart has no sample', () => {
-    const { 'lamp.switched': _, ...events } = parcelDeskModel.events
-    expect(() => explore({ ...parcelDeskModel, events })).toThrow('no sample of "lamp.switched"')
-    expect(() => explore({ ...parcelDeskModel, answers: {} })).toThrow('no sample of "xstate.done.actor.findParcel"')
+    const { 'lamp.switched': _, ...events } = parcelOfficeModel.events
+    expect(() => explore({ ...parcelOfficeModel, events })).toThrow('no sample of "lamp.switched"')
+    expect(() => explore({ ...parcelOfficeModel, answers: {} })).toThrow('no sample of "xstate.done.actor.findParcel"')
   })
 
   it('cannot be made with a projection that hides a difference', () => {
-    expect(() => explore({ ...parcelDeskModel, visible: ({ number }: { number: string }) => number })).toThrow('hides a difference')
+    expect(() => explore({ ...parcelOfficeModel, visible: ({ number }: { number: string }) => number })).toThrow('hides a difference')
   })
 
   it('cannot be made where something grows without end', () => {
-    expect(() => explore({ ...parcelDeskModel, visible: (context) => context }, 500)).toThrow('let something grow')
+    expect(() => explore({ ...parcelOfficeModel, visible: (context) => context }, 500)).toThrow('let something grow')
   })
 })
 
 describe('replay', () => {
   it('sees on the real machine what the pure one foretold, at every step', () => {
-    for (const path of paths) expect(replay(parcelDeskModel, path.input, happeningsOf(path))).toEqual(path.steps)
+    for (const path of paths) expect(replay(parcelOfficeModel, path.input, stepsOf(path))).toEqual(path.steps)
   })
 
-  it('sees effects, letters, work, and delays with what they carry', () => {
-    const [begun, failed] = replay(parcelDeskModel, { number: '17' }, [{ failed: ['findParcel', { status: 500 }] }])
+  it('sees effects, messages, work, and delays with what they carry', () => {
+    const [begun, failed] = replay(parcelOfficeModel, { number: '17' }, [{ failed: ['findParcel', { status: 500 }] }])
     expect(begun?.seen.traces).toContainEqual({ asked: 'findParcel', input: { number: '17' } })
-    expect(failed?.seen.traces).toContainEqual({ waits: 'xstate.after.patience.parcelDesk.desk.failed', for: 5_000 })
-    const lost = replay(parcelDeskModel, { number: '17' }, [{ gave: ['findParcel', { found: false }] }])
-    expect(lost.at(-1)?.seen.traces).toEqual([{ wrote: 'guard', letter: { type: 'parcel.lost', number: '17' } }])
+    expect(failed?.seen.traces).toContainEqual({ waits: 'xstate.after.patience.parcelOffice.office.failed', for: 5_000 })
+    const lost = replay(parcelOfficeModel, { number: '17' }, [{ gave: ['findParcel', { found: false }] }])
+    expect(lost.at(-1)?.seen.traces).toEqual([{ wrote: 'guard', message: { type: 'parcel.lost', number: '17' } }])
   })
 
   it('tells a machine that behaves otherwise', () => {
-    const other: Model = { ...parcelDeskModel, machine: parcelDesk.provide({ actions: { countTry: assign({ tries: 7 }) } }) }
+    const other: Model = { ...parcelOfficeModel, machine: parcelOffice.provide({ actions: { countTry: assign({ tries: 7 }) } }) }
     const [path] = paths.filter(({ input }) => JSON.stringify(input) === '{"number":"17"}')
-    expect(replay(other, path?.input, path ? happeningsOf(path) : [])).not.toEqual(path?.steps)
+    expect(replay(other, path?.input, path ? stepsOf(path) : [])).not.toEqual(path?.steps)
   })
 
   it('fails where nobody was asked, and where no such delay runs', () => {
-    expect(() => replay(parcelDeskModel, { number: '17' }, [{ gave: ['porter', { shelf: 1 }] }])).toThrow('has not asked for "porter"')
-    expect(() => replay(parcelDeskModel, { number: '17' }, [{ elapsed: 'patience' }])).toThrow('not exactly one delay "patience"')
+    expect(() => replay(parcelOfficeModel, { number: '17' }, [{ gave: ['porter', { shelf: 1 }] }])).toThrow('has not asked for "porter"')
+    expect(() => replay(parcelOfficeModel, { number: '17' }, [{ elapsed: 'patience' }])).toThrow('not exactly one delay "patience"')
   })
 })
 
 describe('journeys', () => {
-  it('pass where every pin holds', () => parcelDeskModel.journeys.forEach((journey) => play(parcelDeskModel, journey)))
+  it('pass where every pin holds', () => parcelOfficeModel.journeys.forEach((journey) => play(parcelOfficeModel, journey)))
 
   it.each([
-    ['a state', story({ stands: { desk: 'idle' } })],
-    ['a memory', story({ remembers: { number: '18' } })],
+    ['a state', story({ state: { office: 'idle' } })],
+    ['a context', story({ context: { number: '18' } })],
     ['a deed', story({ heard: { type: 'door.opened' } }, { did: ['ringBell', { times: 2 }] })],
-    ['a letter', story({ gave: ['findParcel', { found: false }] }, { wrote: ['guard', 'parcel.lost', { number: '18' }] })],
+    ['a message', story({ gave: ['findParcel', { found: false }] }, { wrote: ['guard', 'parcel.lost', { number: '18' }] })],
     ['work', story({ asked: ['porter'] })],
     ['silence', story({ heard: { type: 'door.opened' } }, { silent: true })],
     ['an end', story({ ended: null })],
-    ['nothing at the end', story({ stands: { desk: 'searching' } }, { heard: { type: 'door.opened' } })],
+    ['nothing at the end', story({ state: { office: 'searching' } }, { heard: { type: 'door.opened' } })],
     ['a tag', story({ tagged: [] })],
     ['what is so as not so', story({ not: { asked: ['findParcel'] } })],
-  ])('fail where %s is pinned wrongly', (_, journey) => expect(() => play(parcelDeskModel, journey)).toThrow())
+  ])('fail where %s is pinned wrongly', (_, journey) => expect(() => play(parcelOfficeModel, journey)).toThrow())
 })
 
 describe('mutants', () => {
-  const mutants = mutantsOf(parcelDesk)
-  const scribe = createScribe(parcelDesk, { events: {}, guards: {}, actions: {}, actors: {}, delays: {} })
+  const mutants = mutantsOf(parcelOffice)
+  const scribe = createScribe(parcelOffice, { events: {}, guards: {}, actions: {}, actors: {}, delays: {} })
   const linesOf = (of: Path[]) => of.map(({ steps }) => [...scribe.linesOf(steps)])
   const unseenBy = (of: Path[]) => mutants.filter(({ machine }) => !failsLines(machine, of, linesOf(of), scribe))
-  const words = mutants.map(({ fault }) => fault)
+  const text = mutants.map(({ fault }) => fault)
 
   it('are one for each guard, action, target and arrow', () => {
-    expect(words).toEqual(expect.arrayContaining([
-      'parcelDesk: guard isFound is always true',
-      'parcelDesk: states.desk.states.opening.always.0 has no guard',
-      'parcelDesk: states.desk.states.searching.entry does not countTry',
-      'parcelDesk: states.desk.states.searching.invoke.onError does not keepFault',
-      'parcelDesk: states.desk.states.failed.exit does not ringBell',
-      'parcelDesk: states.desk.states.failed.after.patience.1 has no target',
-      'parcelDesk: states.lamp.states.on.on.lamp.switched is missing',
+    expect(text).toEqual(expect.arrayContaining([
+      'parcelOffice: guard isFound is always true',
+      'parcelOffice: states.office.states.opening.always.0 has no guard',
+      'parcelOffice: states.office.states.searching.entry does not countTry',
+      'parcelOffice: states.office.states.searching.invoke.onError does not keepFault',
+      'parcelOffice: states.office.states.failed.exit does not ringBell',
+      'parcelOffice: states.office.states.failed.after.patience.1 has no target',
+      'parcelOffice: states.lamp.states.on.on.lamp.switched is missing',
     ]))
   })
 
   it('are one for each wrong target, order of branches, delay, parameter, reentry, work and tag', () => {
-    expect(words).toEqual(expect.arrayContaining([
-      'parcelDesk: states.desk.states.idle.on.parcel.asked leads to #parcelDesk.desk.fetching',
-      'parcelDesk: states.lamp.states.off.on.lamp.switched leads to #parcelDesk.lamp.off',
-      'parcelDesk: states.desk.states.searching.invoke.onDone tries 1 before 0',
-      'parcelDesk: delay patience lasts ten times longer',
-      'parcelDesk: delay patience lasts a third',
-      'parcelDesk: on.door.opened does ringBell with something else',
-      'parcelDesk: states.desk.states.searching asks for findParcel with something else',
-      'parcelDesk: states.desk.states.searching.on.parcel.asked does not reenter',
-      'parcelDesk: does not ask for watchDoor',
-      'parcelDesk: states.desk.states.searching is not busy',
+    expect(text).toEqual(expect.arrayContaining([
+      'parcelOffice: states.office.states.idle.on.parcel.asked leads to #parcelOffice.office.fetching',
+      'parcelOffice: states.lamp.states.off.on.lamp.switched leads to #parcelOffice.lamp.off',
+      'parcelOffice: states.office.states.searching.invoke.onDone tries 1 before 0',
+      'parcelOffice: delay patience lasts ten times longer',
+      'parcelOffice: delay patience lasts a third',
+      'parcelOffice: on.door.opened does ringBell with something else',
+      'parcelOffice: states.office.states.searching asks for findParcel with something else',
+      'parcelOffice: states.office.states.searching.on.parcel.asked does not reenter',
+      'parcelOffice: does not ask for watchDoor',
+      'parcelOffice: states.office.states.searching is not busy',
     ]))
-    expect(new Set(words).size).toBe(words.length)
+    expect(new Set(text).size).toBe(text.length)
   })
 
   it('hand something else over wherever a value is handed over', () => {
@@ -141,18 +141,18 @@ describe('mutants', () => {
 
   it('are all found out by the paths, and by no path that does not go there', () => {
     expect(unseenBy(paths).map(({ fault }) => fault)).toEqual([])
-    const elsewhere = [pathOf(staged(parcelDesk), { number: '' }, [{ heard: { type: 'lamp.switched' } }])]
+    const elsewhere = [pathOf(staged(parcelOffice), { number: '' }, [{ heard: { type: 'lamp.switched' } }])]
     expect(unseenBy(elsewhere).length).toBeGreaterThan(mutants.length / 2)
   })
 
   it('are found out by a journey that goes there and pins what they change', () => {
-    const fails = (fault: string) => failsJourneys(mutants.find((mutant) => mutant.fault === `parcelDesk: ${fault}`)?.machine ?? parcelDesk, parcelDeskModel)
-    expect(fails('states.desk.states.fetching.invoke.onDone does not rememberShelf')).toBe(true)
+    const fails = (fault: string) => failsJourneys(mutants.find((mutant) => mutant.fault === `parcelOffice: ${fault}`)?.machine ?? parcelOffice, parcelOfficeModel)
+    expect(fails('states.office.states.fetching.invoke.onDone does not rememberShelf')).toBe(true)
     expect(fails('states.lamp.states.on.on.lamp.switched is missing')).toBe(false)
   })
 
   it('leave a sound machine alive', () => {
-    expect(failsLines(parcelDesk, paths, linesOf(paths), scribe)).toBe(false)
-    expect(failsJourneys(parcelDesk, parcelDeskModel)).toBe(false)
+    expect(failsLines(parcelOffice, paths, linesOf(paths), scribe)).toBe(false)
+    expect(failsJourneys(parcelOffice, parcelOfficeModel)).toBe(false)
   })
 })

@@ -20,9 +20,9 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
     return createMachine({ ...copy, ...mostSteps } as Parameters<typeof createMachine>[0]).provide(machine.implementations as Implementations)
   }
   const sound = built(() => undefined)
-  const mutant = (kind: Kind, words: string, faulty: AnyStateMachine): Mutant => ({ kind, fault: `${machine.id}: ${words}`, machine: faulty })
+  const mutant = (kind: Kind, text: string, faulty: AnyStateMachine): Mutant => ({ kind, fault: `${machine.id}: ${text}`, machine: faulty })
   return [
-    ...faultsIn(machine.config as Config).map(({ kind, words, put }) => mutant(kind, words, built(put))),
+    ...faultsIn(machine.config as Config).map(({ kind, text, put }) => mutant(kind, text, built(put))),
     ...Object.keys(guards).flatMap((name) => [true, false].map((answer) =>
       mutant('guard always says the same', `guard ${name} is always ${answer}`, sound.provide({ guards: { [name]: () => answer } } as Implementations)))),
     ...Object.entries(delays).flatMap(([name, delay]) => [10, 1 / 3].map((factor) =>

@@ -1,7 +1,7 @@
 import type { Model, Path } from './model.ts'
 import { coverOf, type Thoroughness } from './cover.ts'
 import { edgesOf } from './edges.ts'
-import { wordsOf, type Happening } from './happening.ts'
+import { textOf, type Step } from './step.ts'
 
 type Coverage = { paths: Path[]; every: string[]; taken: Set<string> }
 
@@ -18,8 +18,8 @@ export function coverageOf(model: Model, thoroughness: Thoroughness = 'samples')
   return coverage
 }
 
-export const happeningsOf = ({ steps }: Path): Happening[] => steps.flatMap(({ happening }) => happening ?? [])
+export const stepsOf = ({ steps }: Path): Step[] => steps.flatMap(({ step }) => step ?? [])
 
 /** A path as the title of a test; its input is told where there are several to begin with. */
 export const titleOf = ({ inputs }: Model, path: Path): string =>
-  [inputs.length > 1 ? `begins with ${JSON.stringify(path.input)}` : 'begins', ...happeningsOf(path).map(wordsOf)].join(' → ')
+  [inputs.length > 1 ? `begins with ${JSON.stringify(path.input)}` : 'begins', ...stepsOf(path).map(textOf)].join(' → ')

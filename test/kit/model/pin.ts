@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import { matchesState } from 'xstate'
-import { placeOf } from './deed.ts'
-import type { Pin, Step } from './model.ts'
+import { indexOfDeed } from './deed.ts'
+import type { Pin, StepResult } from './model.ts'
 import { plain } from './trace.ts'
 
 /** What a pin says and a step does not bear out, in words; nothing where it holds. */
-export function brokenPin(pin: Pin, step: Step): string | null {
-  const { happening, seen } = step
+export function brokenPin(pin: Pin, result: StepResult): string | null {
+  const { step, seen } = result
   const unless = (holds: boolean, found: unknown) =>
-    holds ? null : `after ${JSON.stringify(happening)} is not true: ${JSON.stringify(pin)}, but ${JSON.stringify(found)}`
-  if ('stands' in pin) return unless(matchesState(pin.stands, seen.value), seen.value)
-  if ('remembers' in pin) return unless(isPartOf(plain(pin.remembers), seen.context), seen.context)
+    holds ? null : `after ${JSON.stringify(step)} is not true: ${JSON.stringify(pin)}, but ${JSON.stringify(found)}`
+  if ('state' in pin) return unless(matchesState(pin.state, seen.value), seen.value)
+  if ('context' in pin) return unless(isPartOf(plain(pin.context), seen.context), seen.context)
   if ('ended' in pin) return unless(isDeepStrictEqual([seen.status, seen.output], ['done', plain(pin.ended)]), [seen.status, seen.output])
-  if ('not' in pin) return unless(brokenPin(pin.not, step) !== null, seen)
+  if ('not' in pin) return unless(brokenPin(pin.not, result) !== null, seen)
   if ('tagged' in pin) return unless(isDeepStrictEqual(pin.tagged, seen.tags), seen.tags)
   if ('silent' in pin) return unless(!seen.traces.some((trace) => 'did' in trace || 'wrote' in trace), seen.traces)
-  return unless(placeOf(pin, seen.traces) !== -1, seen.traces)
+  return unless(indexOfDeed(pin, seen.traces) !== -1, seen.traces)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,15 +1,15 @@
 import { createActor, SimulatedClock, type ActorRefLike, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
 import { Failure } from '#domain/faults.ts'
 import { edgesTaken } from './edges.ts'
-import { afterTypeOf, carryOut, type Hands, type Happening } from './happening.ts'
-import type { Model, Step } from './model.ts'
+import { afterTypeOf, carryOut, type Hands, type Step } from './step.ts'
+import type { Model, StepResult } from './model.ts'
 import { seenOf } from './run.ts'
 import { staged } from './stand-in.ts'
 import { tracesOf, type Trace } from './trace.ts'
 
 /**
  * A real actor of the model's machine, with a clock that moves on command and stand-ins for every actor it asks:
- * each happening is carried out on it, and what is then seen is handed back.
+ * each step is carried out on it, and what is then seen is handed back.
  */
 export function createReplay(model: Model, input: unknown) {
   const machine = staged(model.machine)
@@ -61,25 +61,25 @@ export function createReplay(model: Model, input: unknown) {
     elapse,
   }
 
-  function observe(happening: Happening | null, run: () => void): Step {
-    if (happening) [taken, traces] = [[], []]
+  function observe(step: Step | null, run: () => void): StepResult {
+    if (step) [taken, traces] = [[], []]
     run()
     if (broken) throw new Error(`${machine.id} broke`, { cause: broken })
     noteTimers()
-    return { happening, seen: seenOf(snapshot(), traces), taken }
+    return { step, seen: seenOf(snapshot(), traces), taken }
   }
 
   return {
     begin: () => observe(null, () => actor.start()),
-    step: (happening: Happening) => observe(happening, () => carryOut(happening, hands)),
+    step: (step: Step) => observe(step, () => carryOut(step, hands)),
     stop: () => void actor.stop(),
   }
 }
 
-/** Carries out a whole path and hands back what was seen after the beginning and after each happening. */
-export function replay(model: Model, input: unknown, happenings: readonly Happening[]): Step[] {
+/** Carries out a whole path and hands back what was seen after the beginning and after each step. */
+export function replay(model: Model, input: unknown, steps: readonly Step[]): StepResult[] {
   const run = createReplay(model, input)
-  const steps = [run.begin(), ...happenings.map(run.step)]
+  const results = [run.begin(), ...steps.map(run.step)]
   run.stop()
-  return steps
+  return results
 }

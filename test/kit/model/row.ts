@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate'
-import type { Happening } from './happening.ts'
+import type { Step } from './step.ts'
 import type { Deed } from './deed.ts'
 
 /** Where a line of the specification begins. */
@@ -8,10 +8,10 @@ type Given = {
   /** What the machine remembers before, where the line depends on it; the rest may be anything. */
   with?: object
   /** What brings the machine there from its beginning, where the samples of its model do not. */
-  after?: readonly Happening[]
+  after?: readonly Step[]
   /** What it has begun with before that, where this is not the first input of its model. */
   from?: unknown
-  when: Happening
+  when: Step
 }
 
 /** The very beginning of a machine, from this input. */
@@ -26,7 +26,7 @@ type Outcome = {
   /** What must not be seen: names of effects, ports or recipients, and types of events. */
   doesNot?: readonly string[]
   /** What the machine remembers afterwards. */
-  remembers?: object
+  context?: object
   /** All tags that the machine has afterwards. */
   tags?: readonly string[]
   /** What the machine hands over where it has ended. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { parcelDeskModel as model } from './fixture.ts'
+import { parcelOfficeModel as model } from './fixture.ts'
 import { mutantsOf } from './mutant.ts'
 import { failsRows } from './rows.ts'
 import type { Row } from './row.ts'
 
 const rows: readonly Row[] = [
   {
-    in: { desk: 'searching' }, when: { gave: ['findParcel', { found: true }] }, then: { desk: 'fetching' },
+    in: { office: 'searching' }, when: { gave: ['findParcel', { found: true }] }, then: { office: 'fetching' },
     does: [{ asked: ['porter'] }], doesNot: ['guard'], section: '1',
   },
   {
-    in: { desk: 'searching' }, with: { number: '17' }, when: { gave: ['findParcel', { found: false }] }, then: { desk: 'lost' },
+    in: { office: 'searching' }, with: { number: '17' }, when: { gave: ['findParcel', { found: false }] }, then: { office: 'lost' },
     does: [{ wrote: ['guard', 'parcel.lost', { number: '17' }] }], section: '1',
   },
 ]
@@ -27,5 +27,5 @@ describe('rows of the specification', () => {
     expect(failsRows(mutant(fault), model, rows)).toBe(true))
 
   it('fail where the machine never stands where they begin', () =>
-    expect(failsRows(model.machine, model, [{ in: { desk: 'nowhere' }, when: { elapsed: 'patience' }, section: '1' }])).toBe(true))
+    expect(failsRows(model.machine, model, [{ in: { office: 'nowhere' }, when: { elapsed: 'patience' }, section: '1' }])).toBe(true))
 })

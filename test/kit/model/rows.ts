@@ -1,6 +1,6 @@
 import { matchesState, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
-import { namesOf, placeOf } from './deed.ts'
-import { eventOf, wordsOf, type Happening } from './happening.ts'
+import { namesOf, indexOfDeed } from './deed.ts'
+import { eventOf, textOf, type Step } from './step.ts'
 import type { Model } from './model.ts'
 import { createPureRunner, type Moment } from './pure.ts'
 import type { Row } from './row.ts'
@@ -34,10 +34,10 @@ export function startsOf(model: Model, row: Row, visits: Iterable<Visit>): Visit
   return starts
 }
 
-function visitAfter(model: Model, input: unknown, happenings: readonly Happening[]): Visit {
+function visitAfter(model: Model, input: unknown, steps: readonly Step[]): Visit {
   const runner = createPureRunner(staged(model.machine))
-  return happenings.reduce<Visit>(
-    (before, happening) => ({ snapshot: runner.step(before.snapshot, eventOf(happening, before.snapshot)).snapshot, last: { before, happening } }),
+  return steps.reduce<Visit>(
+    (before, step) => ({ snapshot: runner.step(before.snapshot, eventOf(step, before.snapshot)).snapshot, last: { before, step } }),
     { snapshot: runner.start(input).snapshot, last: { input } },
   )
 }
@@ -52,19 +52,19 @@ export const carryOutRow = (runner: Runner, row: Row, from: AnyMachineSnapshot |
 
 /** What a row expects and what is not so, in words. */
 export function wrongsOf(row: Row, before: AnyMachineSnapshot | null, { snapshot, traces }: Moment): string[] {
-  const { then, does = [], doesNot = [], remembers, tags, hands } = row
+  const { then, does = [], doesNot = [], context, tags, hands } = row
   const wrongs: string[] = []
   const expected = then ?? (before?.value as Row['then'])
   const isThere = then === undefined
     ? JSON.stringify(snapshot.value) === JSON.stringify(before?.value)
     : matchesState(then, snapshot.value as Row['then'] & object)
   if (!isThere) wrongs.push(`stands in ${JSON.stringify(snapshot.value)}, not in ${JSON.stringify(expected)}`)
-  const places = does.map((deed) => placeOf(deed, traces))
+  const places = does.map((deed) => indexOfDeed(deed, traces))
   for (const [at, deed] of does.entries()) if (places[at] === -1) wrongs.push(`there is no ${JSON.stringify(deed)} in ${JSON.stringify(traces)}`)
-  if (row.inOrder && places.some((place, at) => place < (places[at - 1] ?? 0))) wrongs.push(`another order: ${JSON.stringify(traces)}`)
+  if (row.inOrder && places.some((location, at) => location < (places[at - 1] ?? 0))) wrongs.push(`another order: ${JSON.stringify(traces)}`)
   const seen = traces.flatMap(namesOf)
   for (const name of doesNot) if (seen.includes(name)) wrongs.push(`there is ${name}: ${JSON.stringify(traces)}`)
-  if (remembers && !has(snapshot.context, remembers)) wrongs.push(`remembers ${JSON.stringify(snapshot.context)}`)
+  if (context && !has(snapshot.context, context)) wrongs.push(`remembers ${JSON.stringify(snapshot.context)}`)
   if (tags && [...snapshot.tags].toSorted().join() !== tags.toSorted().join()) wrongs.push(`has the tags ${[...snapshot.tags].join()}`)
   if (hands && !has(plain(snapshot.output), hands)) wrongs.push(`hands over ${JSON.stringify(snapshot.output)}`)
   return wrongs
@@ -73,11 +73,11 @@ export function wrongsOf(row: Row, before: AnyMachineSnapshot | null, { snapshot
 /** A row as the title of a test. */
 export function rowTitle(row: Row): string {
   const shows = row.shows ? `[${row.shows}] ` : ''
-  const words = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value).replaceAll('"', ''))
+  const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value).replaceAll('"', ''))
   const start = 'begins' in row
     ? `begins with ${JSON.stringify(row.begins)}`
-    : `in ${words(row.in)}${row.with ? ` with ${words(row.with)}` : ''}, ${wordsOf(row.when)}`
-  return `${shows}${start} → ${row.then ? words(row.then) : 'stays'} (§${row.section})`
+    : `in ${text(row.in)}${row.with ? ` with ${text(row.with)}` : ''}, ${textOf(row.when)}`
+  return `${shows}${start} → ${row.then ? text(row.then) : 'stays'} (§${row.section})`
 }
 
 /** The starts of a list of rows, found once, and the states that a replay must pass to reach them. */
@@ -109,8 +109,8 @@ export function failsRows(machine: AnyStateMachine, model: Model, rows: readonly
     if (known) return known
     const { last } = visit
     const before = 'before' in last ? reach(last.before) : null
-    const { snapshot } = before && 'happening' in last
-      ? runner.step(before, eventOf(last.happening, before))
+    const { snapshot } = before && 'step' in last
+      ? runner.step(before, eventOf(last.step, before))
       : runner.start('input' in last ? last.input : undefined)
     reached.set(visit, snapshot)
     return snapshot

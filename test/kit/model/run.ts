@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { eventOf, type Happening } from './happening.ts'
-import type { Path, Seen, Step } from './model.ts'
+import { eventOf, type Step } from './step.ts'
+import type { Path, Seen, StepResult } from './model.ts'
 import { createPureRunner, type Moment } from './pure.ts'
 import { plain, type Trace } from './trace.ts'
 
@@ -14,23 +14,23 @@ export const seenOf = (snapshot: AnyMachineSnapshot, traces: Trace[]): Seen => (
   traces,
 })
 
-type PureStep = Step & { snapshot: AnyMachineSnapshot }
+type PureStep = StepResult & { snapshot: AnyMachineSnapshot }
 
-/** Runs happenings through a staged machine as a function, step by step. */
-export function* walk(machine: AnyStateMachine, input: unknown, happenings: Iterable<Happening>): Generator<PureStep> {
+/** Runs steps through a staged machine as a function, step by step. */
+export function* walk(machine: AnyStateMachine, input: unknown, steps: Iterable<Step>): Generator<PureStep> {
   const runner = createPureRunner(machine)
-  const step = (happening: Happening | null, { snapshot, taken, traces }: Moment) =>
-    ({ happening, seen: seenOf(snapshot, traces), taken, snapshot })
+  const result = (step: Step | null, { snapshot, taken, traces }: Moment) =>
+    ({ step, seen: seenOf(snapshot, traces), taken, snapshot })
   let moment = runner.start(input)
-  yield step(null, moment)
-  for (const happening of happenings) {
-    moment = runner.step(moment.snapshot, eventOf(happening, moment.snapshot))
-    yield step(happening, moment)
+  yield result(null, moment)
+  for (const step of steps) {
+    moment = runner.step(moment.snapshot, eventOf(step, moment.snapshot))
+    yield result(step, moment)
   }
 }
 
 /** A path with everything that is expected along it. */
-export const pathOf = (machine: AnyStateMachine, input: unknown, happenings: Iterable<Happening>): Path => ({
+export const pathOf = (machine: AnyStateMachine, input: unknown, steps: Iterable<Step>): Path => ({
   input,
-  steps: [...walk(machine, input, happenings)].map(({ happening, seen, taken }) => ({ happening, seen, taken })),
+  steps: [...walk(machine, input, steps)].map(({ step, seen, taken }) => ({ step, seen, taken })),
 })

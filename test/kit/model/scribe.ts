@@ -1,13 +1,13 @@
 import type { AnyStateMachine, StateValue } from 'xstate'
-import type { Glossary, Said } from '#machines/kit/says.ts'
+import type { Glossary, Description } from '#machines/kit/described.ts'
 import { nodesOf } from './edges.ts'
-import type { Happening } from './happening.ts'
-import type { Seen, Step } from './model.ts'
+import type { Step } from './step.ts'
+import type { Seen, StepResult } from './model.ts'
 import type { Trace } from './trace.ts'
 
 const nothing = '—'
 const json = (value: unknown): string => JSON.stringify(value) ?? nothing
-const said = (name: string, words: string | undefined) => (words ? `${name} «${words}»` : name)
+const said = (name: string, text: string | undefined) => (text ? `${name} «${text}»` : name)
 /** A name and what it carries, which is left out where there is nothing. */
 const withData = (name: string, data: unknown) => (data === null || data === undefined || json(data) === '{}' ? name : `${name} ${json(data)}`)
 
@@ -19,17 +19,17 @@ const leavesOf = (value: StateValue, path: readonly string[] = []): string[] =>
 /** Writes steps of one machine down in Russian, a line a step, so that a person can read what changed in its behaviour. */
 export function createScribe(machine: AnyStateMachine, glossary: Glossary) {
   const descriptions = new Map(nodesOf(machine).map((node) => [node.path.join('.'), node.description]))
-  const named = (words: Record<string, Said>, name: string) => said(name, words[name]?.description)
+  const named = (text: Record<string, Description>, name: string) => said(name, text[name]?.description)
 
-  function eventIn(happening: Happening | null): string {
-    if (!happening) return 'начало'
-    if ('heard' in happening) {
-      const { type, ...carried } = happening.heard
+  function eventIn(step: Step | null): string {
+    if (!step) return 'начало'
+    if ('heard' in step) {
+      const { type, ...carried } = step.heard
       return withData(named(glossary.events, type), carried)
     }
-    if ('elapsed' in happening) return `◷ ${named(glossary.delays, happening.elapsed)}`
-    if ('gave' in happening) return withData(`${named(glossary.actors, happening.gave[0])} ✓`, happening.gave[1])
-    const [actor, fault] = happening.failed
+    if ('elapsed' in step) return `◷ ${named(glossary.delays, step.elapsed)}`
+    if ('gave' in step) return withData(`${named(glossary.actors, step.gave[0])} ✓`, step.gave[1])
+    const [actor, fault] = step.failed
     return `${named(glossary.actors, actor)} ✗ ${withData(String(fault.code ?? fault.status ?? fault.kind ?? ''), fault)}`
   }
 
@@ -41,15 +41,15 @@ export function createScribe(machine: AnyStateMachine, glossary: Glossary) {
       const [, delay, where] = /^xstate\.after\.([^.]+)\.[^.]+\.?(.*)$/.exec(trace.waits) ?? []
       return `ждёт ${delay ? `${named(glossary.delays, delay)} в ${where || machine.id}` : trace.waits} ${trace.for} мс`
     }
-    const { type, ...carried } = trace.letter as { type: string }
+    const { type, ...carried } = trace.message as { type: string }
     return `пишет ${trace.wrote}: ${withData(type, carried)}`
   }
 
-  function lineOf({ happening, seen }: Step, before: Seen | null): string {
+  function lineOf({ step, seen }: StepResult, before: Seen | null): string {
     const states = leavesOf(seen.value).map((path) => said(path, descriptions.get(path)))
     const memories = changesIn(seen.context, before?.context)
     return [
-      `${eventIn(happening)} → ${states.join(', ')}`,
+      `${eventIn(step)} → ${states.join(', ')}`,
       ...seen.traces.map(effectIn),
       ...(memories.length > 0 ? [`помнит ${memories.join(', ')}`] : []),
       ...(seen.tags.length > 0 ? [`метки: ${seen.tags.join(', ')}`] : []),
@@ -59,7 +59,7 @@ export function createScribe(machine: AnyStateMachine, glossary: Glossary) {
 
   return {
     /** The lines of steps, one at a time, for whoever stops at the first that differs. */
-    * linesOf(steps: Iterable<Step>): Generator<string> {
+    * linesOf(steps: Iterable<StepResult>): Generator<string> {
       let before: Seen | null = null
       for (const step of steps) {
         yield lineOf(step, before)

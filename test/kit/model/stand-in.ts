@@ -3,7 +3,7 @@ import { marksOf } from './trace.ts'
 
 type Order = EventObject & { output?: unknown; error?: unknown }
 
-/** Plays any port, ear or child machine: it does nothing until a test tells it how it ends. */
+/** Plays any port, listener or child machine: it does nothing until a test tells it how it ends. */
 export const standIn: ActorLogic<Snapshot<unknown>, Order, NonReducibleUnknown> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -18,15 +18,15 @@ export const standIn: ActorLogic<Snapshot<unknown>, Order, NonReducibleUnknown> 
 }
 
 /**
- * The same chart with the world taken away: every actor is a stand-in, effects and letters do nothing.
+ * The same chart with the world taken away: every actor is a stand-in, effects and messages do nothing.
  * The marks stay, so that what would have been done can still be told.
  */
 export function staged(machine: AnyStateMachine): AnyStateMachine {
   const actors = Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, standIn]))
   const actions = Object.fromEntries(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
-      const { effect, letter } = marksOf(action)
-      return effect || letter ? [[name, Object.assign(() => undefined, effect ? { effect } : {}, letter ? { letter } : {})]] : []
+      const { effect, message } = marksOf(action)
+      return effect || message ? [[name, Object.assign(() => undefined, effect ? { effect } : {}, message ? { message } : {})]] : []
     }),
   )
   return machine.provide({ actors, actions } as Parameters<AnyStateMachine['provide']>[0])

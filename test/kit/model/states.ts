@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { eventOf, happeningsAt, wordsOf, type Happening } from './happening.ts'
+import { eventOf, stepsAt, textOf, type Step } from './step.ts'
 import type { Model } from './model.ts'
 import { createPureRunner } from './pure.ts'
 import { staged } from './stand-in.ts'
 
 /** A state that a machine can come to, and the step that led there. */
-export type Visit = { snapshot: AnyMachineSnapshot; last: { before: Visit; happening: Happening } | { input: unknown } }
+export type Visit = { snapshot: AnyMachineSnapshot; last: { before: Visit; step: Step } | { input: unknown } }
 
 /** So many different memories of one place are kept, so that rows meet more than one. */
 const memoriesOfOnePlace = 3
@@ -20,11 +20,11 @@ export function visitsOf(model: Model): () => Generator<Visit> {
 
   function meet(visit: Visit): void {
     const { value, status, context } = visit.snapshot as { value: unknown; status: string; context: unknown }
-    const place = JSON.stringify([value, status, model.visible(context as never)])
-    const memories = known.get(place) ?? new Set()
+    const location = JSON.stringify([value, status, model.visible(context as never)])
+    const memories = known.get(location) ?? new Set()
     const memory = JSON.stringify(context)
     if (memories.size >= memoriesOfOnePlace || memories.has(memory)) return
-    known.set(place, memories.add(memory))
+    known.set(location, memories.add(memory))
     visits.push(visit)
   }
 
@@ -36,8 +36,8 @@ export function visitsOf(model: Model): () => Generator<Visit> {
       yield before
       if (at < searched) continue
       searched = at + 1
-      for (const happening of happeningsAt(before.snapshot, model)) {
-        meet({ snapshot: runner.step(before.snapshot, eventOf(happening, before.snapshot)).snapshot, last: { before, happening } })
+      for (const step of stepsAt(before.snapshot, model)) {
+        meet({ snapshot: runner.step(before.snapshot, eventOf(step, before.snapshot)).snapshot, last: { before, step } })
       }
     }
   }
@@ -45,4 +45,4 @@ export function visitsOf(model: Model): () => Generator<Visit> {
 
 /** The way to a state in words. */
 export const roadTo = ({ last }: Visit): string =>
-  'input' in last ? 'the beginning' : `${roadTo(last.before)} → ${wordsOf(last.happening)}`
+  'input' in last ? 'the beginning' : `${roadTo(last.before)} → ${textOf(last.step)}`

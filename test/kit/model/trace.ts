@@ -1,22 +1,22 @@
 import type { AnyActorRef, AnyStateMachine, EventObject } from 'xstate'
 
-/** What others notice of a machine: an effect, a letter, work asked for, a delay begun (in milliseconds), an event emitted. */
+/** What others notice of a machine: an effect, a message, work asked for, a delay begun (in milliseconds), an event emitted. */
 export type Trace =
   | { did: string; with: unknown }
-  | { wrote: string; letter: unknown }
+  | { wrote: string; message: unknown }
   | { asked: string; input: unknown }
   | { waits: string; for: number }
   | { emitted: unknown }
 
 type Executed = { type: string; params: unknown }
 
-/** What the implementation of an action says of itself: an effect on the world, or a letter to a colleague. */
-export const marksOf = (action: unknown): { effect?: string; letter?: { to: string; type: string } } => action ?? {}
+/** What the implementation of an action says of itself: an effect on the world, or a message to a recipient. */
+export const marksOf = (action: unknown): { effect?: string; message?: { to: string; type: string } } => action ?? {}
 
 /** What an executed action means to the world, or nothing where it only concerns the machine itself. */
 export function tracesOf(machine: AnyStateMachine, { type, params }: Executed): Trace[] {
-  const { letter } = marksOf(machine.implementations.actions[type])
-  if (letter) return [{ wrote: letter.to, letter: plain({ type: letter.type, ...(params as object | undefined) }) }]
+  const { message } = marksOf(machine.implementations.actions[type])
+  if (message) return [{ wrote: message.to, message: plain({ type: message.type, ...(params as object | undefined) }) }]
   switch (type) {
     case 'xstate.spawnChild': {
       const { id, src, input } = params as { id: string; src: unknown; input: unknown }
@@ -24,7 +24,7 @@ export function tracesOf(machine: AnyStateMachine, { type, params }: Executed): 
     }
     case 'xstate.sendTo': {
       const { to, event } = params as { to: AnyActorRef; event: EventObject }
-      return [{ wrote: to.id, letter: plain(event) }]
+      return [{ wrote: to.id, message: plain(event) }]
     }
     case 'xstate.raise': {
       const { event, delay } = params as { event: EventObject; delay: number | undefined }

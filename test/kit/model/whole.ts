@@ -5,7 +5,7 @@ import { marksOf } from './trace.ts'
 const mapValues = <Value, Mapped>(of: Record<string, Value>, map: (value: Value) => Mapped) =>
   Object.fromEntries(Object.entries(of).map(([name, value]) => [name, map(value)]))
 
-/** A chart with real children, theirs too, and only the world taken away: ports and ears are stand-ins, effects do nothing. */
+/** A chart with real children, theirs too, and only the world taken away: ports and listeners are stand-ins, effects do nothing. */
 function withoutWorld(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations
   return machine.provide({

@@ -8,7 +8,7 @@ import { codeEntry } from '#machines/code-entry/machine.ts'
 import type { Event as CodeEvent } from '#machines/code-entry/contract.ts'
 import { readOtp } from '../../browser/otp.ts'
 import { sendCodePort } from './send-code.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** The stored form of a confirmed sign-in; tokens that cannot be read are a broken answer. */
 export function authFrom(result: AuthResult) {
@@ -18,9 +18,9 @@ export function authFrom(result: AuthResult) {
 }
 
 /** Typing and checking the code of an SMS, for whatever it is asked (§7.2, §7.9). */
-export function filledCodeEntry(around: Surroundings) {
-  const entry = around.client(auth)
-  const signing = around.client(consent)
+export function filledCodeEntry(dependencies: Dependencies) {
+  const entry = dependencies.client(auth)
+  const signing = dependencies.client(consent)
 
   async function confirm(subject: CodeSubject, { confirmationToken: token }: Ticket, code: string, signal: AbortSignal): Promise<CodeProof> {
     switch (subject.kind) {
@@ -44,7 +44,7 @@ export function filledCodeEntry(around: Surroundings) {
 
   return codeEntry.provide({
     actors: {
-      sendCode: sendCodePort(around),
+      sendCode: sendCodePort(dependencies),
       confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) => confirm(subject, ticket, code, signal)),
       readOtp: fromCallback<EventObject, NonReducibleUnknown, CodeEvent>(({ sendBack }) => readOtp((code) => sendBack({ type: 'code.read', code }))),
     },

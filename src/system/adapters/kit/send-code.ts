@@ -4,14 +4,14 @@ import { showPhone } from '#domain/phone.ts'
 import type { CodeSubject, Ticket } from '#domain/signing.ts'
 import { deviceName } from '../../browser/device-name.ts'
 import { deviceIdOf } from '../../browser/device.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { Dependencies } from './dependencies.ts'
 
 type Sent = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
 const ticketOf = (sent: Sent, phoneMask: string | null): Ticket =>
   ({ confirmationToken: sent.confirmationToken, smsAttempts: sent.smsAttempts, phoneMask: sent.phoneMask ?? phoneMask, sentAt: Date.now() })
 
 /** Sends the code of an SMS for whatever it is asked; `prepare` is whatever else must be there before the code is typed. */
-export function sendCodePort({ client, local }: Surroundings, prepare: () => Promise<unknown> = () => Promise.resolve()) {
+export function sendCodePort({ client, local }: Dependencies, prepare: () => Promise<unknown> = () => Promise.resolve()) {
   const entry = client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const signing = client(async () => (await import('#api/tables/consent.ts')).consent)
 

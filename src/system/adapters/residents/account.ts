@@ -8,15 +8,15 @@ import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
 import { client } from '#machines/client/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
-import { accountReadersOf } from '../../readers/account-readers.ts'
-import { expiresIn } from '../../auth/token-desk.ts'
+import { accountFetchersOf } from '../../queries/account-queries.ts'
+import { expiresIn } from '../../auth/token-provider.ts'
 import { watchNetwork, watchPage } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { filledJoiningCheck } from './joining-check.ts'
-import { filledReads, type Readers } from './reads.ts'
-import type { Surroundings } from '../kit/surroundings.ts'
+import { filledQueries, type Fetchers } from './queries.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
 
-function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
+function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
   const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
   const loadRenewal = loadedOnce(async () => (await import('../../auth/renewal.ts')).createRenewal(refresh, auths, clock))
   const { authorize } = bind({ authorize: account.authorize })
@@ -37,7 +37,7 @@ function filledTokenRefresh({ client: bind, auths, clock }: Surroundings) {
   })
 }
 
-function filledClient({ client: bind }: Surroundings) {
+function filledClient({ client: bind }: Dependencies) {
   const person = bind(account)
   const programmes = bind(agreements)
   const pages = bind(content)
@@ -72,9 +72,9 @@ function filledClient({ client: bind }: Surroundings) {
 
 type Fill = (actors: { joiningCheck: ReturnType<typeof filledJoiningCheck> }) => void
 
-function filledAuthorize(around: Surroundings, fill: Fill) {
-  const { authorize } = around.client({ authorize: account.authorize })
-  const loadCheck = loadedOnce(async () => (await import('./joining-check.ts')).filledJoiningCheck(around))
+function filledAuthorize(dependencies: Dependencies, fill: Fill) {
+  const { authorize } = dependencies.client({ authorize: account.authorize })
+  const loadCheck = loadedOnce(async () => (await import('./joining-check.ts')).filledJoiningCheck(dependencies))
   return fromPromise(async ({ signal }) => {
     const who = await authorize({ body: {} }, { signal })
     if (who.userType !== 'ClientProfile') fill({ joiningCheck: await loadCheck() })
@@ -83,16 +83,16 @@ function filledAuthorize(around: Surroundings, fill: Fill) {
 }
 
 /**
- * Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's reads. What is
+ * Whatever lives while somebody is signed in: who it is, the renewal of tokens, what is known of the client, the account's queries. What is
  * asked of those who are joining fills its place when it is known that this is one of them.
  */
-export function filledAccount(around: Surroundings, fill: Fill) {
-  const readers: Readers = accountReadersOf(around.client(balances))
-  const loadLate = loadedOnce(async (): Promise<Readers> => (await import('../../readers/late-readers.ts')).lateAccountReadersOf(around.client))
+export function filledAccount(dependencies: Dependencies, fill: Fill) {
+  const fetchers: Fetchers = accountFetchersOf(dependencies.client(balances))
+  const loadLate = loadedOnce(async (): Promise<Fetchers> => (await import('../../queries/late-account-queries.ts')).lateAccountFetchersOf(dependencies.client))
   return {
-    authorize: filledAuthorize(around, fill),
-    tokenRefresh: filledTokenRefresh(around),
-    client: filledClient(around),
-    accountReads: filledReads((name) => (name in readers ? readers : loadLate())),
+    authorize: filledAuthorize(dependencies, fill),
+    tokenRefresh: filledTokenRefresh(dependencies),
+    client: filledClient(dependencies),
+    accountQueries: filledQueries((name) => (name in fetchers ? fetchers : loadLate())),
   }
 }

@@ -3,10 +3,10 @@ import { statements } from '#api/tables/statements.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import { joiningCheck } from '#machines/joining-check/machine.ts'
 import { watchNetwork } from '../kit/listeners.ts'
-import type { Surroundings } from '../kit/surroundings.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
 
 /** What is asked of a person who is joining online before anything else (§4.3). */
-export function filledJoiningCheck({ client: bind }: Surroundings) {
+export function filledJoiningCheck({ client: bind }: Dependencies) {
   const { joiningRequest, metaInformation } = bind(statements)
   return joiningCheck.provide({
     actors: {

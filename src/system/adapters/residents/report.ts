@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
 import { synchronizer } from '#api/tables/synchronizer.ts'
 import { reportPoller } from '#machines/report-poller/machine.ts'
-import type { Surroundings } from '../kit/surroundings.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
 
 /** A report that is ordered and waited for. */
-export function filledReportPoller({ client }: Surroundings) {
+export function filledReportPoller({ client }: Dependencies) {
   const { orderAccountStatement, orderTaxReport, report } = client(synchronizer)
   return reportPoller.provide({
     actors: {

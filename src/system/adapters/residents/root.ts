@@ -9,15 +9,15 @@ import { notices } from '#machines/notices/machine.ts'
 import { flowOf } from '#machines/flows.ts'
 import { root } from '#machines/root/machine.ts'
 import { currentUrl, onAddressChanged, replaceAddress } from '../../browser/address.ts'
-import { createMemo, memoKeys } from '../../browser/memo.ts'
+import { createTabStorage, tabStorageKeys } from '../../browser/tab-storage.ts'
 import { onStoredElsewhere, type Store } from '../../browser/storage.ts'
 import { watchNetwork } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import { loadFlow } from '../kit/load-flow.ts'
-import { filledReads } from './reads.ts'
+import { filledQueries } from './queries.ts'
 import { filledSession } from './session.ts'
-import type { Surroundings } from '../kit/surroundings.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
 
 /** The flag is the bare word true, as the specification spells it, which is what JSON writes too. */
 const isFlag = isOneOf([true])
@@ -25,26 +25,26 @@ const isFlag = isOneOf([true])
 const contentTable = async () => (await import('#api/tables/content.ts')).content
 
 function filledCookieConsent(local: Store) {
-  const isAccepted = () => local.read(memoKeys.cookies, isFlag) === true
+  const isAccepted = () => local.read(tabStorageKeys.cookies, isFlag) === true
   return cookieConsent.provide({
     actors: {
       recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
       watchCookies: fromCallback<EventObject, NonReducibleUnknown, CookieEvent>(({ sendBack }) =>
         onStoredElsewhere((key) => {
-          if (key === memoKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
+          if (key === tabStorageKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
         })),
     },
-    actions: { keepAcceptance: () => local.write(memoKeys.cookies, true) },
+    actions: { keepAcceptance: () => local.write(tabStorageKeys.cookies, true) },
   })
 }
 
-function filledNavigation({ client, placeOf }: Surroundings) {
+function filledNavigation({ client, locationOf }: Dependencies) {
   const { routes } = client(contentTable)
   const { maintenance } = client(async () => (await import('#api/tables/maintenance.ts')).maintenance)
   return navigation.provide({
     actors: {
       watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {
-        const ask = () => sendBack({ type: 'place.asked', place: placeOf(currentUrl()) })
+        const ask = () => sendBack({ type: 'location.requested', location: locationOf(currentUrl()) })
         ask()
         return onAddressChanged(ask)
       }),
@@ -55,25 +55,25 @@ function filledNavigation({ client, placeOf }: Surroundings) {
   })
 }
 
-/** The residents of the portal, filled; guests are filled when their page is opened. */
-export function filledRoot(around: Surroundings) {
-  const memo = createMemo(around.session)
-  const loadReaders = loadedOnce(async () => (await import('../../readers/public-readers.ts')).publicReaders(around.client))
+/** The residents of the portal, filled; flows are filled when their page is opened. */
+export function filledRoot(dependencies: Dependencies) {
+  const tabStorage = createTabStorage(dependencies.session)
+  const loadFetchers = loadedOnce(async () => (await import('../../queries/public-queries.ts')).publicFetchers(dependencies.client))
   const filled = root.provide({
     actors: {
       watchNetwork,
-      cookieConsent: filledCookieConsent(around.local),
-      notices: notices.provide({ actors: { recallNotices: atOnce(() => memo.takeNotices()) } }),
-      reads: filledReads(loadReaders),
-      session: filledSession(around),
-      navigation: filledNavigation(around),
-      loadFlow: fromPromise(async ({ input: { place } }) => {
-        const name = flowOf(place)
-        if (name !== null) fillLater(filled, { [name]: await loadFlow(name, around) })
+      cookieConsent: filledCookieConsent(dependencies.local),
+      notices: notices.provide({ actors: { recallNotices: atOnce(() => tabStorage.takeNotices()) } }),
+      queries: filledQueries(loadFetchers),
+      session: filledSession(dependencies),
+      navigation: filledNavigation(dependencies),
+      loadFlow: fromPromise(async ({ input: { location } }) => {
+        const name = flowOf(location)
+        if (name !== null) fillLater(filled, { [name]: await loadFlow(name, dependencies) })
       }),
       loadReportPoller: fromPromise(async () =>
-        fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(around) })),
-      loadErrands: fromPromise(async () => fillLater(filled, { errands: (await import('./errands.ts')).filledErrands(around) })),
+        fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(dependencies) })),
+      loadTasks: fromPromise(async () => fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) })),
     },
   })
   return filled

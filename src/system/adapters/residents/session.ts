@@ -4,17 +4,17 @@ import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../../browser/address.ts'
 import { createTabChannel } from '../../browser/channel.ts'
-import { createMemo } from '../../browser/memo.ts'
+import { createTabStorage } from '../../browser/tab-storage.ts'
 import { watchTabs } from '../../auth/tabs.ts'
 import { watchNetwork } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
-import type { Surroundings } from '../kit/surroundings.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
 
 /** The session; what lives while somebody is signed in is loaded when somebody is. */
-export function filledSession(around: Surroundings) {
-  const { client, auths, session: tabStore } = around
-  const memo = createMemo(tabStore)
+export function filledSession(dependencies: Dependencies) {
+  const { client, auths, session: tabStore } = dependencies
+  const tabStorage = createTabStorage(tabStore)
   const channel = createTabChannel()
   const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
 
@@ -23,7 +23,7 @@ export function filledSession(around: Surroundings) {
       watchNetwork,
       loadAccount: fromPromise(async () => {
         const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
-        fill((await import('./account.ts')).filledAccount(around, fill))
+        fill((await import('./account.ts')).filledAccount(dependencies, fill))
       }),
       watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
       restoreSession: atOnce(() => auths.read()),
@@ -37,13 +37,13 @@ export function filledSession(around: Surroundings) {
       clearStorage: ({ event }) => {
         const isClients = !auths.read()?.mimic
         auths.clear()
-        memo.dropPersonal()
+        tabStorage.dropPersonal()
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
       keepForReload: (_, { fault }) => {
-        const words = describe({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status })
-        memo.keepNotice(words ?? `${prefixes.refresh}. ${messages.sessionExpired}`, 'bad')
+        const text = describe({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status })
+        tabStorage.keepNotice(text ?? `${prefixes.refresh}. ${messages.sessionExpired}`, 'bad')
       },
       reloadPage: () => reload(),
     },

@@ -1,0 +1,33 @@
+import type { Prerendered } from '../../src/domain/prerendered.ts'
+import type * as prerender from '../../src/app/prerender.tsx'
+import { inBrowser } from './browser.ts'
+import { targetsOf, type Target } from './targets.ts'
+
+type Prerender = typeof prerender
+/** A prerendered page. */
+export type Drawn = Target & { about: prerender.About; html: string; prerendered: Prerendered }
+
+/** Some blocks read what other blocks have read: so often is a page drawn at most. */
+const rounds = 3
+
+/** Draws every page that anybody may read. */
+export async function renderPages({ contentAt, today, renderPage, aboutOf }: Prerender, origin: string): Promise<Drawn[]> {
+  const content = contentAt(origin)
+  const targets = await targetsOf(content)
+  return inBrowser(origin, async (go) => {
+    const pages: Drawn[] = []
+    for (const target of targets) {
+      const { path, routes } = target
+      go(path)
+      const prerendered: Prerendered = { path, today: today(), routes, queries: [] }
+      let drawn = await renderPage(prerendered)
+      for (let round = 0; round < rounds && drawn.wanted.length > 0; round += 1) {
+        for (const one of drawn.wanted) prerendered.queries.push({ ...one, value: await content.query(one.name, one.request) })
+        drawn = await renderPage(prerendered)
+      }
+      // A page that is closed to those who are not signed in draws no heading; it is left to the browser.
+      if (drawn.html.includes('<h1')) pages.push({ ...target, about: aboutOf(prerendered), html: drawn.html, prerendered })
+    }
+    return pages
+  })
+}

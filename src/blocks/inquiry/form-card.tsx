@@ -1,0 +1,25 @@
+import { css } from '@emotion/react'
+import type { CSSProperties, ReactNode } from 'react'
+import type { AskedField } from '#domain/inquiry.ts'
+import { Card } from '#ui/card.tsx'
+import { media } from '#ui/tokens.ts'
+
+/* As tall as the form will be, so that nothing moves when it comes: a row is a label, a control and the line of an error. */
+const place = css`
+  max-width: 44rem;
+  &:has(> [aria-busy='true']) {
+    min-height: calc(var(--wide-rows) * 8.8rem + 14.58rem);
+    ${media.mobile} { min-height: calc(var(--rows) * 8.8rem + 19.37rem); }
+  }
+`
+/** A text takes more room than other fields, a choice less: it has no hint. In rows. */
+const [taller, lower] = [0.28, 0.2]
+const pairs = [['phone', 'email'], ['companyName', 'companyInn']] as const
+
+/** The card on which a form stands, and before it the room that it will take. */
+export function FormCard({ asked, children }: { asked: readonly AskedField[]; children: ReactNode }) {
+  const has = (name: string) => asked.some((field) => field.name === name)
+  const paired = pairs.filter(([one, other]) => has(one) && has(other)).length
+  const rows = asked.length + (has('message') ? taller : 0) - (has('topic') ? lower : 0)
+  return <Card css={place} style={{ '--rows': rows, '--wide-rows': rows - paired } as CSSProperties}>{children}</Card>
+}

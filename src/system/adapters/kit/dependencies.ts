@@ -1,0 +1,15 @@
+import type { LazyClient } from '#api/lazy-client.ts'
+import type { AuthStore } from '../../auth/auth-store.ts'
+import type { Store } from '../../browser/storage.ts'
+import type { LocationOf } from '../../location-of.ts'
+import type { ServerClock } from '../../auth/server-clock.ts'
+
+/** What the ports are filled from. */
+export type Dependencies = {
+  client: LazyClient
+  local: Store
+  session: Store
+  auths: AuthStore
+  clock: ServerClock
+  locationOf: LocationOf
+}

@@ -1,0 +1,48 @@
+import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
+import * as limits from './limits.ts'
+import { online } from './loaded.ts'
+import { lazyComponent } from './lazy-component.ts'
+
+type Options = {
+  /** Stands in its place until it has come. */
+  fallback?: ReactNode
+  /** Not even asked for before the page is idle. */
+  afterPage?: boolean
+}
+
+const components = new Set<() => Promise<unknown>>()
+let isFetching = false
+
+const isIdle = () => document.readyState === 'complete' && document.querySelector('[aria-busy="true"]') === null
+
+/** Resolves when the page is idle: it is loaded, and nothing in it is waited for any more. */
+export async function pageIdle(): Promise<void> {
+  const deadline = Date.now() + limits.idleTimeout
+  do await new Promise((resolve) => setTimeout(resolve, limits.idlePause))
+  while (!isIdle() && Date.now() < deadline)
+}
+
+const fetchComponent = (load: () => Promise<unknown>) => void pageIdle().then(online).then(load).catch(() => undefined)
+
+/** From now on lazy components are fetched when the page is idle, so that they are there when they are asked for, even without a network. */
+export function fetchLazyComponents(): void {
+  isFetching = true
+  components.forEach(fetchComponent)
+}
+
+/** Fetches every lazy component that is known by now; a test of a page begins with it. */
+export async function loadLazyComponents(): Promise<void> {
+  await Promise.all([...components].map((load) => load()))
+}
+
+/** A component that the first screen of a page does without, in a chunk of its own, with a fallback until it has come. */
+export function lazyWithFallback<Props extends object>(
+  load: () => Promise<ComponentType<Props>>, { fallback = null, afterPage = false }: Options = {},
+): ComponentType<Props> {
+  const Component = lazyComponent(load, afterPage ? { after: pageIdle } : {})
+  components.add(Component.load)
+  if (isFetching) fetchComponent(Component.load)
+  return function LazyWithFallback(props: Props) {
+    return <Suspense fallback={fallback}>{createElement<Props>(Component, props)}</Suspense>
+  }
+}

@@ -1,9 +1,0 @@
-import { later } from '#ui/later.tsx'
-import { FormSkeleton } from './entry-skeleton.tsx'
-
-const fallback = <FormSkeleton />
-
-/** What the entry form shows only after something has been pressed in it. */
-export const PhoneForm = later(() => import('./phone-form.tsx').then((part) => part.PhoneForm), { fallback })
-export const SignUpPortal = later(() => import('./sign-up-portal.tsx').then((part) => part.SignUpPortal), { fallback })
-export const CodeStep = later(() => import('../code-entry/code-step.tsx').then((part) => part.CodeStep), { fallback })

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { scopes } from '#domain/auth.ts'
+import type { Endpoint } from '#api/endpoint.ts'
+import { tables } from '#api/tables/all.ts'
+import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
+
+const {
+  account, agreements, auth, balances, cashFlow, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+} = tables
+type Endpoints = typeof tables
+type Names = { [S in keyof Endpoints]: `${S}.${Extract<keyof Endpoints[S], string>}` }[keyof Endpoints]
+
+const bearer = async (caller: Caller, phone = phones.anna) => ({ token: await caller.tokenOf(phone) })
+const orderConsent = async (caller: Caller, token: string) => (await caller.read(consent.create, { token, body: { consentType: 'PDn' } })).consentId
+const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
+const person = { lastName: 'Фёдорова', firstName: 'Мария', middleName: 'Игоревна', birthDate: '1990-08-21', snils: '087-654-303 00' }
+
+const sender = { fullName: 'Примеров Иван', phone: '89991112233', email: 'ivan@example.ru', topic: 'Account', agreementAccepted: true }
+
+/** One good call of every endpoint there is; one without it does not compile. */
+const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
+  'account.authorize': async (caller) => caller.read(account.authorize, await bearer(caller)),
+  'account.me': async (caller) => caller.read(account.me, await bearer(caller)),
+  'account.changeMe': async (caller) => {
+    const at = await bearer(caller)
+    const { phoneNumber: _, login: __, emailConfirmed: ___, ...own } = await caller.read(account.me, at)
+    return caller.read(account.changeMe, { ...at, body: { ...own, email: 'new@example.ru' } })
+  },
+  'account.sendConfirmationEmail': async (caller) => caller.read(account.sendConfirmationEmail, await bearer(caller)),
+  'account.confirmEmail': async (caller) => {
+    await caller.read(account.sendConfirmationEmail, await bearer(caller))
+    const link = caller.store.state.outbox[0]?.link ?? ''
+    return caller.read(account.confirmEmail, { query: { confirmationKey: new URL(link, caller.url).searchParams.get('confirmationKey') ?? '' } })
+  },
+  'account.passport': async (caller) => caller.read(account.passport, await bearer(caller)),
+  'account.restriction': async (caller) => caller.read(account.restriction, await bearer(caller)),
+  'account.blocking': async (caller) => caller.read(account.blocking, await bearer(caller, '89990000005')),
+  'agreements.products': async (caller) => caller.read(agreements.products, await bearer(caller)),
+  'agreements.features': async (caller) => caller.read(agreements.features, { ...(await bearer(caller)), query: { agreementId: '104512' } }),
+  'agreements.objectProperties': async (caller) =>
+    caller.read(agreements.objectProperties, { ...(await bearer(caller)), query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } }),
+  'auth.providers': (caller) => caller.read(auth.providers),
+  'auth.refresh': async (caller) => caller.read(auth.refresh, { body: { refreshToken: (await caller.signIn(phones.anna)).refreshToken } }),
+  'auth.logout': async (caller) => caller.read(auth.logout, await bearer(caller)),
+  'auth.sendSms': (caller) => caller.read(auth.sendSms, { query: { phoneNumber: phones.anna }, body: device }),
+  'auth.registerSms': async (caller) => caller.read(auth.registerSms, {
+    body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken: await esiaToken(caller, 'Authorized', 'P9') },
+  }),
+  'auth.confirmSms': (caller) => caller.signIn(phones.anna),
+  'auth.confirmRegistration': async (caller) => {
+    const esiaConfirmationToken = await esiaToken(caller, 'Authorized', 'P9')
+    const { confirmationToken } = await caller.read(auth.registerSms, { body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken } })
+    const query = { confirmationCode: caller.codeFor('89990000009'), esiaConfirmationToken }
+    return caller.read(auth.confirmRegistration, { params: { token: confirmationToken }, query })
+  },
+  'auth.gateway': (caller) => caller.read(auth.gateway, { body: { redirectPath: '/lk/esia' } }),
+  'auth.openSession': async (caller) =>
+    caller.read(auth.openSession, { body: { deviceName: 'x', deviceId: '1' }, headers: { cookie: (await visitEsia(caller, 'Authorized')).cookie } }),
+  'auth.bindingState': async (caller) => caller.read(auth.bindingState, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
+  'auth.confirmEsia': async (caller) => caller.read(auth.confirmEsia, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
+  'balances.balance': async (caller) => caller.read(balances.balance, { ...(await bearer(caller)), params: { id: '104512' }, query: { date: caller.clock.today() } }),
+  'balances.lastOperations': async (caller) => caller.read(balances.lastOperations, { ...(await bearer(caller)), params: { id: '104512' }, query: { amount: 3 } }),
+  'cashFlow.turnover': async (caller) =>
+    caller.read(cashFlow.turnover, { ...(await bearer(caller)), params: { id: '104512' }, query: { begin: '2025-01-01', end: caller.clock.today() } }),
+  'cashFlow.years': async (caller) => caller.read(cashFlow.years, { ...(await bearer(caller)), query: { productId: '104512' } }),
+  'consent.create': async (caller) => orderConsent(caller, (await bearer(caller, phones.pavel)).token),
+  'consent.requestCode': async (caller) => {
+    const { token } = await bearer(caller, phones.pavel)
+    return caller.read(consent.requestCode, { token, body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' } })
+  },
+  'consent.confirm': async (caller) => {
+    const { token } = await bearer(caller, phones.pavel)
+    const { id } = await caller.read(consent.requestCode, { token, body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' } })
+    return caller.read(consent.confirm, { token, params: { id }, query: { confirmationCode: caller.codeFor(phones.pavel) } })
+  },
+  'consent.draft': async (caller) => caller.read(consent.draft, { ...(await bearer(caller, phones.pavel)), query: { consentType: 'PDn' } }),
+  'content.routes': (caller) => caller.read(content.routes),
+  'content.page': (caller) => caller.read(content.page, { params: { id: 'home' } }),
+  'content.liteSection': (caller) => caller.read(content.liteSection, { params: { id: 'sever' } }),
+  'content.program': (caller) => caller.read(content.program, { params: { id: '104512' } }),
+  'content.portfolio': (caller) => caller.read(content.portfolio, { params: { id: 'Conservative' } }),
+  'documents.document': async (caller) => caller.read(documents.document, { ...(await bearer(caller)), params: { id: 'd-104512' } }),
+  'documents.list': async (caller) => caller.read(documents.list, await bearer(caller)),
+  'documents.tags': async (caller) => caller.read(documents.tags, await bearer(caller)),
+  'files.file': async (caller) => caller.read(files.file, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
+  'files.info': async (caller) => caller.read(files.info, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
+  'support.application': (caller) => caller.read(support.application, { body: { ...sender, companyName: 'ООО «Север»', companyInn: '7707083893', message: null } }),
+  'support.agreement': (caller) => caller.read(support.agreement, { body: { email: 'ivan@example.ru' } }),
+  'support.question': (caller) => caller.read(support.question, { body: { ...sender, question: 'Как изменить взнос?' } }),
+  'investment.periods': (caller) => caller.read(investment.periods),
+  'investment.structure': (caller) => caller.read(investment.structure, { query: { Portfolio: 'Balanced' } }),
+  'investment.issuers': (caller) => caller.read(investment.issuers, { query: { Portfolio: 'Balanced' } }),
+  'investment.saving': (caller) => caller.read(investment.saving),
+  'investment.issuerPeriods': (caller) => caller.read(investment.issuerPeriods, { query: { PeriodType: 'Year' } }),
+  'investment.issuerPortfolios': async (caller) => {
+    const [period] = await caller.read(investment.issuerPeriods, { query: { PeriodType: 'Month' } })
+    return caller.read(investment.issuerPortfolios, { query: { PeriodDate: period?.periodDate ?? '', PeriodType: 'Month' } })
+  },
+  'investment.ratingPeriods': (caller) => caller.read(investment.ratingPeriods),
+  'investment.rating': (caller) => caller.read(investment.rating),
+  'investment.durationPeriods': (caller) => caller.read(investment.durationPeriods),
+  'investment.duration': (caller) => caller.read(investment.duration),
+  'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
+  'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
+  'statements.joiningRequest': async (caller) => caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
+  'synchronizer.orderAccountStatement': async (caller) => caller.read(synchronizer.orderAccountStatement, { ...(await bearer(caller)), body: report }),
+  'synchronizer.orderTaxReport': async (caller) => caller.read(synchronizer.orderTaxReport, { ...(await bearer(caller)), body: { years: [2024, 2025] } }),
+  'synchronizer.report': async (caller) => {
+    const at = await bearer(caller)
+    const { id } = await caller.read(synchronizer.orderAccountStatement, { ...at, body: report })
+    return caller.read(synchronizer.report, { ...at, params: { id } })
+  },
+  'synchronizer.linkUser': async (caller) => caller.read(synchronizer.linkUser, {
+    ...(await bearer(caller, phones.maria)), body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
+  }),
+  'maintenance.maintenance': (caller) => caller.read(maintenance.maintenance),
+  'templates.staticTemplate': (caller) => caller.read(templates.staticTemplate, { params: { name: 'Pdn' } }),
+}
+
+describe('every endpoint of the table', () => {
+  it.each(Object.entries(calls))('%s answers as its reply schema says', async (_, call) => {
+    await expect(call(await startCaller())).resolves.not.toThrow()
+  })
+
+  const services: Record<string, Record<string, Endpoint>> = tables
+  const endpoints = Object.values(services).flatMap((one) => Object.values(one))
+  it.each(endpoints.filter(({ access }) => access === 'bearer').map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s is closed to anonymous visitors', async (_, endpoint) => {
+    const caller = await startCaller()
+    expect((await caller.send(endpoint)).status).toBe(401)
+    expect((await caller.send(endpoint, { token: 'e30.e30.e30' })).status).toBe(401)
+  })
+
+  const withConsent = [
+    account.passport, documents.document, documents.list, documents.tags, agreements.products, agreements.features, agreements.objectProperties, balances.balance, balances.lastOperations,
+    cashFlow.turnover, cashFlow.years, statements.canSubmitRedemption, synchronizer.orderAccountStatement, synchronizer.orderTaxReport, synchronizer.report,
+  ]
+  it.each(withConsent.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s is closed before the consent is signed', async (_, endpoint) => {
+    const caller = await startCaller()
+    const { status, error } = await caller.send(endpoint, await bearer(caller, phones.pavel))
+    expect([status, error.code]).toEqual([403, 'AccessDenied'])
+  })
+
+  it('a token signed by another is refused', async () => {
+    const caller = await startCaller()
+    const [header, body] = (await caller.tokenOf(phones.pavel)).split('.')
+    const claims = JSON.parse(Buffer.from(body ?? '', 'base64url').toString()) as object
+    const forged = Buffer.from(JSON.stringify({ ...claims, scope: [scopes.consentSigned] })).toString('base64url')
+    const stranger = await startCaller()
+    const signature = (await stranger.tokenOf(phones.pavel)).split('.')[2]
+    expect((await caller.send(account.me, { token: `${header}.${forged}.${signature}` })).status).toBe(401)
+  })
+
+  it('addresses fit whatever their case, and whole', async () => {
+    const caller = await startCaller()
+    const status = async (path: string) => (await fetch(`${caller.url}${path}`)).status
+    expect(await status('/apirp/synchronizer/V1/MAINTENANCE')).toBe(200)
+    expect(await status('/x/apirp/synchronizer/v1/maintenance')).toBe(404)
+    expect(await status('/apirp/synchronizer/v1/maintenance/more')).toBe(404)
+    expect(await status('/cms/content/page/%E0%A4%A')).toBe(404)
+  })
+
+  it('an unknown address of a service is refused in JSON, any other is left to the portal', async () => {
+    const caller = await startCaller()
+    const unknown = await fetch(`${caller.url}/apirp/nothing`)
+    expect([unknown.status, ((await unknown.json()) as { error: { code: string } }).error.code]).toEqual([404, 'NotFound'])
+    expect(await (await fetch(`${caller.url}/lk`)).text()).toBe('')
+  })
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { press } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+import { backOnline, hold } from './network.ts'
+import { expect, expectTaken, test } from './test.ts'
+
+const failed = 'query.loading|xstate.error.actor.fetchValue|0'
+const balance = /\/products\/104550\/balance/
+const sum = /^578\s240,12\s₽$/
+const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name }).click()
+
+test('[S-03] query: a balance that does not come is asked for again on request, by a return to the page, and with the network', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/500.*\/balance/)
+  await signIn(page, portal, 'P5')
+  const call = await hold(page, balance)
+  await page.goto('/lk')
+  await call.answer(500)
+  await expectTaken(page, failed)
+  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).first().click()
+  await call.answer(500)
+  await expectTaken(page, failed, 'query.failed|query.retried|0', 'queries|query.retried|0', failed)
+  await backOnline({ context })
+  await call.answer(500)
+  await expectTaken(page, failed, failed, failed, 'query.failed|network.restored|0', 'queries.online|network.lost|0', 'queries.offline|network.restored|0')
+  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Главное')
+  await call.pass()
+  await expectTaken(page, 'query.failed|query.requested|0')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+})
+
+test('[S-03] query: a balance that may be out of date is shown while it is asked for again', async ({ page, portal, complaints }) => {
+  complaints.allow(/500.*\/balance/)
+  await page.clock.install()
+  await signIn(page, portal, 'P5')
+  await page.goto('/lk')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+  await page.clock.fastForward(60_000)
+  await expectTaken(page, 'query.shown.fresh|xstate.after.freshness.query.shown.fresh|0')
+  const call = await hold(page, balance)
+  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Главное')
+  await expectTaken(page, 'query.shown.stale|query.requested|0')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+  await call.answer(500)
+  await expectTaken(page, 'query.refreshing|xstate.error.actor.fetchValue|0')
+  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Главное')
+  await call.pass()
+  await expectTaken(page, 'query.refreshing|xstate.done.actor.fetchValue|0')
+  await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+})
+
+test('[S-03] query: one that is refused by a 401 is silent', async ({ page, complaints }) => {
+  complaints.allow(/401.*\/cms\/content/)
+  const call = await hold(page, /\/cms\/content\/page\/contacts/)
+  await page.goto('/contacts')
+  await call.answer(401)
+  await expectTaken(page, 'query.loading|xstate.error.actor.fetchValue|1')
+  await press(page, 'Повторить')
+  await call.pass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+})
+
+test('[S-03, 7-03] query: content that is loaded ahead and then wanted says so when it does not come', async ({ page, complaints }) => {
+  complaints.allow(/500.*\/cms\/content/)
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Контакты' })
+  await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const call = await hold(page, /\/cms\/content\/page\/contacts/)
+  await link.hover()
+  await expectTaken(page, 'queries|query.prefetched|0')
+  await link.click()
+  await expectTaken(page, 'query.loading|query.requested|0')
+  await call.answer(500)
+  await expectTaken(page, failed)
+  await press(page, 'Повторить')
+  await call.pass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+})
