@@ -1,5 +1,6 @@
 import type { ReportOrder } from '#domain/reports.ts'
 import type { FlowName } from '#machines/directory.ts'
+import { flowNames, flows } from '#machines/flows.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
 import { root } from '#machines/root/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
@@ -17,6 +18,9 @@ const pages = [
   location('/lk/services/redemption-statement', 'redemptionWizard'), location('/lk/mimic', 'impersonation'),
   location('/lk/confirm-email', 'emailConfirmation'), location('/lk/find-program', 'programLink'),
 ]
+/** A flow ends by itself where its row says so. */
+const flowAnswers = Object.fromEntries(flowNames.map((name) => [name, flows[name].end ? { gives: [undefined], fails: [] } : unanswered])) as
+  Record<FlowName, typeof unanswered>
 const loaded = { gave: ['loadFlow', undefined] } as const
 const polling = { gave: ['loadReportPoller', undefined] } as const
 const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
@@ -65,15 +69,8 @@ export const model = modelOf(root, {
     queries: unanswered,
     session: unanswered,
     navigation: unanswered,
-    entryForm: { gives: [undefined], fails: [] },
-    esiaCallback: { gives: [undefined], fails: [] },
-    impersonation: { gives: [undefined], fails: [] },
-    consent: unanswered,
-    joiningWizard: unanswered,
-    redemptionWizard: unanswered,
-    emailConfirmation: unanswered,
-    programLink: unanswered,
     tasks: unanswered,
+    ...flowAnswers,
     reportPoller: { gives: [{ job }, { job: null }], fails: [] },
   },
   visible: ({ location: at, order: ordered }) => [at?.path, at?.search, ordered !== null],
