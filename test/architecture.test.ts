@@ -3,16 +3,19 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breach, partOf } from '#test/kit/arrows.ts'
 import { root } from '#test/kit/build.ts'
-import { importsOf } from '#test/kit/imports.ts'
+import { circlesOf } from '#test/kit/circles.ts'
+import { importsOf, type Import } from '#test/kit/imports.ts'
 import { listFiles } from '#test/kit/sources.ts'
 
 const files = listFiles()
 const code = files.filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-const breaches = (file: string, text?: string) => importsOf(file, text).map(breach).filter((sentence) => sentence !== null)
+const imports = new Map(code.map((file) => [file, importsOf(file)]))
+const breachesAmong = (found: readonly Import[]) => found.map(breach).filter((sentence) => sentence !== null)
+const breaches = (file: string, text: string) => breachesAmong(importsOf(file, text))
 
 describe('who may import whom', () => {
   it('keeps every arrow', () => {
-    expect(code.flatMap((file) => breaches(file))).toEqual([])
+    expect([...imports.values()].flatMap(breachesAmong)).toEqual([])
   })
 
   it('gives every file of code a part', () => {
@@ -54,6 +57,20 @@ describe('who may import whom', () => {
     ['machines/root/machine.ts', "import { session } from '#machines/session/machine.ts'"],
   ])('allows in %s: %s', (file, text) => {
     expect(breaches(file, text)).toEqual([])
+  })
+})
+
+describe('no circle anywhere', () => {
+  const atOnce = (found: readonly Import[]) => found.filter(({ isPackage, isLazy }) => !isPackage && !isLazy).map(({ to }) => to)
+  const own = [...imports].filter(([file]) => /^(src|machines|deploy|statecharts\/exporter)\//.test(file))
+
+  it('leads from a file by its imports back to it, those of types included', () => {
+    expect(circlesOf(new Map(own.map(([file, found]) => [file, atOnce(found)])))).toEqual([])
+  })
+
+  it('would pass unnoticed', () => {
+    const ways = { first: ['second', 'aside'], second: ['third'], third: ['first'], aside: ['end'], end: [], self: ['self'] }
+    expect(circlesOf(new Map(Object.entries(ways)))).toEqual([['first', 'second', 'third'], ['self']])
   })
 })
 

@@ -11,7 +11,8 @@ export type Context = {
   /** By agreement; absent while it is being loaded. */
   details: Record<string, ProgrammeDetails>
   programmesFault: Fault | null
-  isConsentSigned: boolean
+  /** As the client came in; what has been signed since, the state says. */
+  hadConsent: boolean
 }
 export type Input = { isConsentSigned: boolean }
 export type Event =

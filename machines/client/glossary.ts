@@ -6,7 +6,7 @@ export const glossary: Glossary = {
     'programmes.changed': described('Список программ изменился', '2.2'),
   },
   guards: {
-    isConsentSigned: described('Согласие подписано', '6'),
+    hasConsent: described('Клиент вошёл с подписанным согласием', '6'),
     hasNone: described('Список пуст', '2.4'),
     hasText: described('Об ошибке есть что сказать', '8.1'),
   },
@@ -16,7 +16,6 @@ export const glossary: Glossary = {
     keepProducts: described('Запомнить программы', '3'),
     keepDetails: described('Запомнить страницы и параметры программ', '3'),
     keepProgrammesFault: described('Запомнить ошибку', '8.2'),
-    rememberConsent: described('Запомнить, что согласие подписано', '6'),
     tellIntroduced: described('Сообщить сеансу, что клиент известен', '4.2'),
     tellProducts: described('Сообщить навигации, есть ли программы', '2.4'),
     tellFault: described('Показать ошибку', '8'),

@@ -19,7 +19,7 @@ export const client = setup({
     loadDetails: port<Record<string, ProgrammeDetails>, { agreementIds: string[] }>('loadDetails'),
   },
   guards: {
-    isConsentSigned: ({ context }) => context.isConsentSigned,
+    hasConsent: ({ context }) => context.hadConsent,
     hasNone: (_, { products }: { products: Product[] }) => products.length === 0,
     hasText: (_, { text }: { text: string | null }) => text !== null,
   },
@@ -29,7 +29,6 @@ export const client = setup({
     keepProducts: assign((_, { products }: { products: Product[] }) => ({ products, programmesFault: null })),
     keepDetails: assign((_, { details }: { details: Record<string, ProgrammeDetails> }) => ({ details })),
     keepProgrammesFault: assign((_, { fault }: { fault: Fault }) => ({ programmesFault: fault })),
-    rememberConsent: assign({ isConsentSigned: true }),
     tellIntroduced: tell('session', 'client.introduced'),
     tellProducts: tell('navigation', 'visitor.changed'),
     tellFault: tell('notices', 'notice.raised'),
@@ -38,7 +37,7 @@ export const client = setup({
   id: 'client',
   ...described('Клиент: что о нём известно', '3'),
   context: ({ input }) => ({
-    me: null, rights: { restrictions: [], blocking: [] }, products: [], details: {}, programmesFault: null, isConsentSigned: input.isConsentSigned,
+    me: null, rights: { restrictions: [], blocking: [] }, products: [], details: {}, programmesFault: null, hadConsent: input.isConsentSigned,
   }),
   type: 'parallel',
   states: {
@@ -97,8 +96,8 @@ export const client = setup({
       states: {
         awaitingConsent: {
           ...described('Без согласия список не дают', '6'),
-          always: { guard: 'isConsentSigned', target: 'loading', ...described('согласие подписано', '6') },
-          on: { 'consent.granted': { actions: 'rememberConsent', ...described('согласие подписали', '6') } },
+          always: { guard: 'hasConsent', target: 'loading', ...described('согласие подписано раньше', '6') },
+          on: { 'consent.granted': { target: 'loading', ...described('согласие подписали', '6') } },
         },
         loading: {
           ...described('Загружаются', '7.5'),

@@ -8,7 +8,8 @@ export type Verdict =
   | { kind: 'wait' }
   | { kind: 'enter' }
   | { kind: 'lead'; to: string }
-  | { kind: 'missing' }
+  /** No route that has come knows the address. */
+  | { kind: 'unknown' }
   | { kind: 'joiningMissing' }
 
 type Request = Context & { location: PageLocation }
@@ -67,8 +68,7 @@ export const guards: readonly Rule[] = [
     when: (request) => isOn('maintenance')(request) && request.maintenance?.isMaintenance === false,
     then: ({ intended }) => ({ kind: 'lead', to: intended ?? paths.home }),
   },
-  { guard: 'routes', when: (request) => accessOf(request) === null && !request.areRoutesSettled, then: () => ({ kind: 'wait' }) },
-  { guard: 'routes', when: (request) => accessOf(request) === null, then: () => ({ kind: 'missing' }) },
+  { guard: 'routes', when: (request) => accessOf(request) === null, then: () => ({ kind: 'unknown' }) },
   {
     guard: 'settled',
     when: (request) => accessOf(request) !== 'anyone' && request.visitor.session === 'unknown',

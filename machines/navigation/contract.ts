@@ -33,7 +33,6 @@ export type Context = {
   location: PageLocation | null
   visitor: Visitor
   routes: CmsRoute[]
-  areRoutesSettled: boolean
   maintenance: Maintenance | null
   /** The version that is being previewed, carried over between pages (2.4-06). */
   version: string | null

@@ -1,4 +1,4 @@
-import { assign, raise, setup } from 'xstate'
+import { and, assign, raise, setup, stateIn } from 'xstate'
 import { describe, faultOf } from '#domain/faults.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import * as limits from '#domain/limits.ts'
@@ -24,7 +24,9 @@ export const navigation = setup({
   guards: {
     needsWaiting: verdictIs('wait'),
     needsLeading: verdictIs('lead'),
-    isMissing: verdictIs('missing'),
+    isUnknown: verdictIs('unknown'),
+    isLoadingRoutes: stateIn('#navigation.routes.loading'),
+    mayBecomeKnown: and(['isUnknown', 'isLoadingRoutes']),
     isJoiningMissing: verdictIs('joiningMissing'),
     isHere: ({ context }, { path }: { path: string }) => context.location?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
@@ -38,9 +40,7 @@ export const navigation = setup({
     rememberLocation: assign(({ context }, { location }: { location: PageLocation }) => ({ location, version: versionAt(location, context.version) })),
     rememberPrivate: assign((_, { path }: { path: string }) => ({ privatePath: path })),
     rememberVisitor: assign(({ context }, { visitor }: { visitor: Partial<Visitor> }) => ({ visitor: { ...context.visitor, ...visitor } })),
-    rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes, areRoutesSettled: true })),
-    hydrateRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
-    giveUpRoutes: assign({ areRoutesSettled: true }),
+    rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
     rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
     rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
     settleIntention: assign(({ context }) => ({ intended: intentionAfter(context) })),
@@ -57,7 +57,7 @@ export const navigation = setup({
   context: {
     location: null,
     visitor: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
-    routes: [], areRoutesSettled: false, maintenance: null, version: null, intended: null, privatePath: null,
+    routes: [], maintenance: null, version: null, intended: null, privatePath: null,
   },
   invoke: { id: 'watchAddress', src: 'watchAddress' },
   type: 'parallel',
@@ -91,13 +91,14 @@ export const navigation = setup({
         asking: {
           ...described('Решение', '2.4'),
           always: [
-            { guard: 'needsWaiting', target: 'waiting', ...described('ещё не всё известно', '2.4') },
+            { guard: 'needsWaiting', target: 'waiting', ...described('ещё не известно, кто клиент', '2.4') },
             {
               guard: 'needsLeading', target: 'leading',
               actions: ['rememberIntention', { type: 'goTo', params: ({ context }) => ({ to: leadOf(context) }) }],
               ...described('сюда нельзя: ведут в другое место', '2.4'),
             },
-            { guard: 'isMissing', target: 'missing', ...described('такой страницы нет', '2.3') },
+            { guard: 'mayBecomeKnown', target: 'waiting', ...described('такой страницы нет, но маршруты ещё загружаются', '2.4') },
+            { guard: 'isUnknown', target: 'missing', ...described('такой страницы нет', '2.3') },
             { guard: 'isJoiningMissing', target: 'joiningMissing', ...described('заявления на вступление нет', '4.3') },
             { target: 'entered', ...described('можно войти', '2.4') },
           ],
@@ -131,7 +132,7 @@ export const navigation = setup({
           ...described('Загружаются', '2.2, 7.3'),
           on: {
             'routes.hydrated': {
-              actions: [{ type: 'hydrateRoutes', params: ({ event }) => ({ routes: event.routes }) }, 'askAgain'],
+              actions: [{ type: 'rememberRoutes', params: ({ event }) => ({ routes: event.routes }) }, 'askAgain'],
               ...described('маршрут пришёл вместе со страницей: спросить заново', 'решение'),
             },
           },
@@ -146,10 +147,10 @@ export const navigation = setup({
               {
                 guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
                 target: 'unavailable',
-                actions: ['giveUpRoutes', 'askAgain', { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
+                actions: ['askAgain', { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
                 ...described('не получены: работают встроенные', '8.2'),
               },
-              { target: 'unavailable', actions: ['giveUpRoutes', 'askAgain'], ...described('не получены, сказать нечего', '8.1') },
+              { target: 'unavailable', actions: 'askAgain', ...described('не получены, сказать нечего', '8.1') },
             ],
           },
         },

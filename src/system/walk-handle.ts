@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyStateNode, InspectionEvent } from 'xstate'
 import { findActor } from './living-actors.ts'
-import type { ActorName } from './react/actors.ts'
+import type { ActorName } from '#machines/directory.ts'
 import type { Api } from '#api/api.ts'
 import type { Portal } from './start.ts'
 

@@ -1,6 +1,6 @@
-import type { Line, Note } from './scene.ts'
+import type { Note } from './scene.ts'
 import { textWidth } from './text-metrics.ts'
-import { styles } from './text-styles.ts'
+import { styles, type Line } from './text-styles.ts'
 
 /** Room to the left of a note for the mark of its cause, and between a note and the next. */
 export const markIndent = 18

@@ -1,10 +1,8 @@
 import type { Cause } from './model.ts'
-import type { Style } from './text-styles.ts'
+import type { Line } from './text-styles.ts'
 
 /** What a picture shows, before anything has a place: boxes with lines of text, and arrows that carry cards. */
 export type Scene = { id: string; title: string; description: string; boxes: Box[]; arrows: Arrow[] }
-
-export type Line = { text: string; style: Style }
 
 /** Lines that belong together: a state's name, its actors, one transition. `cause` draws its mark before the first line. */
 export type Note = { lines: Line[]; cause?: Cause }

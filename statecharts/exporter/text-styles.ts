@@ -1,5 +1,4 @@
 import { wrap, type Face } from './text-metrics.ts'
-import type { Line } from './scene.ts'
 
 /** Sizes in pixels; `height` is the step from a line to the next. */
 type Measure = { size: number; height: number; face: Face; css: string }
@@ -15,6 +14,8 @@ export const styles = {
 } as const satisfies Record<string, Measure>
 
 export type Style = keyof typeof styles
+
+export type Line = { text: string; style: Style }
 
 /** One text as the lines it takes within `limit` pixels. */
 export const linesOf = (text: string, style: Style, limit: number): Line[] =>

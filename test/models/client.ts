@@ -27,7 +27,7 @@ export const model = modelOf(client, {
     loadProducts: { gives: [[product], []], fails: [refused, unauthorized] },
     loadDetails: { gives: [details], fails: [refused] },
   },
-  visible: ({ isConsentSigned }) => isConsentSigned,
+  visible: () => null,
   journeys: [
     {
       title: '[4.2-09] the session hears when the user data have come',

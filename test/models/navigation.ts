@@ -43,8 +43,8 @@ export const model = modelOf(navigation, {
     loadRoutes: { gives: [[route], []], fails: [refused, unauthorized] },
     checkMaintenance: { gives: [ongoing, over], fails: [refused] },
   },
-  visible: ({ location: at, visitor: { session }, routes, areRoutesSettled, maintenance, privatePath }) =>
-    [at?.path, session, routes.length, areRoutesSettled, maintenance?.isMaintenance, privatePath],
+  visible: ({ location: at, visitor: { session }, routes, maintenance, privatePath }) =>
+    [at?.path, session, routes.length, maintenance?.isMaintenance, privatePath],
   journeys: [
     {
       title: '[2.4-01] an anonymous visitor who asks for an account page is led to the entry form with the whole address',
@@ -116,6 +116,18 @@ export const model = modelOf(navigation, {
         { gave: ['loadRoutes', [route]] },
         { state: { location: 'entered' } },
         { wrote: ['root', 'location.entered', { location: programmePage }] },
+      ],
+    },
+    {
+      title: '[2.4-09] an unknown address waits as well where the routes, which have failed, are loaded again for it',
+      story: [
+        asked(home),
+        { failed: ['loadRoutes', refused] },
+        asked(programmePage),
+        { state: { location: 'waiting', routes: 'loading' } },
+        { not: { wrote: ['root', 'location.left'] } },
+        { gave: ['loadRoutes', [route]] },
+        { state: { location: 'entered', routes: 'known' } },
       ],
     },
     {

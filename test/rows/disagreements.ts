@@ -1,9 +1,7 @@
-import type { navigation } from '#machines/navigation/machine.ts'
 import type { session } from '#machines/session/machine.ts'
 import type { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import type { Row } from '#test/kit/model/row.ts'
-import { joiningRequest, offline, refused } from '#test/models/_samples.ts'
-import { locations, visitors } from './_locations.ts'
+import { joiningRequest, offline } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 type Disagreement = { machine: string; row: Row; why: string }
@@ -33,15 +31,4 @@ export const disagreements: readonly Disagreement[] = [
       when: { heard: { type: 'network.restored' } }, then: 'renewing', does: [{ asked: ['renewToken', { isForced: true }] }], section: '4.1, решение',
     },
   ]).map(because('tokenRefresh', 'a renewal for new claims that got no answer is tried again as an ordinary one, which a fresh token does not need (4.1-11)')),
-  ...rowsOf<typeof navigation>([
-    {
-      in: { location: 'entered', routes: 'unavailable' },
-      after: [
-        { heard: { type: 'visitor.changed', visitor: visitors.anonymous } },
-        { heard: { type: 'location.requested', location: locations.home } },
-        { failed: ['loadRoutes', refused] },
-      ],
-      when: { heard: { type: 'location.requested', location: locations.unknown } }, then: { location: 'waiting', routes: 'loading' }, doesNot: ['location.left'], section: '2.4',
-    },
-  ]).map(because('navigation', 'an address is called unknown while the routes that may know it are being loaded again (2.4-09)')),
 ]

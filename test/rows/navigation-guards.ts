@@ -1,6 +1,6 @@
 import type { Visitor } from '#machines/navigation/contract.ts'
 import type { navigation } from '#machines/navigation/machine.ts'
-import type { location} from './_locations.ts';
+import type { location } from './_locations.ts'
 import { locations, visitors } from './_locations.ts'
 import { rowsOf } from './_types.ts'
 

@@ -2,7 +2,7 @@ import type { CmsRoute } from '#domain/content.ts'
 import type { Visitor } from '#machines/navigation/contract.ts'
 import type { navigation } from '#machines/navigation/machine.ts'
 import { offline, refused, unauthorized } from '#test/models/_samples.ts'
-import type { location} from './_locations.ts';
+import type { location } from './_locations.ts'
 import { locations, visitors } from './_locations.ts'
 import { rowsOf } from './_types.ts'
 
@@ -37,19 +37,19 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'loading' }, after: guestAtHome, when: came(route), then: { location: 'entered', routes: 'known' },
-    doesNot: ['goTo', 'notices'], context: { routes: [route], areRoutesSettled: true },
+    doesNot: ['goTo', 'notices'], context: { routes: [route] },
     section: '2.2', shows: '2.2-20',
   },
   {
     in: { routes: 'loading' }, after: guestAtHome, when: noRoutes, then: { location: 'entered', routes: 'unavailable' },
     does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка загрузки маршрутов. Сервис временно недоступен (500)' }] }],
-    doesNot: ['goTo'], context: { routes: [], areRoutesSettled: true },
+    doesNot: ['goTo'], context: { routes: [] },
     section: '8.2', shows: '2.2-23, 8-08',
   },
   {
     in: { routes: 'loading' }, after: guestAtHome, when: { failed: ['loadRoutes', unauthorized] },
     then: { location: 'entered', routes: 'unavailable' },
-    doesNot: ['goTo', 'notices'], context: { areRoutesSettled: true },
+    doesNot: ['goTo', 'notices'],
     section: '8.1', shows: '8-05',
   },
   {
@@ -59,15 +59,22 @@ export const rows = rowsOf<typeof navigation>([
     section: '8.1, 2.3', shows: '8-05',
   },
   {
-    in: { routes: 'unavailable' }, after: [...guestAtHome, noRoutes], when: asked(locations.unknown), then: { routes: 'loading' },
-    does: [{ asked: ['loadRoutes', { version: null }] }],
-    section: '2.2, 2.4, решение',
+    in: { routes: 'unavailable' }, after: [...guestAtHome, noRoutes], when: asked(locations.unknown),
+    then: { location: 'waiting', routes: 'loading' },
+    does: [{ asked: ['loadRoutes', { version: null }] }], doesNot: ['goTo', 'location.left', 'location.entered'], tags: ['busy'],
+    section: '2.2, 2.4, решение', shows: '2.4-09',
   },
   {
-    in: { location: 'missing', routes: 'loading' }, after: [...guestAtHome, noRoutes, asked(locations.unknown)], when: came(route),
+    in: { location: 'waiting', routes: 'loading' }, after: [...guestAtHome, noRoutes, asked(locations.unknown)], when: came(route),
     then: { location: 'entered', routes: 'known' },
-    doesNot: ['goTo'],
-    section: '2.2, 2.4', shows: '2.2-20',
+    doesNot: ['goTo', 'location.left'],
+    section: '2.2, 2.4', shows: '2.2-20, 2.4-09',
+  },
+  {
+    in: { location: 'waiting', routes: 'loading' }, after: [...guestAtHome, noRoutes, asked(locations.unknown)], when: noRoutes,
+    then: { location: 'missing', routes: 'unavailable' },
+    does: [{ wrote: ['root', 'location.left'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['goTo'],
+    section: '2.3, 8.2', shows: '2.2-23, 2.4-09',
   },
   {
     in: { routes: 'unavailable' }, after: [...guestAtHome, noRoutes], when: asked(locations.about),

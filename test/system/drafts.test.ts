@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft } from '#domain/inquiry.ts'
-import { createAuthStore } from '#system/auth/auth-store.ts'
+import { createAuthStore, currentSession } from '#system/auth/auth-store.ts'
 import { createDrafts } from '#system/browser/drafts.ts'
 import { createTabStorage } from '#system/browser/tab-storage.ts'
 import { openStore } from '#system/browser/storage.ts'
@@ -13,7 +13,7 @@ const auth = stored({ expires: 1_800_000_000_000 })
 function tab() {
   const stores = { local: openStore('local'), session: openStore('session') }
   const auths = createAuthStore(stores)
-  return { auths, drafts: createDrafts(stores.session, auths), tabStorage: createTabStorage(stores.session) }
+  return { auths, drafts: createDrafts(stores.session, () => currentSession(auths)), tabStorage: createTabStorage(stores.session) }
 }
 
 beforeEach(() => {

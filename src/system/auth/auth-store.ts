@@ -43,3 +43,6 @@ export function createAuthStore({ local, session }: { local: Store; session: Sto
     isShared: () => local.isShared(authKey),
   }
 }
+
+/** The number of the session that goes on, or null without one. */
+export const currentSession = (auths: AuthStore): number | null => (auths.read() === null ? null : auths.number())

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import type { InquiryDraft } from '#domain/inquiry.ts'
-import type { AuthStore } from '../auth/auth-store.ts'
 import { tabStorageKeys } from './tab-storage.ts'
 import type { Store } from './storage.ts'
 
@@ -12,10 +11,9 @@ const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safePa
 
 /**
  * What has been typed into forms and not been sent, in this tab. A guest's goes on into the session that the guest begins, as one who signs
- * in to send it expects; what is of one session no other one finds, and no guest.
+ * in to send it expects; what is of one session no other one finds, and no guest. `owner` is the number of the session, null without one.
  */
-export function createDrafts(store: Store, auths: AuthStore) {
-  const owner = () => (auths.read() === null ? null : auths.number())
+export function createDrafts(store: Store, owner: () => number | null) {
   const read = (): Record<string, InquiryDraft> => {
     const kept = store.read(tabStorageKeys.inquiries, areDrafts)
     return kept !== null && (kept.session === null || kept.session === owner()) ? kept.byForm : {}

@@ -10,6 +10,7 @@ import { tasks } from '#machines/tasks/machine.ts'
 import { inquiry } from '#machines/inquiry/machine.ts'
 import type { session } from '#machines/session/machine.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
+import { currentSession } from '../../auth/auth-store.ts'
 import { saveFile } from '../../browser/download.ts'
 import { createDrafts } from '../../browser/drafts.ts'
 import { atOnce } from '../kit/at-once.ts'
@@ -17,7 +18,7 @@ import type { Dependencies } from '../kit/dependencies.ts'
 
 function filledInquiry({ client, session: tabStore, auths }: Dependencies) {
   const { application, question } = client({ application: support.application, question: support.question })
-  const drafts = createDrafts(tabStore, auths)
+  const drafts = createDrafts(tabStore, () => currentSession(auths))
   return inquiry.provide({
     actors: {
       recallDraft: atOnce(({ key }) => drafts.recall(key)),
