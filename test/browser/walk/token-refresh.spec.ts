@@ -29,7 +29,7 @@ test('[S-03, 4.1-05] tokenRefresh: it measures when the page is seen, ten minute
     'tokenRefresh.measuring|xstate.done.actor.measureToken|0',
     'tokenRefresh.renewing|xstate.done.actor.renewToken|0',
     'tokenRefresh.reauthorizing|xstate.done.actor.reauthorize|0',
-    'session.signedIn|tokens.renewed|1',
+    'session.holding.signedIn|tokens.renewed|1',
   )
   await page.clock.fastForward(minute / 2)
   await expectTaken(page, 'tokenRefresh.resting|xstate.after.tokenRefreshPause.tokenRefresh.resting|0')
