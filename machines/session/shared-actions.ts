@@ -1,23 +1,38 @@
 import type { Auth } from '#domain/auth.ts'
-import * as paths from '#domain/page-paths.ts'
+import { described } from '../kit/described.ts'
 import { anonymousVisitor } from './setup.ts'
 
 const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
 
-/** The tokens that an event carries become the session's. */
+/** The tokens that an event carries become those of the sign-in that is held. */
 export const takeAuth = { type: 'rememberAuth' as const, params: carriedAuth }
 
 /** A sign-in has been confirmed: remember it and where it leads, keep it, announce it (§4.2). */
 export const beginSession = [
-  takeAuth,
-  { type: 'rememberDestination' as const, params: ({ event }: { event: { destination: string } }) => ({ destination: event.destination }) },
+  {
+    type: 'rememberSignIn' as const,
+    params: ({ event }: { event: { auth: Auth; destination: string } }) => ({ auth: event.auth, destination: event.destination }),
+  },
   { type: 'storeAuth' as const, params: carriedAuth },
   'announceAuthenticated' as const,
 ]
 
-/** Another tab has signed out: this one follows without touching the storage that they share. */
-export const followSignOut = [
-  'forgetEverything' as const,
-  'forgetParting' as const,
-  { type: 'tellVisitor' as const, params: { visitor: anonymousVisitor, to: paths.entry } },
-]
+/** What begins a session wherever nobody's sign-in is held: here, or in another tab. */
+export const beginnings = {
+  'session.opened': {
+    target: 'holding' as const,
+    actions: beginSession,
+    ...described('вход подтверждён: сохранить, объявить, авторизовать', '4.2'),
+  },
+  'session.openedElsewhere': {
+    target: 'holding' as const,
+    actions: { type: 'rememberSignIn' as const, params: ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth, destination: null }) },
+    ...described('вошли в другой вкладке', 'решение'),
+  },
+}
+
+/** Navigation learns that nobody is signed in, and the person stays where that is allowed. */
+export const tellAnonymous = { type: 'tellVisitor' as const, params: { visitor: anonymousVisitor } }
+
+/** The sign-in is good no more: nothing is left of it on the device. */
+export const purge = ['clearStorage' as const, tellAnonymous]

@@ -1,43 +1,16 @@
-import { describeAlways, faultOf, messages } from '#domain/faults.ts'
+import { describeAlways, faultOf } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { described } from '../kit/described.ts'
-import { clientVisitor, anonymousVisitor, joinerVisitor, refusedRenewal, sessionSetup, unsettledVisitor } from './setup.ts'
-import { beginSession, followSignOut, takeAuth } from './shared-actions.ts'
+import { clientVisitor, joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
+import { purge, takeAuth } from './shared-actions.ts'
 
-/** There is a token: who it belongs to, and what follows from that (§4.1 to §4.3). */
+/** The charts of the account are there: who the token belongs to, and what follows from that (§4.1 to §4.3). */
 export const signedIn = sessionSetup.createStateConfig({
-  ...described('Есть токен', '4.1'),
+  ...described('Кабинет загружен', '4.1'),
   invoke: { id: 'tokenRefresh', src: 'tokenRefresh', systemId: 'tokenRefresh' },
   initial: 'authorizing',
-  entry: { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
-  exit: 'tellEnded',
   on: {
-    'session.opened': {
-      target: 'signedIn', reenter: true,
-      actions: beginSession,
-      ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
-    },
-    'session.closed': { target: 'signingOut', ...described('клиент вышел', '4.1') },
-    'session.refused': {
-      guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
-      target: 'anonymous',
-      actions: [
-        'forgetEverything', 'forgetParting', 'clearStorage',
-        { type: 'tellNotice', params: { text: messages.sessionExpired, tone: 'info' } },
-        { type: 'tellVisitor', params: { visitor: anonymousVisitor } },
-      ],
-      ...described('401 очищает вход: один раз на токен', '4.1, 8.1'),
-    },
-    'session.closedElsewhere': {
-      target: 'anonymous',
-      actions: followSignOut,
-      ...described('вышли в другой вкладке', 'решение'),
-    },
-    'session.openedElsewhere': {
-      actions: takeAuth,
-      ...described('токены обновила другая вкладка', 'решение'),
-    },
     'tokens.renewed': [
       {
         guard: { type: 'isConsentNew', params: ({ event }) => ({ auth: event.auth }) },
@@ -51,7 +24,7 @@ export const signedIn = sessionSetup.createStateConfig({
       { actions: takeAuth, ...described('токены обновлены', '4.1') },
     ],
     'tokens.refused': {
-      target: 'reloading',
+      target: '#session.reloading',
       actions: { type: 'keepForReload', params: ({ event }) => ({ fault: event.fault ?? refusedRenewal }) },
       ...described('обновить токен нельзя: выход и перезагрузка', '4.1, 8.1'),
     },
@@ -74,7 +47,7 @@ export const signedIn = sessionSetup.createStateConfig({
           { guard: 'isUnanswered', target: 'unreachable', ...described('ответа нет: сеанс остаётся', 'решение') },
           {
             guard: 'isUnauthorized', target: '#session.anonymous',
-            actions: ['forgetEverything', 'forgetParting', 'clearStorage', { type: 'tellVisitor', params: { visitor: anonymousVisitor } }],
+            actions: purge,
             ...described('401: очистить вход без описания', '8.1'),
           },
           {

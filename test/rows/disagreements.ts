@@ -1,7 +1,5 @@
 import type { session } from '#machines/session/machine.ts'
-import type { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import type { Row } from '#test/kit/model/row.ts'
-import { joiningRequest, offline } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 type Disagreement = { machine: string; row: Row; why: string }
@@ -12,23 +10,8 @@ const because = (machine: string, why: string) => (row: Row): Disagreement => ({
 export const disagreements: readonly Disagreement[] = [
   ...rowsOf<typeof session>([
     {
-      in: 'signedIn', with: { destination: '/lk/services' }, when: { heard: { type: 'session.closed' } }, then: 'signingOut',
+      in: 'holding', with: { destination: '/lk/services' }, when: { heard: { type: 'session.closed' } }, then: 'signingOut',
       does: [{ wrote: ['navigation', 'visitor.changed', { to: '/lk/login' }] }], section: '4.1',
     },
   ]).map(because('session', 'who signs out before the sign-in has settled is led on to where the sign-in was to lead (4.1-02)')),
-  ...rowsOf<typeof session>([
-    {
-      in: { signedIn: { asJoiner: 'checking' } }, with: { joining: joiningRequest, auth: { scopes: [] } },
-      when: { gave: ['joiningCheck', { outcome: 'missing', request: null, meta: null }] },
-      then: { signedIn: { asJoiner: 'joiningMissing' } },
-      does: [{ wrote: ['navigation', 'visitor.changed', { visitor: { session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null } }] }],
-      section: '4.3',
-    },
-  ]).map(because('session', 'a second sign-in keeps the joining statement of the first, and is led to it where its own is missing (4.3-02)')),
-  ...rowsOf<typeof tokenRefresh>([
-    {
-      in: 'offline', after: [{ heard: { type: 'renewal.requested' } }, { failed: ['renewToken', offline] }],
-      when: { heard: { type: 'network.restored' } }, then: 'renewing', does: [{ asked: ['renewToken', { isForced: true }] }], section: '4.1, решение',
-    },
-  ]).map(because('tokenRefresh', 'a renewal for new claims that got no answer is tried again as an ordinary one, which a fresh token does not need (4.1-11)')),
 ]

@@ -11,33 +11,33 @@ const closed = { heard: { type: 'session.closed' } } as const
 const renewed = { heard: { type: 'tokens.renewed', auth: renewedAuth } } as const
 const consented = { heard: { type: 'tokens.renewed', auth: consentedAuth } } as const
 const refusedToken = { heard: { type: 'session.refused', token: 'token-1' } } as const
-const active = { signedIn: { asClient: 'active' } } as const
+const active = { holding: { signedIn: { asClient: 'active' } } } as const
 
 /** How a session lives on, and how it ends. */
 export const rows = rowsOf<typeof session>([
   // Logging out (4.1-02): first everything is cleared here, then the server is told
   {
-    in: 'signedIn', with: { auth: { accessToken: 'token-1' }, destination: null }, when: closed, then: 'signingOut',
+    in: { holding: 'signedIn' }, with: { auth: { accessToken: 'token-1' }, destination: null }, when: closed, then: 'signingOut',
     does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }, leaves], context: nobody, tags: ['busy'],
     section: '4.1', shows: '4.1-02',
   },
   {
-    in: 'signedIn', when: closed, then: 'signingOut',
+    in: { holding: 'signedIn' }, when: closed, then: 'signingOut',
     does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye'] }], inOrder: true, doesNot: ['notices', 'reloadPage'],
     section: '4.1', shows: '4.1-02',
   },
   {
-    in: 'signedIn', with: { auth: { accessToken: 'token-2' } }, when: closed, then: 'signingOut',
+    in: { holding: 'signedIn' }, with: { auth: { accessToken: 'token-2' } }, when: closed, then: 'signingOut',
     does: [{ asked: ['sayGoodbye', { token: 'token-2' }] }, { waits: ['signOutTimeout', 3_000] }],
     section: '4.1',
   },
   {
-    in: 'preparing', with: { auth: { accessToken: 'token-1' } }, when: closed, then: 'signingOut',
+    in: { holding: 'preparing' }, with: { auth: { accessToken: 'token-1' } }, when: closed, then: 'signingOut',
     does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }], context: nobody,
     section: '4.1', shows: '4.1-02',
   },
   {
-    in: 'unprepared', with: { auth: { accessToken: 'token-1' } }, when: closed, then: 'signingOut',
+    in: { holding: 'unprepared' }, with: { auth: { accessToken: 'token-1' } }, when: closed, then: 'signingOut',
     does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye', { token: 'token-1' }] }], context: nobody,
     section: '4.1', shows: '4.1-02',
   },
@@ -68,7 +68,7 @@ export const rows = rowsOf<typeof session>([
   { in: 'signingOut', when: closed, doesNot: ['clearStorage', 'sayGoodbye'], section: '4.1' },
   // A 401 purges (4.1-03), once, and only for the token that is in use
   {
-    in: 'signedIn', with: { auth: { accessToken: 'token-1' } }, when: refusedToken, then: 'anonymous',
+    in: { holding: 'signedIn' }, with: { auth: { accessToken: 'token-1' } }, when: refusedToken, then: 'anonymous',
     does: [
       { did: ['clearStorage'] }, { wrote: ['navigation', 'visitor.changed', { visitor: flow }] },
       { wrote: ['notices', 'notice.raised', { text: messages.sessionExpired }] },
@@ -77,21 +77,38 @@ export const rows = rowsOf<typeof session>([
     section: '4.1, 8.1', shows: '4.1-03, 8-05',
   },
   {
-    in: 'signedIn', with: { auth: { accessToken: 'token-2' } }, when: { heard: { type: 'session.refused', token: 'token-2' } },
+    in: { holding: 'signedIn' }, with: { auth: { accessToken: 'token-2' } }, when: { heard: { type: 'session.refused', token: 'token-2' } },
     then: 'anonymous',
     does: [{ did: ['clearStorage'] }], context: nobody,
     section: '4.1, 8.1', shows: '4.1-03',
   },
   {
-    in: 'signedIn', with: { auth: { accessToken: 'token-2' } }, when: refusedToken,
+    in: { holding: 'signedIn' }, with: { auth: { accessToken: 'token-2' } }, when: refusedToken,
     doesNot: ['clearStorage', 'notices', 'navigation'], context: { auth: renewedAuth },
     section: '4.1', shows: '4.1-03',
   },
   {
-    in: 'signedIn', with: { auth: { accessToken: 'token-1' } }, when: { heard: { type: 'session.refused', token: 'token-0' } },
+    in: { holding: 'signedIn' }, with: { auth: { accessToken: 'token-1' } }, when: { heard: { type: 'session.refused', token: 'token-0' } },
     doesNot: ['clearStorage', 'notices', 'navigation'], context: { auth: {} },
     section: '4.1', shows: '4.1-03',
   },
+  {
+    in: { holding: 'preparing' }, with: { auth: { accessToken: 'token-1' } }, when: refusedToken, then: 'anonymous',
+    does: [{ did: ['clearStorage'] }, { wrote: ['notices', 'notice.raised', { text: messages.sessionExpired }] }], context: { ...nobody, parting: null },
+    section: '4.1, 8.1', shows: '4.1-03, 8-05',
+  },
+  {
+    in: { holding: 'unprepared' }, with: { auth: { accessToken: 'token-1' } }, when: refusedToken, then: 'anonymous',
+    does: [{ did: ['clearStorage'] }], context: nobody,
+    section: '4.1, 8.1', shows: '4.1-03',
+  },
+  {
+    in: { holding: 'preparing' }, with: { auth: { accessToken: 'token-2' } }, when: refusedToken,
+    doesNot: ['clearStorage', 'notices', 'navigation'], context: { auth: renewedAuth },
+    section: '4.1', shows: '4.1-03',
+  },
+  // Whatever belonged to the client ends with the sign-in
+  { in: 'holding', when: closed, then: 'signingOut', does: [{ wrote: ['root', 'session.ended'] }], section: '4.1, 4.6' },
   // New tokens (4.1-05, 4.1-07)
   {
     in: active, with: { auth: { accessToken: 'token-1' } }, when: renewed,
@@ -99,11 +116,11 @@ export const rows = rowsOf<typeof session>([
     section: '4.1', shows: '4.1-07',
   },
   {
-    in: { signedIn: { asJoiner: 'joining' } }, when: renewed, then: { signedIn: { asJoiner: 'joining' } },
+    in: { holding: { signedIn: { asJoiner: 'joining' } } }, when: renewed, then: { holding: { signedIn: { asJoiner: 'joining' } } },
     context: { auth: renewedAuth },
     section: '4.1', shows: '4.1-07',
   },
-  { in: { signedIn: 'authorizing' }, when: renewed, then: { signedIn: 'authorizing' }, context: { auth: renewedAuth }, section: '4.1' },
+  { in: { holding: { signedIn: 'authorizing' } }, when: renewed, then: { holding: { signedIn: 'authorizing' } }, context: { auth: renewedAuth }, section: '4.1' },
   { in: active, with: { auth }, when: renewed, doesNot: ['client', 'consent.granted'], section: '4.1' },
   {
     in: active, with: { auth: { scopes: [] } }, when: consented,
@@ -116,7 +133,7 @@ export const rows = rowsOf<typeof session>([
   { in: active, with: { auth: consentedAuth }, when: consented, doesNot: ['client', 'consent.granted'], section: '4.1' },
   // A refusal to renew (4.1-04, 8-06)
   {
-    in: 'signedIn', when: { heard: { type: 'tokens.refused', fault: unrenewed } }, then: 'reloading',
+    in: { holding: 'signedIn' }, when: { heard: { type: 'tokens.refused', fault: unrenewed } }, then: 'reloading',
     does: [
       { did: ['clearStorage'] }, { did: ['keepForReload', { fault: unrenewed }] },
       { wrote: ['navigation', 'visitor.changed', { visitor: flow }] }, { did: ['reloadPage'] },
@@ -125,24 +142,24 @@ export const rows = rowsOf<typeof session>([
     section: '4.1, 8.1', shows: '4.1-04, 8-06',
   },
   {
-    in: 'signedIn', when: { heard: { type: 'tokens.refused', fault: null } }, then: 'reloading',
+    in: { holding: 'signedIn' }, when: { heard: { type: 'tokens.refused', fault: null } }, then: 'reloading',
     does: [{ did: ['clearStorage'] }, { did: ['reloadPage'] }],
     section: '4.1, 8.1', shows: '4.1-04',
   },
   // Other tabs (4.1-08)
   {
-    in: 'signedIn', when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
+    in: { holding: 'signedIn' }, when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
     does: [leaves], doesNot: ['sayGoodbye', 'notices'], context: { ...nobody, parting: null }, tags: ['settled'],
     section: '4.1, решение', shows: '4.1-08',
   },
   {
-    in: 'preparing', when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
+    in: { holding: 'preparing' }, when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
     does: [{ wrote: ['navigation', 'visitor.changed', { visitor: flow }] }], doesNot: ['sayGoodbye'],
     context: { ...nobody, parting: null },
     section: 'решение', shows: '4.1-08',
   },
   {
-    in: 'unprepared', when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
+    in: { holding: 'unprepared' }, when: { heard: { type: 'session.closedElsewhere' } }, then: 'anonymous',
     does: [{ wrote: ['navigation', 'visitor.changed', { visitor: flow }] }], doesNot: ['sayGoodbye'],
     context: { ...nobody, parting: null },
     section: 'решение', shows: '4.1-08',

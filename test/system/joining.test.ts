@@ -26,7 +26,7 @@ describe('who is joining online', () => {
     joinersServices()
     const tab = await openAndSettle('/lk/services/redemption-statement')
     await signInByPhone(tab)
-    expect([addressNow(), tab.state('session')]).toEqual([joiningPath, { signedIn: { asJoiner: 'joining' } }])
+    expect([addressNow(), tab.state('session')]).toEqual([joiningPath, { holding: { signedIn: { asJoiner: 'joining' } } }])
   })
 
   it('[4.3-03] is asked for no client data, neither after signing in nor at a start', async () => {
@@ -44,7 +44,7 @@ describe('who is joining online', () => {
     const held = services.hold(statements.metaInformation)
     keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
     const tab = await openAndSettle('/lk')
-    expect(tab.state('session')).toEqual({ signedIn: { asJoiner: 'checking' } })
+    expect(tab.state('session')).toEqual({ holding: { signedIn: { asJoiner: 'checking' } } })
     held.answer(Response.json({ ValidationVersion: '7', Countries: [], FileUploadLimits: [] }))
     await pass(500)
     const snapshot = tab.snapshot('session')
@@ -59,7 +59,7 @@ describe('who is joining online', () => {
     services.answer(statements.metaInformation, () => refusal(500))
     keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
     const tab = await openAndSettle('/lk')
-    expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asJoiner: 'joining' } }, joiningPath])
+    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asJoiner: 'joining' } } }, joiningPath])
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('who is joining online', () => {
     services.answer(statements.joiningRequest, answer)
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect([tab.state('session'), tab.toasts()]).toEqual([{ signedIn: { asJoiner: 'joiningMissing' } }, [messages.joiningStatement]])
+    expect([tab.state('session'), tab.toasts()]).toEqual([{ holding: { signedIn: { asJoiner: 'joiningMissing' } } }, [messages.joiningStatement]])
     expect([tab.state('navigation'), tab.token(), services.calls(auth.logout)])
       .toEqual([expect.objectContaining({ location: 'joiningMissing' }), 'one', []])
   })
@@ -95,6 +95,6 @@ describe('who is joining online', () => {
     services.give(statements.joiningRequest, joiningRequest)
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect([tab.state('session'), addressNow()]).toEqual([{ signedIn: { asJoiner: 'joining' } }, joiningPath])
+    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asJoiner: 'joining' } } }, joiningPath])
   })
 })

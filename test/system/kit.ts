@@ -98,7 +98,7 @@ export const many = <Value>(count: number, make: () => Promise<Value>): Promise<
 export const keep = (auth: Auth): void => window.localStorage.setItem(authKey, JSON.stringify(auth))
 
 /** A part of the portal is on its way to this tab. */
-const isLoading = (tab: Tab): boolean => tab.root.getSnapshot().matches({ currentFlow: 'loading' }) || tab.state('session') === 'preparing'
+const isLoading = (tab: Tab): boolean => tab.root.getSnapshot().matches({ currentFlow: 'loading' }) || (tab.state('session') as { holding?: unknown } | null)?.holding === 'preparing'
 
 /** Parts of the portal are loaded in the machine's own time, which no fake timer passes. */
 async function settleLoading(): Promise<void> {

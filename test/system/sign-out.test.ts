@@ -12,7 +12,7 @@ const { auth } = tables
 async function openSignedIn(services: Services) {
   keep(stored())
   const tab = await openAndSettle('/lk')
-  expect(tab.state('session')).toEqual({ signedIn: { asClient: 'active' } })
+  expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: 'active' } } })
   services.sent.length = 0
   return tab
 }

@@ -60,5 +60,5 @@ test('[S-03, 6-03] client: a consent that is signed brings the programmes', asyn
   await press(page, 'Подписать кодом из СМС')
   await typeCode(page, sandbox, 'P2')
   await expect(heading(page)).toHaveText('Здравствуйте, Павел')
-  await expectTaken(page, 'client.programmes.awaitingConsent|consent.granted|0', 'session.signedIn|tokens.renewed|0')
+  await expectTaken(page, 'client.programmes.awaitingConsent|consent.granted|0', 'session.holding.signedIn|tokens.renewed|0')
 })

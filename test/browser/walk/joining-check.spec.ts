@@ -5,7 +5,7 @@ import { expect, expectTaken, test } from './test.ts'
 
 const statement = /\/v1\/requests\/kpp-online/
 const joining = 'joiningCheck'
-const checking = 'session.signedIn.asJoiner.checking|xstate.done.actor.joiningCheck'
+const checking = 'session.holding.signedIn.asJoiner.checking|xstate.done.actor.joiningCheck'
 const sentence = 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.'
 
 test('[S-03, 4.1-11] joiningCheck: without the network it waits; it goes on by itself, on request, with the network', async ({ page, context, portal, complaints }) => {

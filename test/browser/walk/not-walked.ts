@@ -19,15 +19,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'a call that carries the token tells the session of its 401 before it ends, and the session ends whoever asked': [
     'client.person.loading|xstate.error.actor.loadMe|1',
     'client.programmes.loading|xstate.error.actor.loadProducts|1',
-    'session.signedIn.authorizing|xstate.error.actor.authorize|1',
+    'session.holding.signedIn.authorizing|xstate.error.actor.authorize|1',
   ],
   'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over': [
     'navigation.routes.loading|routes.hydrated|0',
     'query.beginning|always|0',
     'queries|query.hydrated|0',
-  ],
-  'an operator’s link opens a part of its own, which without a network cannot come': [
-    'session.unprepared|session.opened|0',
   ],
   'the calls for details are let fail one by one, so that the port itself never does': [
     'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',

@@ -52,10 +52,10 @@ for (const { words, event, take, needsNetwork } of turns) {
       if (isLost) {
         await context.setOffline(true)
         part.lose()
-        await expectTaken(page, 'session.preparing|xstate.error.actor.loadAccount|0')
+        await expectTaken(page, 'session.holding.preparing|xstate.error.actor.loadAccount|0')
       }
       await take(page, other, portal)
-      await expectTaken(page, `session.${isLost ? 'unprepared' : 'preparing'}|${event}|0`)
+      await expectTaken(page, `session.holding|${event}|0`)
       await page.unroute(account())
       await context.setOffline(false)
       await remember(page, {})
@@ -73,16 +73,16 @@ test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, 
   await expect(heading(page)).toHaveText(offline)
   await page.getByRole('button', { name: 'Повторить' }).click()
   await call.drop()
-  await expectTaken(page, 'session.signedIn.authorizing|xstate.error.actor.authorize|0', 'session.signedIn.unreachable|retry.requested|0')
+  await expectTaken(page, 'session.holding.signedIn.authorizing|xstate.error.actor.authorize|0', 'session.holding.signedIn.unreachable|retry.requested|0')
   await page.clock.fastForward(15_000)
   await call.drop()
-  await expectTaken(page, 'session.signedIn.unreachable|xstate.after.networkRetryPause.session.signedIn.unreachable|0')
+  await expectTaken(page, 'session.holding.signedIn.unreachable|xstate.after.networkRetryPause.session.holding.signedIn.unreachable|0')
   await expect(page.getByRole('button', { name: 'Повторить' })).not.toHaveAttribute('aria-busy')
   await context.setOffline(true)
   await context.setOffline(false)
   await call.pass()
   await expect(heading(page)).toHaveText(hello)
-  await expectTaken(page, 'session.signedIn.unreachable|network.restored|0')
+  await expectTaken(page, 'session.holding.signedIn.unreachable|network.restored|0')
 })
 
 test('[S-03, 8-05] session: an authorisation that is answered 401 ends the sign-in without a word', async ({ page, portal, complaints }) => {
@@ -92,7 +92,7 @@ test('[S-03, 8-05] session: an authorisation that is answered 401 ends the sign-
   await page.goto('/lk')
   await call.answer(401)
   await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
-  await expectTaken(page, 'session.signedIn|session.refused|0')
+  await expectTaken(page, 'session.holding|session.refused|0')
 })
 
 test('[S-03, 4.1-04] session: an authorisation that is refused signs out', async ({ page, portal, complaints }) => {
@@ -103,7 +103,7 @@ test('[S-03, 4.1-04] session: an authorisation that is refused signs out', async
   await call.answer(500, { error: { description: 'Сервис отдыхает' } })
   await expect(page).toHaveURL('/lk/login')
   await expect(toasts(page)).toContainText('Сервис отдыхает (500)')
-  await expectTaken(page, 'session.signedIn.authorizing|xstate.error.actor.authorize|2', 'session.signingOut|xstate.done.actor.sayGoodbye|0')
+  await expectTaken(page, 'session.holding.signedIn.authorizing|xstate.error.actor.authorize|2', 'session.signingOut|xstate.done.actor.sayGoodbye|0')
 })
 
 test('[S-03] session: an operator’s link opened in a client’s own tab begins a session of its own', async ({ page, portal, sandbox }) => {
@@ -113,7 +113,7 @@ test('[S-03] session: an operator’s link opened in a client’s own tab begins
   const address = await sandbox.mimic('Оператор', personas.P1)
   await page.evaluate((to) => history.pushState(null, '', to), address)
   await expect(heading(page)).toHaveText(hello)
-  await expectTaken(page, 'session.signedIn|session.opened|0', 'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0')
+  await expectTaken(page, 'session.holding|session.opened|0', 'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0')
 })
 
 test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it is told to the client', async ({ page, portal, complaints }) => {
@@ -156,6 +156,6 @@ test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the 
   await page.goto('/lk')
   await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
   await expect(toasts(page)).toHaveCount(1)
-  await expectTaken(page, 'session.signedIn|session.refused|0')
-  expect((await edgesIn(page))['session.signedIn|session.refused|0']).toBe(1)
+  await expectTaken(page, 'session.holding|session.refused|0')
+  expect((await edgesIn(page))['session.holding|session.refused|0']).toBe(1)
 })

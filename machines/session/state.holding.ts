@@ -1,0 +1,51 @@
+import { messages } from '#domain/faults.ts'
+import * as paths from '#domain/page-paths.ts'
+import { waitsForNetwork } from '../kit/network.ts'
+import { described } from '../kit/described.ts'
+import { anonymousVisitor, sessionSetup, unsettledVisitor } from './setup.ts'
+import { beginSession, purge, takeAuth } from './shared-actions.ts'
+import { signedIn } from './state.signed-in.ts'
+
+/** A sign-in is held, whatever is yet to be loaded or learnt; what may happen to it is said here, once (§4.1). */
+export const holding = sessionSetup.createStateConfig({
+  ...described('Вход есть', '4.1'),
+  initial: 'preparing',
+  entry: { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
+  exit: 'tellEnded',
+  on: {
+    'session.opened': {
+      target: 'holding', reenter: true,
+      actions: beginSession,
+      ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
+    },
+    'session.openedElsewhere': { actions: takeAuth, ...described('токены обновила другая вкладка', 'решение') },
+    'session.closed': { target: 'signingOut', ...described('клиент вышел', '4.1') },
+    'session.closedElsewhere': {
+      target: 'anonymous',
+      actions: { type: 'tellVisitor', params: { visitor: anonymousVisitor, to: paths.entry } },
+      ...described('вышли в другой вкладке: хранилище общее, его не трогать', 'решение'),
+    },
+    'session.refused': {
+      guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+      target: 'anonymous',
+      actions: [...purge, { type: 'tellNotice', params: { text: messages.sessionExpired, tone: 'info' } }],
+      ...described('401 очищает вход: один раз на токен', '4.1, 8.1'),
+    },
+  },
+  states: {
+    preparing: {
+      ...described('Загрузка того, чем живёт кабинет', 'решение'),
+      tags: 'busy',
+      invoke: {
+        id: 'loadAccount', src: 'loadAccount',
+        onDone: { target: 'signedIn', ...described('загружено', 'решение') },
+        onError: { target: 'unprepared', ...described('не загрузилось', '4.8') },
+      },
+    },
+    unprepared: {
+      ...described('Кабинет не загрузился, сеанс ждёт', 'решение'),
+      ...waitsForNetwork('preparing'),
+    },
+    signedIn,
+  },
+})
