@@ -1,17 +1,28 @@
 import { css } from '@emotion/react'
-import { useMemo, useState } from 'react'
+import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { counted } from '#domain/plural.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { search } from '#ui/icons.ts'
+import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { TextField } from '#ui/text-field.tsx'
-import { findIn } from './accordion/find-in.ts'
-import { Question } from './accordion/question.tsx'
 import { block } from './kit/block.tsx'
+import { HashTarget, useHashTarget } from './kit/hash-target.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { flag, optionalText, requiredText, usable } from './kit/params.ts'
+
+const plain = (html: string) => html.replace(/<[^>]*>|&\w+;/g, ' ').toLowerCase().replaceAll('ё', 'е')
+
+/** The places of the texts that hold every word of the query, in any order; all of them where nothing is asked. */
+function findIn(texts: readonly string[], query: string): ReadonlySet<number> {
+  const asked = query.toLowerCase().replaceAll('ё', 'е').split(/\s+/).filter(Boolean)
+  return new Set(texts.flatMap((text, index) => {
+    const said = plain(text)
+    return asked.every((word) => said.includes(word)) ? [index] : []
+  }))
+}
 
 const Item = z.object({ question: requiredText, answerHtml: requiredText, id: optionalText })
 const params = z.object({ title: optionalText, items: usable(Item), searchable: flag })
@@ -60,3 +71,35 @@ export const Block = block(params, function AccordionBlock({ params: { title, it
     </div>
   )
 })
+
+const whole = css`break-inside: avoid;`
+
+type QuestionProps = {
+  /** What an address may name it by. */
+  id: string | undefined
+  question: string
+  answerHtml: string
+  /** Not among what was found. */
+  isHidden: boolean
+  /** The address has named it, so that it has to be seen. */
+  onNamed: () => void
+}
+
+/** One question of a list; it unfolds when the address names it. */
+function Question({ id, question, answerHtml, isHidden, onNamed }: QuestionProps) {
+  const target = use(HashTarget)
+  const ref = useHashTarget<HTMLLIElement>(id)
+  const show = useEffectEvent(() => {
+    const details = ref.current?.querySelector('details')
+    if (details) details.open = true
+    onNamed()
+  })
+  useEffect(() => {
+    if (id !== undefined && target?.hash === `#${encodeURIComponent(id)}`) show()
+  }, [id, target])
+  return (
+    <li css={whole} id={id} ref={ref} hidden={isHidden}>
+      <Disclosure title={<BlockHeading>{question}</BlockHeading>}><SanitisedHtml html={answerHtml} /></Disclosure>
+    </li>
+  )
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { block } from './kit/block.tsx'
 import { address, flag, requiredText } from './kit/params.ts'
 

@@ -9,12 +9,10 @@ import { TextLink } from '#ui/text-link.tsx'
 import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { BlockHeading } from './kit/heading.tsx'
-import { MapLinks } from './parts/map-links.tsx'
-import { place } from './parts/maps.ts'
+import { MapLinks, place } from './parts/map-links.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText, requiredText } from './kit/params.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
 import { PhoneLink } from './parts/phone-link.tsx'
-import { usable } from './kit/usable.ts'
 
 const Phone = z.object({ label: optionalText, phone: requiredText })
 const Address = z.object({ title: optionalText, hours: optionalText, ...place })

@@ -6,8 +6,7 @@ import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
-import { optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
 
 /** Folds inside folds: nobody finds what lies deeper, and a narrow screen has no room for it. */
 const deepest = 6

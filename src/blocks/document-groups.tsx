@@ -7,8 +7,7 @@ import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
-import { optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
 
 const Group = z.object({ title: requiredText, documents: usable(FileDocument) })
 const params = z.object({ title: optionalText, groups: usable(Group), collapsed: z.catch(z.boolean(), true) })

@@ -1,17 +1,28 @@
+import { css } from '@emotion/react'
 import * as z from 'zod/mini'
+import { useRef, useState } from 'react'
 import { documentOrders, type DocumentOrder } from '#domain/client-documents.ts'
 import { count } from '#domain/numbers.ts'
 import { useVisitorKind } from '#system/react/use-visitor-kind.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
-import { ListSkeleton } from './document-list/list-skeleton.tsx'
-import { PublishedList } from './document-list/published-list.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { ShowMore } from './document-list/show-more.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
+import { DocumentRows } from './parts/document-rows.tsx'
 import { FileDocument } from './parts/files.ts'
+
+const line = css`height: 4.3rem; padding-block: 12px;`
+
+/** Lines of documents that are on their way. */
+export const ListSkeleton = ({ count }: { count: number }) => (
+  <Loading label="Документы загружаются…">
+    {Array.from({ length: count }, (_, index) => <div key={index} css={line}><Skeleton count={2} /></div>)}
+  </Loading>
+)
 
 const params = z.object({
   title: optionalText, tags: z.catch(usable(requiredText), []), documents: z.catch(usable(FileDocument), []),
@@ -45,3 +56,16 @@ export const Block = block(params, function DocumentListBlock({ params: { title,
     </div>
   )
 })
+
+/** Documents that the content service has published: anybody opens them. */
+function PublishedList({ files, pageSize }: { files: readonly FileDocument[]; pageSize: number }) {
+  const list = useRef<HTMLDivElement>(null)
+  const [pages, setPages] = useState(1)
+  const shown = Math.min(pages * pageSize, files.length)
+  return (
+    <div css={flow}>
+      <div ref={list}><DocumentRows files={files.slice(0, shown)} /></div>
+      <ShowMore list={list} shown={shown} total={files.length} onMore={() => setPages(pages + 1)} />
+    </div>
+  )
+}

@@ -6,10 +6,8 @@ import { Slide } from './history-carousel/slide.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
-import { fileAddress } from './parts/files.ts'
-import { maybeFileId } from './parts/own-file.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
+import { fileAddress, maybeFileId } from './parts/files.ts'
 
 const Item = z.object({ year: z.union([whole, requiredText]), title: requiredText, text: optionalText, imageId: maybeFileId })
 const params = z.object({ title: optionalText, items: z.catch(usable(Item), []) })

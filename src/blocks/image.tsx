@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import * as z from 'zod/mini'
 import { block } from './kit/block.tsx'
 import { optionalText, requiredText } from './kit/params.ts'
-import { hasPicture, pictureOf, pictureSource } from './parts/own-file.ts'
+import { hasPicture, pictureOf, pictureSource } from './parts/files.ts'
 
 const ratios = {
   '16:9': css`aspect-ratio: 16 / 9;`,

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
@@ -6,18 +7,15 @@ import { formatPercent } from '#domain/money.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import { useQuery } from '#system/react/use-query.ts'
 import { Ring } from '#ui/ring.tsx'
-import { Outline } from './invest-structure/outline.tsx'
-import { Total } from './invest-structure/total.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { flag, optionalText } from './kit/params.ts'
-import { Choices } from './parts/choice.tsx'
-import { dated } from './parts/dated.ts'
+import { Choices, dated, PeriodChoice, PortfolioChoice } from './parts/choice.tsx'
 import { largeSum } from './parts/large-sum.ts'
-import { PeriodChoice } from './parts/period-choice.tsx'
-import { PortfolioChoice } from './parts/portfolio-choice.tsx'
-import { ShareTable } from './parts/share-table.tsx'
+import { ShareTable, ShareTableOutline } from './parts/share-table.tsx'
 import { Shown } from './parts/shown.tsx'
 
 const params = z.object({ title: optionalText, portfolio: optionalText, showTable: flag, chart: z.catch(z.enum(['donut', 'bar']), 'donut') })
@@ -82,3 +80,35 @@ export const Block = block(params, function InvestStructureBlock({ params: { tit
     </div>
   )
 })
+
+const sum = css`font-size: clamp(1rem, 7vw, var(--type-22)); font-weight: 600; white-space: nowrap;`
+const word = css`color: var(--ink-soft); font-size: var(--type-14);`
+
+/** All that is divided, in the middle of the ring. */
+function Total({ amount }: { amount: number }) {
+  return <><span css={word}>Всего</span><data css={sum} value={amount}>{largeSum(amount)}</data></>
+}
+
+const captionLine = css`height: 1.3125rem; ${media.mobile} { height: 2.625rem; }`
+const picture = css`display: flex; flex-wrap: wrap; gap: 24px 32px; align-items: center;`
+const ring = css`flex: none; width: 15rem; max-width: 100%; height: auto; aspect-ratio: 1; margin-inline: auto;`
+const table = css`flex: 1 1 16rem; min-width: 0; > span { display: block; height: calc(1.5rem + 17px); padding-top: 8px; border-top: 1px solid var(--line); }`
+const higherRows = css`${media.mobile} { > span { height: calc(3rem + 17px); } }`
+/* Of one portfolio, and of all together. */
+const usualRows = { one: 6, all: 8 }
+
+type OutlineProps = { chart: 'donut' | 'bar'; hasSums: boolean; of: keyof typeof usualRows }
+
+/** The shape of the structure before it has come. */
+function Outline({ chart, hasSums, of }: OutlineProps) {
+  if (chart === 'bar') return <div css={flow}><Skeleton /><ShareTableOutline rows={usualRows[of]} kind={hasSums ? 'sums' : 'plain'} /></div>
+  return (
+    <div css={flow}>
+      <div css={captionLine}><Skeleton /></div>
+      <div css={picture}>
+        <Skeleton css={ring} shape="circle" />
+        <div css={[table, hasSums && higherRows]}>{Array.from({ length: usualRows[of] }, (_, index) => <span key={index}><Skeleton /></span>)}</div>
+      </div>
+    </div>
+  )
+}

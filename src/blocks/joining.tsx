@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
 import { hrefs } from '#domain/hrefs.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { row } from '#ui/layout.ts'
 import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
 
 const Step = z.union([requiredText, z.pipe(z.object({ title: requiredText }), z.transform(({ title }) => title))])
 const params = z.object({

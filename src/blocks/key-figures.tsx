@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { figures } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
-import { requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { requiredText, usable } from './kit/params.ts'
 import { formatFigure } from './parts/figure.ts'
 
 const Item = z.object({

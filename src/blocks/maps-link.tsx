@@ -1,16 +1,15 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { external } from '#ui/icons.ts'
 import { row } from '#ui/layout.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
-import { mapAddress, mapNames, MapProvider, mapProviders, place } from './parts/maps.ts'
+import { mapAddress, mapNames, MapProvider, mapProviders, place } from './parts/map-links.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { optionalText, usable } from './kit/params.ts'
 
 const params = z.object({ title: optionalText, ...place, providers: z.catch(usable(MapProvider), []) })
 

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react'
 import { use, type CSSProperties } from 'react'
-import { follow } from '#ui/anchor-nav/follow.ts'
+import { follow } from '#ui/anchor-nav/link.ts'
 import { Icon } from '#ui/icon.tsx'
 import { arrowRight } from '#ui/icons.ts'
 import { columns } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
-import { PageLinks, showPart } from './kit/page-links.ts'
-import { linksOf } from './nav/links-of.ts'
-import { navParams } from './nav/params.ts'
+import { linksOf, navParams, PageLinks, showPart } from './kit/page-links.ts'
 
 const panel = css`padding: 12px 20px; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);`
 const list = [columns(260, 0), css`

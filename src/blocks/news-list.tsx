@@ -11,8 +11,7 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { address, flag, optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { address, flag, optionalText, requiredText, usable } from './kit/params.ts'
 
 const Item = z.object({
   title: requiredText, date: optionalText, href: z.catch(z.optional(address), undefined), lead: optionalText, category: optionalText,

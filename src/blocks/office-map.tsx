@@ -3,11 +3,9 @@ import * as z from 'zod/mini'
 import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
-import { MapLinks } from './parts/map-links.tsx'
-import { place } from './parts/maps.ts'
-import { optionalText, requiredText } from './kit/params.ts'
+import { MapLinks, place } from './parts/map-links.tsx'
+import { optionalText, requiredText, usable } from './kit/params.ts'
 import { PhoneLink } from './parts/phone-link.tsx'
-import { usable } from './kit/usable.ts'
 import { Drawing } from './office-map/drawing.tsx'
 
 const Office = z.object({ title: requiredText, hours: optionalText, phone: optionalText, ...place })

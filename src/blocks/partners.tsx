@@ -4,9 +4,8 @@ import { Anchor } from '#ui/anchor.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { address, optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
-import { hasPicture, pictureOf, pictureSource } from './parts/own-file.ts'
+import { address, optionalText, requiredText, usable } from './kit/params.ts'
+import { hasPicture, pictureOf, pictureSource } from './parts/files.ts'
 
 const Logo = z.object({ ...pictureSource, alt: requiredText, href: z.catch(z.optional(address), undefined) }).check(hasPicture)
 const params = z.object({ title: optionalText, logos: usable(Logo) })

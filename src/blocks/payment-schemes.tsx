@@ -9,8 +9,7 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { flag, optionalText, requiredText, usable } from './kit/params.ts'
 
 const Scheme = z.object({ title: requiredText, term: optionalText, taxNote: optionalText, text: optionalText })
 type Scheme = z.output<typeof Scheme>

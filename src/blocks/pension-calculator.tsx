@@ -1,21 +1,21 @@
 import { css } from '@emotion/react'
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { forecast, monthlyPayment } from '#domain/forecast.ts'
+import * as limits from '#domain/limits.ts'
 import { keepCalculation, recallCalculation } from '#system/react/browser.ts'
+import { LiveRegion } from '#ui/live-region.tsx'
 import { media } from '#ui/tokens.ts'
-import { useHydrated } from '#ui/hydrated.ts'
-import { block } from './kit/block.tsx'
+import { useDebounced } from '#ui/use-debounced.ts'
+import { block, useHydrated } from './kit/block.tsx'
 import { HashTarget, useBlockPlace } from './kit/hash-target.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { Assumptions } from './pension-calculator/assumptions.tsx'
 import { Controls } from './pension-calculator/controls.tsx'
-import { planOf, type Inputs } from './pension-calculator/inputs.ts'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
 import { Picture } from './pension-calculator/picture.tsx'
-import { DebouncedLiveRegion } from './pension-calculator/debounced-live-region.tsx'
 import { Result } from './pension-calculator/result.tsx'
-import { params, settingsOf } from './pension-calculator/settings.ts'
+import { params, planOf, settingsOf, type Inputs } from './pension-calculator/settings.ts'
 import { Share } from './pension-calculator/share.tsx'
 import { inYears, rubles, titles, wholeTotal } from './pension-calculator/text.ts'
 
@@ -96,3 +96,8 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
     </div>
   )
 })
+
+/** Reads its text aloud when it has stayed the same for a while: not at every step of a slider, and nothing before anything has changed. */
+function DebouncedLiveRegion({ text }: { text: string | null }) {
+  return <LiveRegion>{useDebounced(text, limits.calculatorDebounce)}</LiveRegion>
+}

@@ -7,7 +7,7 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { optionalText, requiredText } from './kit/params.ts'
-import { maybeFileId, pictureOf } from './parts/own-file.ts'
+import { maybeFileId, pictureOf } from './parts/files.ts'
 
 const params = z.object({ name: requiredText, post: optionalText, photoId: maybeFileId, bio: optionalText })
 

@@ -6,11 +6,8 @@ import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { flag, optionalText } from './kit/params.ts'
-import { Choices } from './parts/choice.tsx'
-import { dated } from './parts/dated.ts'
-import { PeriodChoice } from './parts/period-choice.tsx'
-import { ShareTable } from './parts/share-table.tsx'
-import { ShareTableOutline } from './parts/share-table-outline.tsx'
+import { Choices, dated, PeriodChoice } from './parts/choice.tsx'
+import { ShareTable, ShareTableOutline } from './parts/share-table.tsx'
 import { Shown } from './parts/shown.tsx'
 
 const params = z.object({ title: optionalText, showAgencies: flag })

@@ -1,14 +1,26 @@
+import { css } from '@emotion/react'
 import * as z from 'zod/mini'
 import { useVisitorKind } from '#system/react/use-visitor-kind.ts'
+import { stack } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { optionalText, usable } from './kit/params.ts'
 import { SignInInvitation } from './parts/sign-in-invitation.tsx'
-import { OrdersSkeleton } from './reports/orders-skeleton.tsx'
-import { reportKinds } from './reports/kinds.ts'
+
+const list = css`${stack(24)} max-width: 52rem;`
+const card = css`height: 22rem;`
+
+/** Stands where the reports will be while they are on their way. */
+const OrdersSkeleton = ({ count }: { count: number }) => (
+  <Loading css={list} label="Отчёты загружаются…"><Skeleton css={card} shape="card" count={count} /></Loading>
+)
+
+/** Reports that content may offer. */
+const reportKinds = ['account-statement', 'tax-deduction'] as const
+export type ReportKind = (typeof reportKinds)[number]
 
 const params = z.object({ title: optionalText, kinds: z.catch(usable(z.enum(reportKinds)), [...reportKinds]) })
 

@@ -11,8 +11,7 @@ import { copy } from './parts/copy.ts'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading } from './kit/heading.tsx'
-import { flag, optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { flag, optionalText, requiredText, usable } from './kit/params.ts'
 
 const params = z.object({ title: optionalText, rows: usable(z.object({ name: requiredText, value: requiredText, copyable: flag })), pdfFileId: optionalText })
 

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { messages } from '#domain/faults.ts'
@@ -7,18 +8,15 @@ import { count, whole } from '#domain/numbers.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import { useQuery } from '#system/react/use-query.ts'
 import { Chart } from '#ui/chart.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
-import { Choices } from './parts/choice.tsx'
-import { NoPromise } from './parts/no-promise.tsx'
-import { PortfolioChoice } from './parts/portfolio-choice.tsx'
-import { Shown } from './parts/shown.tsx'
-import { Outline } from './saving-table/outline.tsx'
-import { Summary } from './saving-table/summary.tsx'
-import { portfoliosIn, seriesOf, yearsIn, type YearChoice } from './saving-table/years.ts'
+import { optionalText, requiredText, usable } from './kit/params.ts'
+import { Choices, PortfolioChoice } from './parts/choice.tsx'
+import { NoPromise, Shown } from './parts/shown.tsx'
+import { averageOf, portfoliosIn, seriesOf, together, yearsIn, type YearChoice } from './saving-table/years.ts'
 
 const params = z.object({
   title: optionalText,
@@ -69,3 +67,39 @@ export const Block = block(params, function SavingTableBlock({ params: { title, 
     </div>
   )
 })
+
+const choice = css`max-width: 18rem; height: calc(1.5rem + 8px + var(--control-height)); padding-top: 1.75rem; > span { height: var(--control-height); } ${media.mobile} { max-width: none; }`
+/* The caption, the legend, the chart, the button of its table. */
+const picture = css`height: calc(1.3125rem + 12px + 1.3125rem + 12px + 320px + 12px + 3.5rem); ${media.mobile} { height: calc(1.3125rem + 12px + 2.625rem + 12px + 320px + 12px + 3.5rem); }`
+const text = css`height: calc(4.3125rem + 24px); ${media.mobile} { height: calc(8.625rem + 24px); }`
+
+/** The shape of the returns before they have come. */
+function Outline({ hasChoice }: { hasChoice: boolean }) {
+  return (
+    <div css={flow}>
+      {hasChoice && <div css={choice}><Skeleton /></div>}
+      <Skeleton css={picture} shape="card" />
+      <div css={text}><Skeleton count={2} /></div>
+    </div>
+  )
+}
+
+const sentence = css`max-width: 44rem;`
+
+type SummaryProps = { known: readonly SavingYear[]; portfolio: string; years: readonly number[] }
+
+const rounded = (percent: number) => formatPercent(Math.round(percent * 10) / 10)
+
+/** The whole span in words: what was given, how prices grew, how much it is in a year. */
+function Summary({ known, portfolio, years }: SummaryProps) {
+  const [own, prices] = seriesOf(known, [portfolio], years).map(({ values }) => together(values, years))
+  const average = averageOf(known, portfolio)
+  if (own == null || prices == null) return null
+  return (
+    <p css={sentence}>
+      За&nbsp;{years[0]}–{years.at(-1)}&nbsp;годы на&nbsp;счета клиентов начислено в&nbsp;сумме <strong>{rounded(own)}</strong>, цены за&nbsp;это время
+      изменились на&nbsp;<strong>{rounded(prices)}</strong>.
+      {average && <> В&nbsp;среднем с&nbsp;{average.since}&nbsp;года&nbsp;— {formatPercent(average.percent)} в&nbsp;год.</>}
+    </p>
+  )
+}

@@ -4,8 +4,7 @@ import { columns, row } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
-import { flag, optionalText, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { flag, optionalText, requiredText, usable } from './kit/params.ts'
 
 const Item = z.object({ title: requiredText, text: optionalText })
 const params = z.object({ title: optionalText, items: usable(Item), numbered: flag })

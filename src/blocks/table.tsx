@@ -4,8 +4,7 @@ import * as z from 'zod/mini'
 import { shortDate } from '#domain/dates.ts'
 import { tableRegion } from '#ui/table-region.ts'
 import { block } from './kit/block.tsx'
-import { flag, requiredText } from './kit/params.ts'
-import { usable } from './kit/usable.ts'
+import { flag, requiredText, usable } from './kit/params.ts'
 import { formatFigure } from './parts/figure.ts'
 
 type Cell = string | number

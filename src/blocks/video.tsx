@@ -6,7 +6,7 @@ import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { requiredText } from './kit/params.ts'
-import { ownAddress } from './parts/own-file.ts'
+import { ownAddress } from './parts/files.ts'
 
 const maybeOwnAddress = z.catch(z.optional(ownAddress), undefined)
 const params = z.object({ src: ownAddress, poster: maybeOwnAddress, title: requiredText, transcriptHtml: requiredText, captionsSrc: maybeOwnAddress })

@@ -1,7 +1,5 @@
-import { deduction } from './pds-rules.ts'
+import { deduction, stateMoney, taxRefund } from './pds-rules.ts'
 import { settled, type Plan } from './forecast/plan.ts'
-import { stateMoney } from './forecast/state-money.ts'
-import { taxRefund } from './forecast/tax-refund.ts'
 
 /** What savings consist of. */
 export const sources = ['start', 'own', 'employer', 'state', 'refund', 'income'] as const

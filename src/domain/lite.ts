@@ -28,3 +28,6 @@ export function litePageId(section: LiteSection, part: LitePart): string | null 
   const page = section[flags[part]]
   return page?.exists === true ? (page.pageId ?? null) : null
 }
+
+/** What the list of the holdings' programmes is for, on the page and to those who find it. */
+export const holdingsAbout = 'Выберите программу своей компании, чтобы узнать условия, посмотреть документы и вступить.'

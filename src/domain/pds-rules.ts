@@ -56,3 +56,33 @@ export const insurance = {
   most: 2_800_000,
   source: { law: 'система гарантирования прав участников негосударственных пенсионных фондов', since: null, checked: '2026-02-20' },
 } as const satisfies { most: number; source: Source }
+
+/** The band of an average monthly income. */
+export const bandOf = (income: number): Band =>
+  coFinancing.bands.find(({ upTo }) => income <= upTo) ?? coFinancing.bands[2]
+
+/** What the state adds for one's own contributions of a year, the first year of taking part being 1. */
+export function stateMoney(own: number, income: number, year: number): number {
+  if (year > coFinancing.years || own < coFinancing.leastOwn) return 0
+  return Math.min(own * bandOf(income).perRuble, coFinancing.most)
+}
+
+/** The contributions of a year for which the state adds all that it may. */
+export const ownForAll = (income: number): number => coFinancing.most / bandOf(income).perRuble
+
+/** The tax on the income of a year. */
+export function taxOn(income: number): number {
+  return incomeTax.steps.reduce((tax, { above, percent }, index) => {
+    const next = incomeTax.steps[index + 1]?.above ?? Infinity
+    return tax + Math.max(0, Math.min(income, next) - above) * (percent / 100)
+  }, 0)
+}
+
+/**
+ * The tax that is returned for one's own contributions of a year: what the tax falls by when they are taken from the income, so never
+ * more than has been paid. `income` is a month's.
+ */
+export function taxRefund(own: number, income: number): number {
+  const year = income * 12
+  return taxOn(year) - taxOn(Math.max(0, year - Math.min(own, deduction.mostBase)))
+}

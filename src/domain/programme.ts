@@ -83,3 +83,6 @@ export function portfolioPage(
   const isNewAvailable = may.scopes.includes(scopes.newStrategyPage) || isGranted(may.restrictions, 'NewInvestAvailable')
   return isNewAvailable ? 'portfolio-new' : 'portfolio'
 }
+
+/** The name with the number that tells apart programmes of one name. */
+export const programmeTitle = (product: Product): string => `${programmeName(product)}, ${product.agreementNumber}`

@@ -8,7 +8,13 @@ import { media } from '#ui/tokens.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { Hotline } from './hotline.tsx'
 import { Logotype } from './logotype.tsx'
-import { shellWidth } from './npf-lk-style.ts'
+
+/** The width that the account's header and body share: the menu, the page, and what lies between and around them. */
+export const shellWidth = css`
+  width: 100%; max-width: 88rem; margin-inline: auto; padding-inline: 24px;
+  ${media.middle} { padding-inline: 32px; }
+  ${media.mobile} { padding-inline: 16px; }
+`
 
 const header = css`border-bottom: 1px solid var(--line); background: var(--surface); @media print { display: none; }`
 const bar = css`

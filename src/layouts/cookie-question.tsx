@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon.tsx'
 import { shield } from '#ui/icons.ts'
 import { band } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { gutter } from './gutter.ts'
+import { gutter } from '#ui/tokens.ts'
 
 /* In a window too low to spare the room the banner waits under the page instead of lying over it. */
 const high = '@media (height >= 560px)'

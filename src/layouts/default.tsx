@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { gutter } from './gutter.ts'
+import { gutter } from '#ui/tokens.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
 import { hrefs } from '#domain/hrefs.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { phone } from '#ui/icons.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '#views/service/hotline-link.tsx'
 import { PageCard } from '#views/service/page-card.tsx'
@@ -37,4 +38,11 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
       </PageCard>
     </div>
   )
+}
+
+const JoiningMissing = lazyWithFallback(() => import('#views/joining-wizard/joining-missing.tsx').then((part) => part.JoiningMissing))
+
+/** Where the guards lead nowhere: no such page (2.3-05), or no joining statement of a client who has nothing else (4.3-02). */
+export function DeadEnd({ kind }: { kind: 'missing' | 'joiningMissing' }) {
+  return kind === 'missing' ? <ErrorPage status={404} message={messages.pageNotFound} /> : <JoiningMissing />
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { useLiteLocation, useSection } from '#views/lite/use-section.ts'
-import type { LiteLocation } from '#views/lite/lite-location.ts'
+import { gutter } from '#ui/tokens.ts'
+import { useLiteLocation, useSection, type LiteLocation } from '#views/lite/lite-location.ts'
 import { Layout as SiteLayout } from './default.tsx'
-import { gutter } from './gutter.ts'
 import { LiteHeader } from './lite/lite-header.tsx'
 import { SiteFooter } from './site-footer.tsx'
 

@@ -6,7 +6,7 @@ import { useActor, useMaybeView, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { eye } from '#ui/icons.ts'
-import { shellWidth } from './npf-lk-style.ts'
+import { shellWidth } from './account-header.tsx'
 
 const banner = css`border-bottom: 1px solid var(--lantern); background: var(--lantern-soft);`
 const inner = css`

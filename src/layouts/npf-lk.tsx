@@ -5,9 +5,8 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
-import { AccountHeader } from './account-header.tsx'
+import { AccountHeader, shellWidth } from './account-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { shellWidth } from './npf-lk-style.ts'
 import { SideMenu } from './side-menu.tsx'
 
 /* Below what is seen first, and with nothing under it that it could move. */

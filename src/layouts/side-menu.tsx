@@ -12,8 +12,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chevronDown, chevronRight, user } from '#ui/icons.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { accountTotal } from '#views/account/account-total.ts'
-import { useBalances } from '#views/account/use-balances.ts'
+import { accountTotal, useBalances } from '#views/account/account-total.ts'
 import { isCurrent, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
 
 const menu = css`

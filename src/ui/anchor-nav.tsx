@@ -1,11 +1,9 @@
 import { css } from '@emotion/react'
 import { useEffect, useEffectEvent, useId, useRef, type CSSProperties } from 'react'
 import * as limits from './limits.ts'
-import { follow } from './anchor-nav/follow.ts'
-import type { AnchorLink } from './anchor-nav/link.ts'
+import { follow, type AnchorLink } from './anchor-nav/link.ts'
 import { useSectionInView } from './anchor-nav/use-section-in-view.ts'
-import { ControlShell } from './control-shell.tsx'
-import { control } from './control-style.ts'
+import { control, ControlShell } from './control-shell.tsx'
 import { Icon } from './icon.tsx'
 import { arrowRight, chevronDown } from './icons.ts'
 

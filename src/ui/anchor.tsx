@@ -16,3 +16,6 @@ export function Anchor({ href, newTab, ...rest }: AnchorProps) {
   // The tilde makes the address a whole one inside nested routers as well.
   return isPage(href) && rest.download === undefined ? <Link {...rest} href={`~${href}`} /> : <a {...rest} href={href} />
 }
+
+/** http(s), mail, telephone, or a path of this site; nothing that a browser would strip signs from before it reads it. */
+export const isSafeAddress = (address: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\\\p{Cc}]*$/iu.test(address)

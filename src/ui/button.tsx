@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useId, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { Anchor, type AnchorProps } from './anchor.tsx'
 import { buttonLabel, buttonStyle, type ButtonLook } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
 
@@ -61,4 +62,9 @@ export function Button({ kind, size, wide, icon, busy, blocked, children, onClic
       {blocked !== undefined && <span css={tip} id={tipId} aria-hidden="true">{blocked}</span>}
     </button>
   )
+}
+
+/** A link that looks like a button: it leads somewhere and does nothing else. */
+export function ButtonLink({ kind, size, wide, icon, children, ...anchor }: ButtonLook & AnchorProps) {
+  return <Anchor css={buttonStyle({ kind, size, wide })} {...anchor}><span css={buttonLabel}>{icon}{children}</span></Anchor>
 }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
 import { useCallback, useState } from 'react'
 import { Canvas } from './chart/canvas.tsx'
-import type { ChartPicture } from './chart/data.ts'
-import { Legend } from './chart/legend.tsx'
+import type { ChartPicture, ChartSeries } from './chart/data.ts'
 import { Twin } from './chart/twin.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { stack } from './layout.ts'
+import { row, stack } from './layout.ts'
+import { Swatch } from './ring.tsx'
 
 const usualHeight = 320
 
@@ -45,5 +45,20 @@ export function Chart({ label, head, lost, height = usualHeight, table = 'folded
         : <div css={picture} aria-hidden="true"><Legend series={drawn.series} /><Canvas {...drawn} height={height} onLost={lose} /></div>}
       {table === 'open' ? twin : <Disclosure css={folded} title="Показать таблицей" open={isLost}>{twin}</Disclosure>}
     </figure>
+  )
+}
+
+const list = [row(8), css`
+  gap: 4px 20px; font-size: var(--type-14);
+  > li { display: flex; gap: 8px; align-items: center; }
+  svg { flex: none; width: .75rem; height: .75rem; }
+`]
+
+/** Which colour is what. */
+function Legend({ series }: { series: readonly ChartSeries[] }) {
+  return (
+    <ul role="list" css={list}>
+      {series.map(({ name, colour }, index) => <li key={index}><Swatch colour={colour ?? index} />{name}</li>)}
+    </ul>
   )
 }

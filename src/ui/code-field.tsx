@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type Ref } from 'react'
-import { ControlShell } from './control-shell.tsx'
-import { control } from './control-style.ts'
+import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 
 const digits = css`

@@ -1,7 +1,6 @@
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react'
 import * as limits from './limits.ts'
-import { online } from './loaded.ts'
-import { lazyComponent } from './lazy-component.ts'
+import { lazyComponent, online } from './lazy-component.ts'
 
 type Options = {
   /** Stands in its place until it has come. */

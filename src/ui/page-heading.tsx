@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
-import { use, useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
-import { Arrival } from './arrival.ts'
+import { createContext, use, useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
+
+/** The address that a person has just come to, so that its heading takes the focus; false on the first page of a visit. */
+export const Arrival = createContext<string | false>(false)
 
 const heading = css`&:focus { outline: none; }`
 
@@ -12,4 +14,9 @@ export function PageHeading(props: ComponentPropsWithoutRef<'h1'>) {
     if (arrival !== false) ref.current?.focus({ preventScroll: true })
   }, [arrival])
   return <h1 css={heading} ref={ref} tabIndex={-1} {...props} />
+}
+
+/** Gives the browser's tab a title that a page knows better than its address does; the address has given one before. */
+export function useTitle(title: string): void {
+  useEffect(() => { document.title = title }, [title])
 }

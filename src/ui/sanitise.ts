@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { isSafeAddress } from './safe-address.ts'
+import { isSafeAddress } from './anchor.tsx'
 
 const allowed = {
   ALLOWED_TAGS: (

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
-import { ControlShell } from './control-shell.tsx'
-import { control } from './control-style.ts'
+import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { chevronDown } from './icons.ts'

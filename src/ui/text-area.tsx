@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import type { ComponentPropsWithRef } from 'react'
-import { ControlShell } from './control-shell.tsx'
-import { control } from './control-style.ts'
+import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 
 const lines = css`display: block; padding: 12px 0; line-height: 1.5; resize: vertical; field-sizing: content; min-height: 7.5rem;`

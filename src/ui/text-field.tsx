@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { ControlShell } from './control-shell.tsx'
-import { control } from './control-style.ts'
+import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 
 export type TextFieldProps = FieldFrame & Omit<ComponentPropsWithRef<'input'>, 'id' | 'className'> & {

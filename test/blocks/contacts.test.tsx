@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mapAddress } from '#blocks/parts/maps.ts'
-import { placed, area } from '#blocks/office-map/scheme.ts'
+import { mapAddress } from '#blocks/parts/map-links.tsx'
+import { placed, area } from '#blocks/office-map/drawing.tsx'
 import { sent as node, showBlocks } from './kit/content.tsx'
 
 beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forecast, monthlyPayment, sources, type YearEnd } from '#domain/forecast.ts'
-import { usualYears, yearsToAge, yearsToPayout } from '#domain/forecast/horizon.ts'
-import { modes, type Plan } from '#domain/forecast/plan.ts'
+import { modes, usualYears, yearsToAge, yearsToPayout, type Plan } from '#domain/forecast/plan.ts'
 import { coFinancing, deduction } from '#domain/pds-rules.ts'
 
 const plain: Plan = {

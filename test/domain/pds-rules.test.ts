@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { longDate } from '#domain/dates.ts'
-import { bandOf, ownForAll, stateMoney } from '#domain/forecast/state-money.ts'
-import { taxOn, taxRefund } from '#domain/forecast/tax-refund.ts'
-import { coFinancing, deduction, incomeTax, insurance, payout, payoutTax } from '#domain/pds-rules.ts'
+import { bandOf, coFinancing, deduction, incomeTax, insurance, ownForAll, payout, payoutTax, stateMoney, taxOn, taxRefund } from '#domain/pds-rules.ts'
 
 describe('rules of the programme', () => {
   it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, payoutTax, insurance }))('%s says by which law it is and of what day', (_, { source }) => {

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { AnchorNav } from '#ui/anchor-nav.tsx'
 import type { AnchorLink } from '#ui/anchor-nav/link.ts'
-import { sectionInView } from '#ui/anchor-nav/section-in-view.ts'
+import { sectionInView } from '#ui/anchor-nav/use-section-in-view.ts'
 import { show } from './kit/page.tsx'
 
 const sight = { offset: 64, scrolled: 500, left: 900 }

@@ -2,8 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
 it('a blocked button can be focused, says why, and leaves what follows to its owner, who hears of the press', async () => {

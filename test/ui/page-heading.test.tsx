@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Arrival } from '#ui/arrival.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { Arrival, PageHeading } from '#ui/page-heading.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
 const page = (arrival: string | false) => <Arrival value={arrival}><PageHeading>Контакты</PageHeading><input /></Arrival>

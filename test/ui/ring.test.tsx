@@ -2,7 +2,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Ring } from '#ui/ring.tsx'
-import { Sparkline } from '#ui/sparkline.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
 const part = (label: string, value: number) => ({ label, value, text: `${value} ₽` })
@@ -23,10 +22,4 @@ it.each([[[0, 0]], [[Number.NaN, Number.POSITIVE_INFINITY, -5]], [[]]])('draws n
   const { container } = show(<Ring label="Пусто" parts={values.map((value, index) => part(`${index}`, value))} />)
   expect(arcs(container)).toHaveLength(0)
   expect(container.innerHTML).not.toMatch(/="[^"]*(?:NaN|Infinity)/)
-})
-
-it.each([[[]], [[5]], [[3, 3, 3]], [[1, Number.NaN, 2]]])('a line of %j has no impossible points', (points) => {
-  const { container } = show(<Sparkline label="Баланс за год" points={points} />)
-  expect(screen.getByRole('img', { name: 'Баланс за год' })).toBeTruthy()
-  expect(container.innerHTML).not.toMatch(/NaN|Infinity/)
 })

@@ -1,13 +1,22 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { usualPeriod, type Turnover } from '#domain/cash-flow.ts'
+import { savingsColours } from '#domain/chart-colours.ts'
+import { longDate, shortDate } from '#domain/dates.ts'
+import { messages } from '#domain/faults.ts'
+import { formatRubles, formatSignedRubles } from '#domain/money.ts'
 import { programmeName } from '#domain/programme.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
 import { currentUrl } from '#system/react/browser.ts'
+import { useQuery } from '#system/react/use-query.ts'
+import { useToday } from '#system/react/use-today.ts'
+import { Chart } from '#ui/chart.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Select } from '#ui/select.tsx'
+import { FlowOutline } from '../cash-flow.tsx'
 import { flow } from '../kit/page-grid.ts'
-import { TurnoverView } from './turnover-view.tsx'
-import { YearsView } from './years-view.tsx'
+import { NoPromise, Shown } from '../parts/shown.tsx'
 
 const narrow = css`max-width: 32rem;`
 
@@ -31,5 +40,66 @@ export function Flow({ mode, begin, end }: FlowProps) {
       )}
       {mode === 'turnover' ? <TurnoverView key={programme.id} id={programme.id} begin={begin} end={end} /> : <YearsView id={programme.id} />}
     </div>
+  )
+}
+
+/** Contributions and income of a programme, year by year. */
+function YearsView({ id }: { id: string }) {
+  const query = useQuery('investYears', { id })
+  return (
+    <Shown query={query} outline={<FlowOutline />} isEmpty={(years) => years.length === 0} nothing="По этой программе ещё не было взносов.">
+      {(years) => (
+        <div css={flow}>
+          <Chart
+            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))}
+            format={formatRubles} lost={messages.chartLost}
+            series={[
+              { name: 'Собственные взносы', colour: savingsColours.own, values: years.map((one) => one.personalContributions) },
+              { name: 'Взносы работодателя', colour: savingsColours.employer, values: years.map((one) => one.companyContributions) },
+              { name: 'Инвестиционный доход', colour: savingsColours.income, values: years.map((one) => one.investmentIncome) },
+            ].filter(({ values }) => values.some((value) => value !== 0))}
+          />
+          <NoPromise />
+        </div>
+      )}
+    </Shown>
+  )
+}
+
+const narrowList = css`max-width: 44rem;`
+
+/** Opening, what came and went, closing: the lines add up; what did not happen is left out. */
+function linesOf({ begin, end, openingBalance, closingBalance, turnover, revenue }: Turnover) {
+  const flows = [
+    ['Собственные взносы', turnover.personalContributions], ['Взносы работодателя', turnover.companyContributions], ['Инвестиционный доход', revenue],
+    ['Переводы между портфелями', turnover.transfers], ['Выплаты', turnover.payments], ['Удержанный налог', turnover.taxWithheld],
+  ] as const
+  return [
+    { term: `Остаток на\u00A0${longDate(begin)}`, value: formatRubles(openingBalance) },
+    ...flows.filter(([, sum]) => sum !== 0).map(([term, sum]) => ({ term, value: formatSignedRubles(sum) })),
+    { term: `Остаток на\u00A0${longDate(end)}`, value: <strong>{formatRubles(closingBalance)}</strong> },
+  ]
+}
+
+type TurnoverViewProps = { id: string; begin: string | undefined; end: string | undefined }
+
+/** What came to a programme and went from it between two days. */
+function TurnoverView({ id, begin, end }: TurnoverViewProps) {
+  const usual = usualPeriod(useToday())
+  const query = useQuery('turnover', { id, begin: begin ?? usual.begin, end: end ?? usual.end })
+  return (
+    <Shown query={query} outline={<FlowOutline />} isEmpty={({ points }) => points.length === 0} nothing="За эти дни операций не было.">
+      {(turnover) => (
+        <div css={flow}>
+          <DefinitionList css={narrowList} items={linesOf(turnover)} />
+          <Chart
+            label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`} head="Дата" kind="line"
+            categories={turnover.points.map(({ date }) => shortDate(date))} format={formatRubles} lost={messages.chartLost}
+            series={[{ name: 'Остаток', colour: savingsColours.balance, values: turnover.points.map(({ balance }) => balance) }]}
+          />
+          <NoPromise />
+        </div>
+      )}
+    </Shown>
   )
 }

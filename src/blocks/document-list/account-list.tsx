@@ -1,12 +1,16 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { DocumentOrder } from '#domain/client-documents.ts'
+import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
 import * as limits from '#domain/limits.ts'
+import { useDownload } from '#system/react/use-download.ts'
 import { useQueries } from '#system/react/use-query.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
+import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { flow } from '../kit/page-grid.ts'
-import { AccountRow } from './account-row.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { ListSkeleton } from '../document-list.tsx'
+import { DocumentLine } from '../parts/document-rows.tsx'
+import { DownloadProgress } from '../parts/download-progress.tsx'
+import { fileFacts } from '../parts/files.ts'
 import { ShowMore } from './show-more.tsx'
 
 const batch = limits.documentsPageCount
@@ -42,5 +46,25 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
       {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{failed.errorText}</FailedState>}
       {!failed && <ShowMore list={list} shown={documents.length} total={total} busy={documents.length < shown} onMore={() => setPages(pages + 1)} />}
     </div>
+  )
+}
+
+/** One document of the client: received through the account, since its file is behind a token. */
+function AccountRow({ document }: { document: ClientDocument }) {
+  const { title, fileId, fileName, size, documentDate, createdDate, isSigned } = document
+  const name = fileName ?? ''
+  const download = useDownload(fileId ?? document.id)
+  const about = fileFacts({ title: name, fileId: fileId ?? '', size: size ?? undefined, date: documentDate ?? createdDate })
+  const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
+  if (!fileId) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
+  const ask = () => download.ask(fileId, name || title)
+  return (
+    <DocumentLine facts={facts} below={<DownloadProgress title={title} download={download} onRetry={ask} />}>
+      {(factsId) => (
+        <Button kind="link" onClick={ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+          {title}
+        </Button>
+      )}
+    </DocumentLine>
   )
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { inquiryFields, type AskedField, type InquiryField } from '#domain/inquiry.ts'
-import { requiredText } from '../kit/params.ts'
-import { usable } from '../kit/usable.ts'
+import { requiredText, usable } from '../kit/params.ts'
 
 const name = z.enum(inquiryFields)
 const Asked = z.union([

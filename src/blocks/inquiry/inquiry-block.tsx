@@ -1,11 +1,26 @@
-import type { ReactNode } from 'react'
+import { css } from '@emotion/react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { AskedField, Inquiry } from '#domain/inquiry.ts'
+import { env } from '#env.ts'
+import { Card } from '#ui/card.tsx'
+import { stack } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { media } from '#ui/tokens.ts'
 import { BlockHeading, Under } from '../kit/heading.tsx'
 import { flow } from '../kit/page-grid.ts'
 import type { Topic } from './asked.ts'
-import { FormCard } from './form-card.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
+
+const rows = stack(28)
+const control = css`height: var(--control-height);`
+
+/** Stands where the form will be while it is on its way. */
+export const FormSkeleton = () => (
+  <>
+    <Loading css={rows} label="Форма загружается…"><Skeleton css={control} shape="card" count={4} /></Loading>
+    <noscript>Форма работает, когда в&nbsp;браузере включён JavaScript. Без него позвоните в&nbsp;фонд: {env.hotline}.</noscript>
+  </>
+)
 
 /** What tells one form of the portal from another. */
 export type FormSettings = {
@@ -32,4 +47,24 @@ export function InquiryBlock({ title, lead, settings }: { title: string | undefi
       <Under title={title}><FormCard asked={settings.asked}><Form {...settings} /></FormCard></Under>
     </div>
   )
+}
+
+/* As tall as the form will be, so that nothing moves when it comes: a row is a label, a control and the line of an error. */
+const place = css`
+  max-width: 44rem;
+  &:has(> [aria-busy='true']) {
+    min-height: calc(var(--wide-rows) * 8.8rem + 14.58rem);
+    ${media.mobile} { min-height: calc(var(--rows) * 8.8rem + 19.37rem); }
+  }
+`
+/** A text takes more room than other fields, a choice less: it has no hint. In rows. */
+const [taller, lower] = [0.28, 0.2]
+const pairs = [['phone', 'email'], ['companyName', 'companyInn']] as const
+
+/** The card on which a form stands, and before it the room that it will take. */
+function FormCard({ asked, children }: { asked: readonly AskedField[]; children: ReactNode }) {
+  const has = (name: string) => asked.some((field) => field.name === name)
+  const paired = pairs.filter(([one, other]) => has(one) && has(other)).length
+  const rows = asked.length + (has('message') ? taller : 0) - (has('topic') ? lower : 0)
+  return <Card css={place} style={{ '--rows': rows, '--wide-rows': rows - paired } as CSSProperties}>{children}</Card>
 }

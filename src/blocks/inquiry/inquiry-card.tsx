@@ -1,20 +1,19 @@
 import { css } from '@emotion/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
-import {
-  emptyDraft, fieldOfService, inquiryForm, toApplication, toQuestion, type AskedField, type InquiryField as Name, type InquiryInput,
-} from '#domain/inquiry.ts'
+import { useController, useForm, type Control } from 'react-hook-form'
+import { emptyDraft, fieldOfService, inquiryForm, toApplication, toQuestion, type AskedField, type InquiryField as Name, type InquiryInput } from '#domain/inquiry.ts'
 import { counted } from '#domain/plural.ts'
 import type { InquiryView } from '#system/react/use-inquiry.ts'
 import { useKnownPerson, useMimic } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
 import { columns, stack } from '#ui/layout.ts'
-import { ConsentTick } from './consent-tick.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import type { FormSettings } from './inquiry-block.tsx'
 import { InquiryField } from './inquiry-field.tsx'
-import { Refusal } from './refusal.tsx'
 import { fields } from './fields.ts'
 
 const card = stack(12)
@@ -85,5 +84,40 @@ export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }
       <Refusal inquiry={inquiry} hasFieldErrors={refused.size > 0} />
       <div css={action}><Button type="submit" busy={inquiry.status === 'sending'} blocked={blocked}>Отправить</Button></div>
     </form>
+  )
+}
+
+type ConsentTickProps = { control: Control<InquiryInput, unknown, InquiryInput>; href: string }
+
+/** The consent to personal data processing: by itself, never ticked beforehand, with its document beside. */
+function ConsentTick({ control, href }: ConsentTickProps) {
+  const { field: { value, onChange, onBlur, ref, name }, fieldState } = useController({ control, name: 'agreed' })
+  return (
+    <Checkbox {...{ name, onChange, onBlur, ref }} checked={value} required error={fieldState.error?.message}>
+      Даю <TextLink href={href} newTab>согласие на обработку персональных данных</TextLink>, которые указаны в этой форме, чтобы фонд рассмотрел обращение и ответил на него
+    </Checkbox>
+  )
+}
+
+type RefusalProps = { inquiry: InquiryView; hasFieldErrors: boolean }
+
+/** Why the inquiry was not sent, and what to do; nothing that was typed is lost. */
+function Refusal({ inquiry: { status, errorText, mayHaveArrived }, hasFieldErrors }: RefusalProps) {
+  return (
+    <div role="alert">
+      {errorText !== null && (status === 'pausing' ? (
+        <Notice tone="warn" title="Нужно немного подождать"><p>{errorText} Введённое сохранено.</p></Notice>
+      ) : mayHaveArrived ? (
+        <Notice tone="bad" title="Ответ от фонда не пришёл">
+          <p>{errorText}</p>
+          <p>Введённое сохранено в этой вкладке. Проверьте связь и отправьте ещё раз. Если первое обращение всё же дошло, второе ему не помешает.</p>
+        </Notice>
+      ) : (
+        <Notice tone="bad" title="Обращение не отправлено">
+          <p>{errorText}</p>
+          {!hasFieldErrors && <p>Введённое осталось в полях, попробуйте ещё раз.</p>}
+        </Notice>
+      ))}
+    </div>
   )
 }

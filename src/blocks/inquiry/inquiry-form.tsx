@@ -1,9 +1,16 @@
-import { useDeferredValue } from 'react'
+import { css } from '@emotion/react'
+import { useDeferredValue, useEffect, useRef } from 'react'
+import { longMoment } from '#domain/dates.ts'
+import type { SupportResult } from '#domain/inquiry.ts'
 import { useInquiry } from '#system/react/use-inquiry.ts'
-import { FormSkeleton } from './form-skeleton.tsx'
-import type { FormSettings } from './inquiry-block.tsx'
+import { Button } from '#ui/button.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { success } from '#ui/icons.ts'
+import { stack } from '#ui/layout.ts'
+import { BlockHeading } from '../kit/heading.tsx'
+import { FormSkeleton, type FormSettings } from './inquiry-block.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
-import { Thanks } from './thanks.tsx'
 
 /** The form itself, or the thanks for what has been sent by it. */
 export function InquiryForm(settings: FormSettings) {
@@ -13,4 +20,30 @@ export function InquiryForm(settings: FormSettings) {
   if (!inquiry || !isReady) return <FormSkeleton />
   if (inquiry.receipt) return <Thanks receipt={inquiry.receipt} text={settings.successText} onRestart={inquiry.restart} />
   return <InquiryCard key={inquiry.formNumber} inquiry={inquiry} {...settings} />
+}
+
+const card = css`${stack(16)} > svg { width: 3rem; height: 3rem; color: var(--good); }`
+const heading = css`&:focus { outline: none; }`
+const text = css`font-size: var(--type-18); overflow-wrap: anywhere;`
+const soft = css`color: var(--ink-soft);`
+
+type ThanksProps = { receipt: SupportResult; text: string | undefined; onRestart: () => void }
+
+/** The inquiry is accepted: its number, when, and what happens next. The focus comes here, since the button that had it is gone. */
+function Thanks({ receipt: { registrationNumber, createdDate }, text: said, onRestart }: ThanksProps) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div css={card}>
+      <Icon path={success} />
+      <BlockHeading css={heading} ref={ref} tabIndex={-1}>Обращение принято</BlockHeading>
+      <p css={text}>{said ?? 'Мы ответим в рабочие дни по телефону или почте, которые вы указали.'}</p>
+      <DefinitionList items={[
+        { term: 'Номер обращения', value: <strong>{registrationNumber}</strong> },
+        { term: 'Принято', value: `${longMoment(createdDate)} по московскому времени` },
+      ]} />
+      <p css={soft}>Сохраните номер: по нему мы найдём обращение, если вы позвоните на горячую линию.</p>
+      <div data-print="no"><Button kind="secondary" onClick={onRestart}>Отправить ещё одно обращение</Button></div>
+    </div>
+  )
 }

@@ -1,6 +1,8 @@
 import { createContext } from 'react'
+import * as z from 'zod/mini'
 import { replaceAddress } from '#system/react/browser.ts'
 import type { AnchorLink } from '#ui/anchor-nav/link.ts'
+import { flag, optionalText, requiredText, usable } from './params.ts'
 import type { BlockNode } from './tree.ts'
 
 /** Links to the labelled blocks of a page, in the order of the page (2.7-06). */
@@ -25,3 +27,26 @@ export function showPart({ href, block }: AnchorLink): void {
   replaceAddress(href)
   document.getElementById(block)?.focus({ preventScroll: true })
 }
+
+const Link = z.object({
+  href: z.string().check(z.regex(/^#[^\s#]+$/)),
+  label: requiredText,
+  block: optionalText,
+  numberOfExtraIndets: z.catch(z.number().check(z.refine((steps) => [0, 1, 2, 3, 4].includes(steps))), 0),
+})
+
+/** Links of the block's own, or those of all labelled blocks; a sticky one stands beside the page while it is read. */
+export const navParams = z.object({ links: z.catch(usable(Link), []), auto: flag, sticky: flag })
+export type NavParams = z.output<typeof navParams>
+
+function idIn(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1))
+  } catch {
+    return href.slice(1)
+  }
+}
+
+/** Where a `nav` block leads: to what it names itself, else to every labelled block of the page. */
+export const linksOf = ({ links, auto }: NavParams, page: readonly AnchorLink[]): readonly AnchorLink[] =>
+  auto || links.length === 0 ? page : links.map((link, index) => ({ ...link, index, block: link.block ?? idIn(link.href) }))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isSafeAddress } from '#ui/safe-address.ts'
+import { isSafeAddress } from '#ui/anchor.tsx'
+import { complain } from './complain.ts'
 
 /** A text that says something. */
 export const requiredText = z.string().check(z.trim(), z.minLength(1))
@@ -9,3 +10,12 @@ export const optionalText = z.catch(z.optional(requiredText), undefined)
 export const address = z.string().check(z.refine(isSafeAddress))
 /** A switch, off unless it is on. */
 export const flag = z.catch(z.boolean(), false)
+
+/** A list of which the unusable members are left out, one by one (2.7-03). */
+export const usable = <Item extends z.ZodMiniType>(item: Item) =>
+  z.pipe(z.array(z.unknown()), z.transform((members): z.output<Item>[] => members.flatMap((member) => {
+    const read = z.safeParse(item, member)
+    if (read.success) return [read.data]
+    complain('an unusable member of a list', read.error)
+    return []
+  })))

@@ -1,7 +1,6 @@
-import { lazy, useEffect, type ComponentProps, type ComponentType } from 'react'
+import { Component, lazy, useEffect, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { nextTask } from '#ui/scheduling.ts'
 import type { Block } from './block.tsx'
-import { BlockBoundary } from './boundary.tsx'
 import { complain } from './complain.ts'
 import { headingOf, templatesIn, type BlockNode } from './tree.ts'
 
@@ -55,4 +54,24 @@ function OneBlock({ node, leads, templates }: { node: BlockNode; leads: boolean;
     return inside.length === 0 ? null : <BlockList nodes={inside} lead={null} templates={templates} />
   }
   return <template.View node={node} slot={slot} leads={leads} />
+}
+
+type Props = { template: string; children: ReactNode }
+type State = { hasFailed: boolean }
+
+/** A block that throws is left out alone; the rest of the page is shown (2.7-03). */
+class BlockBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    complain(`a block "${this.props.template}" threw`, error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? null : this.props.children
+  }
 }

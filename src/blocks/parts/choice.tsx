@@ -1,6 +1,11 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
+import type { Period } from '#domain/investment.ts'
+import { portfolioName, portfolioNames } from '#domain/portfolios.ts'
+import type { QueryState } from '#system/react/use-query.ts'
+import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
 
 /* Nothing that is chosen here can be wrong, so the line that a field keeps for its error is given back. */
@@ -15,7 +20,7 @@ export function Choices({ children }: { children: ReactNode }) {
   return <div css={choices} data-print="no">{children}</div>
 }
 
-export type ChoiceProps = {
+type ChoiceProps = {
   label: string
   value: string
   options: readonly { value: string; label: string }[]
@@ -26,4 +31,57 @@ export type ChoiceProps = {
 export function Choice({ label, value, options, onPick }: ChoiceProps) {
   if (options.length < 2) return null
   return <Select label={label} value={value} options={options} onChange={(event) => onPick(event.target.value)} />
+}
+
+/** The line over figures that says of what day they are. */
+export const dated = css`color: var(--ink-soft); font-size: var(--type-14);`
+
+/* As high as the control that comes here: its label, its frame and the line under it. */
+const place = css`height: calc(1.5rem + 4px + var(--control-height) + 1.25rem + 4px); padding-top: 1.75rem; > span { height: var(--control-height); }`
+const apart = css`color: var(--ink-soft); font-size: var(--type-14); padding-bottom: 1.5rem; > button { margin-top: 4px; }`
+
+type PeriodChoiceProps = {
+  query: QueryState<readonly Period[]>
+  /** The chosen day; null is the last one. */
+  date: string | null
+  onPick: (date: string | null) => void
+}
+
+/** Chooses the day that figures are of; where the other days cannot be had, the last one is still shown. */
+export function PeriodChoice({ query, date, onPick }: PeriodChoiceProps) {
+  if (query.state === 'loading') return <div css={place} aria-hidden="true"><Skeleton /></div>
+  if (query.state === 'failed') {
+    return <div css={apart} role="status">Другие даты сейчас недоступны.<br /><Button kind="secondary" onClick={query.retry}>Загрузить даты</Button></div>
+  }
+  const [last] = query.value
+  return (
+    <Choice
+      label="На какую дату"
+      value={date ?? last?.periodDate ?? ''}
+      options={query.value.map(({ periodDate, label }) => ({ value: periodDate, label }))}
+      onPick={(picked) => onPick(picked === last?.periodDate ? null : picked)}
+    />
+  )
+}
+
+type PortfolioChoiceProps = {
+  /** Keys of those to choose from; all that the portal knows unless given. */
+  portfolios?: readonly string[] | undefined
+  /** What null stands for; without it one of the portfolios has to be chosen. */
+  whole?: string | undefined
+  value: string | null
+  onPick: (portfolio: string | null) => void
+}
+
+/** Chooses a portfolio, or all of them. */
+export function PortfolioChoice({ portfolios = Object.keys(portfolioNames), whole, value, onPick }: PortfolioChoiceProps) {
+  const options = portfolios.map((key) => ({ value: key, label: portfolioName(key) }))
+  return (
+    <Choice
+      label="Портфель"
+      value={value ?? ''}
+      options={whole === undefined ? options : [{ value: '', label: whole }, ...options]}
+      onPick={(picked) => onPick(picked === '' ? null : picked)}
+    />
+  )
 }

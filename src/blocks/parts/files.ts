@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { once } from '#domain/once.ts'
 import { env } from '#env.ts'
+import { isSafeAddress } from '#ui/anchor.tsx'
 import { optionalText, requiredText } from '../kit/params.ts'
 
 const nbsp = '\u00A0'
@@ -35,3 +36,20 @@ const kindOf = (name: string) => /\.(pdf|docx?|xlsx?|pptx?|rtf|odt|ods|xml|csv|t
 /** `PDF · 1,2 МБ · 17 февраля 2026`: what is known of a file before it is opened. */
 export const fileFacts = ({ title, fileId, size, date }: FileDocument): string =>
   [kindOf(title) ?? kindOf(fileId), size && formatSize(size), longDate(date)].filter(Boolean).join(' · ')
+
+const isOwn = (address: string) => isSafeAddress(address) && address.startsWith('/')
+
+/** The address of a picture or a film of this site: a foreign one would tell others who is looking, and the page's policy stops it. */
+export const ownAddress = z.string().check(z.refine(isOwn))
+/** The name of a published file; one that may be missing. */
+export const maybeFileId = z.catch(z.optional(z.string().check(z.regex(/^[\w-]+(?:\.[\w-]+)*$/))), undefined)
+/** The two ways in which content names a picture. */
+export const pictureSource = { fileId: maybeFileId, src: z.catch(z.optional(ownAddress), undefined) }
+
+type PictureSource = { fileId?: string | undefined; src?: string | undefined }
+
+/** Where the picture is; undefined where content names none that may be shown. */
+export const pictureOf = ({ fileId, src }: PictureSource): string | undefined => (fileId === undefined ? src : fileAddress(fileId))
+
+/** For schemas: there is a picture to show. */
+export const hasPicture = z.refine<PictureSource>((source) => pictureOf(source) !== undefined)

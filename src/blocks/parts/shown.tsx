@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { messages } from '#domain/faults.ts'
 import type { QueryState } from '#system/react/use-query.ts'
@@ -21,4 +22,11 @@ export function Shown<Value>({ query, outline, isEmpty, nothing, children }: Sho
   if (query.state === 'loading') return <Loading>{outline}</Loading>
   if (query.state === 'failed') return <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
   return isEmpty(query.value) ? <EmptyState icon={chart} title="Данных нет">{nothing}</EmptyState> : children(query.value)
+}
+
+const warning = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-14);`
+
+/** Stands wherever returns are shown. */
+export function NoPromise() {
+  return <p css={warning}>Доходность в&nbsp;прошлом не&nbsp;гарантирует доход в&nbsp;будущем.</p>
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { hrefs } from '#domain/hrefs.ts'
 import { currentUrl } from '#system/react/browser.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { user } from '#ui/icons.ts'
 

@@ -1,6 +1,5 @@
 import type { Amount, Mode } from '#domain/forecast/plan.ts'
-import { terms, type Inputs } from './inputs.ts'
-import { fit, type Ranges, type Settings } from './settings.ts'
+import { fit, terms, type Inputs, type Ranges, type Settings } from './settings.ts'
 
 /** What the numbers of a calculation are called in an address. */
 const amounts: readonly [amount: Amount, name: string][] = [

@@ -1,12 +1,11 @@
 import { css } from '@emotion/react'
 import { monthlyPayment, type YearEnd } from '#domain/forecast.ts'
-import { yearsToPayout } from '#domain/forecast/horizon.ts'
-import type { Plan } from '#domain/forecast/plan.ts'
+import { yearsToPayout, type Plan } from '#domain/forecast/plan.ts'
 import { payout } from '#domain/pds-rules.ts'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { figures, stack } from '#ui/layout.ts'
 import { BlockHeading } from '../kit/heading.tsx'
-import { terms } from './inputs.ts'
+import { terms } from './settings.ts'
 import { inYears, rubles, toAge, wholeTotal } from './text.ts'
 
 const parts = [stack(20), figures]

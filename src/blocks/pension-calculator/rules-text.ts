@@ -1,8 +1,7 @@
 import { longDate } from '#domain/dates.ts'
-import { bandOf } from '#domain/forecast/state-money.ts'
 import type { Mode, Plan } from '#domain/forecast/plan.ts'
 import { formatPercent } from '#domain/money.ts'
-import { coFinancing, deduction, incomeTax, insurance, payout, payoutTax, type Source } from '#domain/pds-rules.ts'
+import { bandOf, coFinancing, deduction, incomeTax, insurance, payout, payoutTax, type Source } from '#domain/pds-rules.ts'
 import { inYears, rubles } from './text.ts'
 
 const nbsp = '\u00A0'

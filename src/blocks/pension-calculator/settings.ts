@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { modes, planBounds, within, type Amount, type Mode } from '#domain/forecast/plan.ts'
+import { modes, planBounds, usualYears, within, type Amount, type Mode, type Plan } from '#domain/forecast/plan.ts'
 import { numberWithin } from '#domain/numbers.ts'
-import { optionalText } from '../kit/params.ts'
-import { usable } from '../kit/usable.ts'
-import { terms, type Inputs } from './inputs.ts'
+import { optionalText, usable } from '../kit/params.ts'
 
 const rubles = numberWithin(0, planBounds.monthly[1])
 const rate = numberWithin(...planBounds.rate)
@@ -72,3 +70,11 @@ export function settingsOf(given: z.output<typeof params>): Settings {
     },
   }
 }
+
+/** What a person has set: a plan whose term follows the age until it is set, and over how many years it is paid out. */
+export type Inputs = Omit<Plan, 'mode' | 'years'> & { years: number | null; term: number }
+
+/** Over how many years savings may be paid out. */
+export const terms = [5, 10, 15, 20] as const
+
+export const planOf = (mode: Mode, { years, ...rest }: Inputs): Plan => ({ ...rest, mode, years: years ?? usualYears(rest.sex, rest.age) })

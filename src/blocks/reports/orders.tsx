@@ -1,13 +1,18 @@
 import { css } from '@emotion/react'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { formatPercent } from '#domain/money.ts'
 import type { ReportOrder } from '#domain/reports.ts'
-import { useReport } from '#system/react/use-report.ts'
+import { useDownload } from '#system/react/use-download.ts'
+import { useReport, type ReportView } from '#system/react/use-report.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
+import { Notice } from '#ui/notice.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { BlockHeading } from '../kit/heading.tsx'
+import { DownloadProgress } from '../parts/download-progress.tsx'
 import { ContributionsOrder } from './contributions-order.tsx'
-import type { ReportKind } from './kinds.ts'
-import { ReportProgress } from './report-progress.tsx'
+import type { ReportKind } from '../reports.tsx'
 import { StatementOrder } from './statement-order.tsx'
 
 const list = css`${stack(24)} max-width: 52rem;`
@@ -52,4 +57,30 @@ export function ReportOrders({ kinds: offered }: { kinds: readonly ReportKind[] 
       })}
     </div>
   )
+}
+
+const panel = css`${stack(8)} max-width: 28rem; button { justify-self: start; min-height: 2.75rem; }`
+
+type ReportProgressProps = { title: string; report: ReportView }
+
+/** How an order is getting on: made, then received; it can be cancelled, and ordered anew where it failed (4.6-02). */
+function ReportProgress({ title, report: { status, progress, errorText, cancel, retry } }: ReportProgressProps) {
+  const download = useDownload('report')
+  if (status === 'executing') {
+    return (
+      <div css={panel}>
+        <ProgressBar label="Отчёт готовится" value={progress ?? undefined} text={progress === null ? undefined : formatPercent(progress)} />
+        <Button kind="link" onClick={cancel} aria-label={`Отменить: ${title}`}>Отменить</Button>
+      </div>
+    )
+  }
+  if (status === 'failed') {
+    return (
+      <Notice tone="bad" title="Отчёт не готов" role="alert">
+        <p>{errorText}</p>
+        <Button kind="secondary" onClick={retry}>Заказать ещё раз</Button>
+      </Notice>
+    )
+  }
+  return <DownloadProgress title={title} download={download} onRetry={download.again} />
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
-import type { Product, TransactionGroup } from '#domain/programme.ts'
+import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'
 import { useQueries } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -13,7 +13,6 @@ import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
-import { programmeTitle } from './programme-title.ts'
 
 const part = css`${stack(16)}`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`

@@ -1,14 +1,20 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
+import type { Product } from '#domain/programme.ts'
 import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesErrorText } from '#machines/client/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
-import { stack } from '#ui/layout.ts'
+import { columns, stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { HotlineLink } from './hotline-link.tsx'
-import { Holdings, HoldingsOutline } from './holdings.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { accountTotal, useBalances } from './account-total.ts'
+import { HotlineLink } from '../service/hotline-link.tsx'
+import { LastOperations } from './last-operations.tsx'
+import { ProgrammeCard } from './programme-card.tsx'
+import { Total, TotalOutline } from './total.tsx'
 
 const page = css`${stack(24)}`
 
@@ -62,4 +68,40 @@ function Programmes() {
     )
     default: return <HoldingsOutline />
   }
+}
+
+const list = css`${stack(48)}`
+const part = css`${stack(16)}`
+const cards = css`${columns(380, 16)}`
+
+/** All that the programmes hold: together, one by one, and what has happened of late. */
+function Holdings({ products }: { products: readonly Product[] }) {
+  const balances = useBalances(products)
+  return (
+    <div css={list}>
+      <Total total={accountTotal(balances)} />
+      <section css={part} aria-labelledby="programmes">
+        <h2 id="programmes">Пенсионные программы</h2>
+        <ul role="list" css={cards}>
+          {balances.map((balance) => <ProgrammeCard key={balance.product.id} balance={balance} />)}
+        </ul>
+      </section>
+      <LastOperations products={products} />
+    </div>
+  )
+}
+
+/** The same page while the list of programmes is on its way. */
+function HoldingsOutline() {
+  return (
+    <Loading label="Программы загружаются">
+      <div css={list}>
+        <Card><TotalOutline /></Card>
+        <div css={part}>
+          <Skeleton shape="figure" />
+          <div css={cards}><Skeleton shape="card" count={2} /></div>
+        </div>
+      </div>
+    </Loading>
+  )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import { formatRubles, sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
-import { programmeName } from '#domain/programme.ts'
+import { programmeName, programmeTitle } from '#domain/programme.ts'
 import { hrefs } from '#domain/hrefs.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -12,9 +12,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { chartColour } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { ProgrammeBalance } from './account-total.ts'
-import { composition } from './composition.ts'
-import { programmeTitle } from './programme-title.ts'
+import { composition, type ProgrammeBalance } from './account-total.ts'
 
 const card = css`
   display: grid; grid-template-rows: auto 1fr auto; gap: 16px;

@@ -1,15 +1,16 @@
+import { css } from '@emotion/react'
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { code, errors, fault, isChecking, isResending, isSpent } from '#machines/code-entry/selectors.ts'
+import { counted } from '#domain/plural.ts'
+import { canResend, code, errors, fault, isChecking, isCooling, isResending, isSpent, phoneMask, resendAt } from '#machines/code-entry/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
+import { Countdown } from '#ui/countdown.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { arrowLeft } from '#ui/icons.ts'
+import { arrowLeft, refresh } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
-import { CodeDestination } from './code-destination.tsx'
-import { Resend } from './resend.tsx'
 
 const column = stack(16)
 
@@ -68,5 +69,46 @@ export function CodeStep() {
       <Resend busy={resending} onResend={resend} />
       <Button kind="quiet" wide icon={<Icon path={arrowLeft} />} onClick={() => entry.send({ type: 'code.abandoned' })}>Назад</Button>
     </form>
+  )
+}
+
+const words = stack(8)
+const number = css`white-space: nowrap;`
+const trust = css`color: var(--ink-soft); font-size: var(--type-14);`
+
+/** Where the code was sent, and that nobody is to be told it. */
+function CodeDestination() {
+  const to = useView('codeEntry', phoneMask)
+  return (
+    <div css={words}>
+      <h2>Введите код из СМС</h2>
+      <p>{to === null ? 'Отправили код на ваш номер телефона.' : <>Отправили код на номер <strong css={number}>{to}</strong>.</>}</p>
+      <p css={trust}>Никому его не сообщайте: сотрудники фонда никогда не спрашивают код.</p>
+    </div>
+  )
+}
+
+/* The button comes where the countdown was, and nothing moves. */
+const place = css`display: grid; place-items: center; min-height: var(--control-height); color: var(--ink-soft); text-align: center;`
+
+const textOf = (seconds: number) =>
+  seconds > 0 ? `Отправить ещё раз через ${counted(seconds, 'секунду', 'секунды', 'секунд')}` : 'Код можно отправить ещё раз'
+
+type ResendProps = { busy: boolean; onResend: () => void }
+
+/** Another code, after the countdown (4.2-06). */
+function Resend({ busy, onResend }: ResendProps) {
+  const cooling = useView('codeEntry', isCooling)
+  const deadline = useView('codeEntry', resendAt)
+  const free = useView('codeEntry', canResend)
+  return (
+    <div css={place}>
+      <Countdown deadline={deadline} format={textOf} />
+      {!cooling && (
+        <Button kind="secondary" wide busy={busy} blocked={busy || free ? undefined : 'Проверяем код'} icon={<Icon path={refresh} />} onClick={onResend}>
+          Отправить ещё раз
+        </Button>
+      )}
+    </div>
   )
 }

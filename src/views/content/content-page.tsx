@@ -1,6 +1,15 @@
-import { cmsRoute } from '#machines/navigation/selectors.ts'
+import { css } from '@emotion/react'
+import { useDeferredValue } from 'react'
+import { pageGrid } from '#blocks/kit/page-grid.ts'
+import { messages } from '#domain/faults.ts'
+import type { InSection } from '#domain/page-title.ts'
+import { cmsRoute, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { ContentOf } from './content-of.tsx'
+import { useQuery } from '#system/react/use-query.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { ContentBody } from './content-body.tsx'
+import { ContentSkeleton } from './content-skeleton.tsx'
 import { MissingContent } from './missing-content.tsx'
 
 /** A page of the content service: the one that the route of this address names (2.2-20, 2.2-22). */
@@ -9,4 +18,35 @@ export function Page() {
   if (route === null) return <MissingContent />
   const isAccount = route.layout === 'npf-lk'
   return <ContentOf key={route.id} id={route.id} title={route.title} isPlain={isAccount} hasSideNav={isAccount} />
+}
+
+const failed = css`padding-top: var(--gutter, 0px);`
+const notFound = 404
+
+type ContentOfProps = {
+  /** The page's name at the content service. */
+  id: string
+  /** What it is called until it has come. */
+  title: string
+  /** A title on the page's own ground is expected, not a band. */
+  isPlain: boolean
+  hasSideNav: boolean
+  /** The section that it belongs to. */
+  within?: InSection | undefined
+}
+
+/** One page of the content service: on its way, shown, missing or failed (2.2-22). */
+export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfProps) {
+  const asked = useView('navigation', version)
+  // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
+  const query = useDeferredValue(useQuery('contentPage', { id, version: asked }))
+  if (query.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
+  if (query.state === 'shown') return <ContentBody page={query.value} hasSideNav={hasSideNav} within={within} />
+  if (query.status === notFound) return <MissingContent />
+  return (
+    <div css={[pageGrid, failed]}>
+      <PageHeading>{title}</PageHeading>
+      <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
+    </div>
+  )
 }

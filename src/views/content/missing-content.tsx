@@ -1,7 +1,10 @@
 import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
 import { hrefs } from '#domain/hrefs.ts'
-import { ButtonLink } from '#ui/button-link.tsx'
-import { MissingHeading } from '#views/service/missing-heading.tsx'
+import { missingPage, pageTitle } from '#domain/page-title.ts'
+import { env } from '#env.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { PageHeading, useTitle } from '#ui/page-heading.tsx'
 import { PageCard } from '#views/service/page-card.tsx'
 
 const place = css`padding: 48px 16px;`
@@ -17,4 +20,22 @@ export function MissingContent() {
       </PageCard>
     </div>
   )
+}
+
+/** A preview whose address does not say of what. */
+export function NothingNamed() {
+  return (
+    <div css={place}>
+      <PageCard>
+        <MissingHeading />
+        <p>В адресе предпросмотра нет названия содержания: добавьте к нему id, а версию назовите в v.</p>
+      </PageCard>
+    </div>
+  )
+}
+
+/** The heading and the title of a page that is not there (2.3-05). */
+export function MissingHeading() {
+  useTitle(pageTitle(missingPage, env.fundName))
+  return <PageHeading>{messages.pageNotFound}</PageHeading>
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
-import { pageLinks } from '#blocks/kit/page-links.ts'
+import { linksOf, navParams, pageLinks } from '#blocks/kit/page-links.ts'
 import type { BlockNode } from '#blocks/kit/tree.ts'
-import { linksOf } from '#blocks/nav/links-of.ts'
-import { navParams } from '#blocks/nav/params.ts'
 import type { AnchorLink } from '#ui/anchor-nav/link.ts'
 
 export type SideNav = {

@@ -1,9 +1,9 @@
 import type { PageContent } from '#domain/content.ts'
-import { contentTitle, type InSection } from '#domain/content-head.ts'
+import { contentTitle, type InSection } from '#domain/page-title.ts'
 import { env } from '#env.ts'
 import { path, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useTitle } from '#ui/use-title.ts'
+import { useTitle } from '#ui/page-heading.tsx'
 
 /** Calls the browser's tab as the content page on the screen is called; what its editors look at is marked (2.1-16). */
 export function useContentTitle(page: PageContent, within?: InSection): void {

@@ -9,8 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { parts, type PartName } from './parts.ts'
-import { RequestFacts } from './request-facts.tsx'
-import { SavedData } from './saved-data.tsx'
+import { RequestFacts, SavedData } from './saved-data.tsx'
 
 const column = stack(24)
 const part = css(stack(16), css`scroll-margin-top: 24px;`)

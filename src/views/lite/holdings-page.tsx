@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { Tile } from '#blocks/kit/tile.tsx'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
 import { messages } from '#domain/faults.ts'
-import { holdingsAbout } from '#domain/holdings.ts'
+import { holdingsAbout } from '#domain/lite.ts'
 import { cmsRoutes, routesAre } from '#machines/navigation/selectors.ts'
 import { hrefs } from '#domain/hrefs.ts'
 import { useActor, useView } from '#system/react/system.tsx'
@@ -12,7 +12,7 @@ import { building } from '#ui/icons.ts'
 import { columns } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useLiteLocation } from './use-section.ts'
+import { useLiteLocation } from './lite-location.ts'
 
 const head = css`
   padding-top: var(--gutter, 24px);

@@ -1,10 +1,16 @@
+import { css } from '@emotion/react'
+import { messages } from '#domain/faults.ts'
+import { hrefs } from '#domain/hrefs.ts'
 import { litePageId, type LitePart } from '#domain/lite.ts'
-import { ContentOf } from '../content/content-of.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { refresh } from '#ui/icons.ts'
+import { row } from '#ui/layout.ts'
+import { PageCard } from '#views/service/page-card.tsx'
+import { ContentOf } from '#views/content/content-page.tsx'
 import { ContentSkeleton } from '../content/content-skeleton.tsx'
-import { MissingContent } from '../content/missing-content.tsx'
-import { NothingNamed } from '../preview/nothing-named.tsx'
-import { MissingSection } from './missing-section.tsx'
-import { useLiteLocation, useSection } from './use-section.ts'
+import { MissingContent, MissingHeading, NothingNamed } from '../content/missing-content.tsx'
+import { useLiteLocation, useSection } from './lite-location.ts'
 
 /** A page of a holding's section (2.2-18): the one that the section's own flag admits (3-19). */
 export function Page() {
@@ -20,5 +26,28 @@ function LitePage({ id, part }: { id: string; part: LitePart }) {
   const pageId = litePageId(section.value, part)
   return pageId === null ? <MissingContent /> : (
     <ContentOf key={pageId} id={pageId} title={section.value.title} isPlain={false} hasSideNav within={{ section: section.value.title, part }} />
+  )
+}
+
+const place = css`padding: 48px 16px;`
+const actions = row(12)
+const notFound = 404
+
+type MissingSectionProps = { errorText: string | null; status: number | null; onRetry: () => void }
+
+/** A holding's section that cannot be loaded is a missing page (2.5-13); where it may yet come, it can be asked for again. */
+function MissingSection({ errorText, status, onRetry }: MissingSectionProps) {
+  const isGone = status === notFound
+  return (
+    <div css={place}>
+      <PageCard>
+        <MissingHeading />
+        <p>{isGone ? 'Такой программы у нас нет. Проверьте адрес или выберите программу из списка.' : (errorText ?? messages.unexpected)}</p>
+        <div css={actions}>
+          {!isGone && <Button icon={<Icon path={refresh} />} onClick={onRetry}>Повторить</Button>}
+          <ButtonLink kind={isGone ? 'primary' : 'secondary'} href={hrefs.holdings}>Все программы</ButtonLink>
+        </div>
+      </PageCard>
+    </div>
   )
 }

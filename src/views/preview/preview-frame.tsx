@@ -2,6 +2,8 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
 import { messages } from '#domain/faults.ts'
+import { location } from '#machines/navigation/selectors.ts'
+import { useView } from '#system/react/system.tsx'
 import type { QueryState } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -28,4 +30,11 @@ export function PreviewFrame<Value>({ title, query, children }: PreviewFrameProp
       <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
     </div>
   )
+}
+
+/** What the query of a preview's address names: content by its id, and a part of it (2.1-16). */
+export function useAsked(): { id: string | null; part: string } {
+  const here = useView('navigation', location)
+  const query = new URLSearchParams(here?.search ?? '')
+  return { id: query.get('id') || null, part: query.get('part') ?? '' }
 }

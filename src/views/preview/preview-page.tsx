@@ -1,6 +1,6 @@
-import { ContentOf } from '../content/content-of.tsx'
-import { NothingNamed } from './nothing-named.tsx'
-import { useAsked } from './use-asked.ts'
+import { ContentOf } from '#views/content/content-page.tsx'
+import { NothingNamed } from '#views/content/missing-content.tsx'
+import { useAsked } from './preview-frame.tsx'
 
 /** A page of the content service in the version that is being prepared (2.1-16). */
 export function Page() {

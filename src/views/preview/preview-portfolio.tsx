@@ -9,10 +9,9 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { SanitisedHtml } from '#ui/rich-text.tsx'
-import { NothingNamed } from './nothing-named.tsx'
+import { NothingNamed } from '#views/content/missing-content.tsx'
 import { PreviewBanner } from './preview-banner.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
-import { useAsked } from './use-asked.ts'
+import { PreviewFrame, useAsked } from './preview-frame.tsx'
 
 const head = css`padding-top: var(--gutter, 0px);`
 const narrow = css`max-width: 52rem;`

@@ -5,11 +5,9 @@ import { useView } from '#system/react/system.tsx'
 import { useQuery } from '#system/react/use-query.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { band, row } from '#ui/layout.ts'
-import { ContentOf } from '../content/content-of.tsx'
-import { MissingContent } from '../content/missing-content.tsx'
-import { NothingNamed } from './nothing-named.tsx'
-import { PreviewFrame } from './preview-frame.tsx'
-import { useAsked } from './use-asked.ts'
+import { ContentOf } from '#views/content/content-page.tsx'
+import { MissingContent, NothingNamed } from '../content/missing-content.tsx'
+import { PreviewFrame, useAsked } from './preview-frame.tsx'
 
 const parts: readonly { part: ProgrammePart; label: string }[] = [
   { part: 'description', label: 'Описание программы' },

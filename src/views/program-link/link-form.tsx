@@ -1,23 +1,26 @@
 import { css } from '@emotion/react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm, useWatch, type Resolver } from 'react-hook-form'
+import { useController, useForm, useWatch, type Control, type Resolver } from 'react-hook-form'
 import type { Day } from '#domain/dates.ts'
 import { knownOf, linkUserForm, type LinkUserInput, type PassportKind } from '#domain/link-user-form.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
+import { counted } from '#domain/plural.ts'
 import { me } from '#machines/client/selectors.ts'
-import { fieldErrors, isBusy } from '#machines/program-link/selectors.ts'
+import { errorText, fieldErrors, isBusy, isUnknown } from '#machines/program-link/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
+import { ErrorSummary } from '#ui/error-summary.tsx'
 import { columns, stack } from '#ui/layout.ts'
-import { ErrorSummary } from './error-summary.tsx'
-import { LinkField } from './link-field.tsx'
-import { agreementField, passportFields, personFields, fieldsFor, type Field } from './link-fields.ts'
-import { Refusal } from './refusal.tsx'
+import { MaskedField } from '#ui/masked-field.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
+import { agreementField, fieldsFor, passportFields, personFields, type Field } from './link-fields.ts'
 
 const card = css`${stack(4)}`
 const action = css`margin-top: 12px;`
@@ -42,6 +45,7 @@ export function LinkForm() {
   const { control, handleSubmit, getValues, setFocus, setValue, clearErrors, formState: { errors } } = useForm({ defaultValues: knownOf(known), resolver })
   const kind = useWatch({ control, name: 'passportKind' })
   const fields = fieldsFor(kind)
+  const wrong = fields.filter(({ name }) => errors[name])
 
   const firstRefused = fields.find(({ name }) => refused?.[name])?.name
   useEffect(() => {
@@ -64,7 +68,7 @@ export function LinkForm() {
   return (
     <Card>
       <form css={card} noValidate onSubmit={(event) => void submit(event)} onInput={firstRefused ? undefined : () => link.send({ type: 'person.edited' })}>
-        <ErrorSummary fields={fields} errors={errors} onChoose={setFocus} />
+        <ErrorSummary title={`Исправьте ${counted(wrong.length, 'поле', 'поля', 'полей')}`} wrong={wrong} onChoose={setFocus} />
         {personFields.map(field)}
         <ChoiceGroup label="Документ" options={passportKinds} value={kind} onPick={choose} />
         <div css={pair}>{passportFields[kind].map(field)}</div>
@@ -73,5 +77,43 @@ export function LinkForm() {
         <div css={action}><Button type="submit" busy={busy} blocked={isMimic ? 'В режиме просмотра искать программу нельзя' : undefined}>Найти программу</Button></div>
       </form>
     </Card>
+  )
+}
+
+type LinkControl = Control<LinkUserInput, unknown, LinkUser>
+
+type LinkFieldProps = {
+  field: Field
+  control: LinkControl
+  /** What the services said of this field, and of which text; it is no longer true of another one. */
+  refused: { errorText: string; of: string } | null
+}
+
+/** One field of the form, masked where its row says so. */
+function LinkField({ field: { name, mask, ...text }, control, refused }: LinkFieldProps) {
+  const { field: { value, onChange, onBlur, ref }, fieldState } = useController({ control, name })
+  const error = fieldState.error?.message ?? (refused?.of === value ? refused.errorText : undefined)
+  const shared = { ...text, name, value, onBlur, ref, error }
+  return mask === undefined ? <TextField {...shared} onChange={onChange} /> : <MaskedField {...shared} mask={mask} inputMode="numeric" onText={onChange} />
+}
+
+/** Why no programme was found, or could not be looked for (8-12). */
+function Refusal() {
+  const said = useView('programLink', errorText)
+  const isNobody = useView('programLink', isUnknown)
+  const isAboutFields = Object.keys(useView('programLink', fieldErrors) ?? {}).length > 0
+  return (
+    <div role="alert">
+      {said !== null && (isNobody ? (
+        <Notice tone="warn" title={said}>
+          <p>Сверьте данные с договором: фамилия или паспорт могли смениться. Не получается? Позвоните: <HotlineLink />.</p>
+        </Notice>
+      ) : (
+        <Notice tone="bad" title="Не удалось найти программу">
+          <p>{said}</p>
+          {!isAboutFields && <p>Введённое осталось в полях, попробуйте ещё раз.</p>}
+        </Notice>
+      ))}
+    </div>
   )
 }
