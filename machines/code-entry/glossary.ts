@@ -25,8 +25,6 @@ export const glossary: Glossary = {
     keepFault: described('Запомнить ошибку, увеличить счётчик', '4.2'),
     rememberRefused: described('Запомнить отклонённый код', '4.2'),
     keepTicket: described('Запомнить новую отправку', '4.2'),
-    keepProof: described('Запомнить подтверждение', '4.2'),
-    rememberUnknown: described('Запомнить, что номер не известен', '4.2'),
     tellFault: described('Показать ошибку', '8.2'),
   },
   actors: {

@@ -90,7 +90,8 @@ export const model = modelOf(codeEntry, {
       story: [
         { heard: { type: 'code.typed', code: '123' } },
         { heard: { type: 'code.abandoned' } },
-        { ended: { outcome: 'left', proof: null } },
+        { state: 'abandoned' },
+        { ended: { outcome: 'left' } },
         { context: { code: '' } },
       ],
     },
@@ -100,6 +101,7 @@ export const model = modelOf(codeEntry, {
         { asked: ['readOtp'] },
         { heard: { type: 'code.read', code: '1234' } },
         { gave: ['confirmCode', proof] },
+        { state: 'confirmed' },
         { ended: { outcome: 'confirmed', proof } },
       ],
     },
