@@ -15,6 +15,8 @@ export type Event =
   /** The device has read the code of its message itself (WebOTP). */
   | { type: 'code.read'; code: string }
   | { type: 'code.resendRequested' }
+  /** Said by the resend to the field: a new code is on its way. */
+  | { type: 'code.renewed' }
   | { type: 'code.abandoned' }
 /** left: the client went back; unknown: the services no longer know whom the code is for. */
 export type Output = { outcome: 'confirmed'; proof: CodeProof } | { outcome: 'left' } | { outcome: 'unknown' }

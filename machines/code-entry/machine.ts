@@ -1,4 +1,4 @@
-import { assign, setup, stateIn, and, not, type DoneActorEvent, type EventObject } from 'xstate'
+import { assign, raise, setup, stateIn, and, not, type DoneActorEvent, type EventObject } from 'xstate'
 import { describe, faultOf, prefixes, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
@@ -39,6 +39,7 @@ export const codeEntry = setup({
     keepFault: assign(({ context }, { fault }: { fault: Fault }) => ({ fault, errors: context.errors + 1 })),
     rememberRefused: assign(({ context }) => ({ refused: context.code })),
     keepTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket, cooldown: limits.smsResendCountdown, fault: null })),
+    announceRenewal: raise({ type: 'code.renewed' }),
     tellFault: tell('notices', 'notice.raised'),
   },
   delays: { resendCountdown: ({ context }) => context.cooldown },
@@ -106,7 +107,10 @@ export const codeEntry = setup({
                 ],
               },
             },
-            spent: described('Нужен новый код', '8.3'),
+            spent: {
+              ...described('Нужен новый код', '8.3'),
+              on: { 'code.renewed': { target: 'typing', ...described('новый код отправлен: его можно вводить', '4.2, 8.3') } },
+            },
           },
         },
         resend: {
@@ -131,8 +135,7 @@ export const codeEntry = setup({
               invoke: {
                 id: 'sendCode', src: 'sendCode', input: ({ context: { subject } }) => ({ subject }),
                 onDone: {
-                  target: ['cooling', '#codeEntry.asking.input.typing'],
-                  actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
+                  target: 'cooling', actions: [{ type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) }, 'announceRenewal'],
                   ...described('новый код отправлен: отсчёт заново', '4.2'),
                 },
                 onError: [

@@ -18,6 +18,7 @@ export const model = modelOf(codeEntry, {
     'code.submitted': [{ type: 'code.submitted' }],
     'code.read': [{ type: 'code.read', code: '1234' }, { type: 'code.read', code: '' }],
     'code.resendRequested': [{ type: 'code.resendRequested' }],
+    'code.renewed': [{ type: 'code.renewed' }],
     'code.abandoned': [{ type: 'code.abandoned' }],
   },
   answers: {

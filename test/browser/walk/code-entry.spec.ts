@@ -5,7 +5,7 @@ import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { model as codeEntryModel } from '#test/models/code-entry.ts'
 import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
-import { fitted, type Driver, type Fixture } from './driver.ts'
+import { fitted, never, type Driver, type Fixture } from './driver.ts'
 import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
 import { expect, expectMarked, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -62,7 +62,7 @@ async function sees(page: Page, { value, context: { code, fault } }: Sees): Prom
 
 const driver: Driver = {
   name: 'codeEntry',
-  model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event] }),
+  model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event], 'code.renewed': never as never }),
   open,
   events: {
     'code.typed': ({ page }, { code }: Heard<'code.typed'>) => codeField(page).fill(code),
