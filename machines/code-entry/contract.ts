@@ -8,8 +8,6 @@ export type Context = Input & {
   refused: string | null
   fault: Fault | null
   errors: number
-  proof: CodeProof | null
-  outcome: 'left' | 'unknown' | 'confirmed'
 }
 export type Event =
   | { type: 'code.typed'; code: string }
@@ -17,6 +15,8 @@ export type Event =
   /** The device has read the code of its message itself (WebOTP). */
   | { type: 'code.read'; code: string }
   | { type: 'code.resendRequested' }
+  /** Said by the resend to the field: a new code is on its way. */
+  | { type: 'code.renewed' }
   | { type: 'code.abandoned' }
-/** unknown: the services no longer know whom the code is for. */
-export type Output = { outcome: Context['outcome']; proof: CodeProof | null }
+/** left: the client went back; unknown: the services no longer know whom the code is for. */
+export type Output = { outcome: 'confirmed'; proof: CodeProof } | { outcome: 'left' } | { outcome: 'unknown' }

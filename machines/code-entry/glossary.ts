@@ -6,6 +6,7 @@ export const glossary: Glossary = {
     'code.submitted': described('Клиент нажал Enter', 'решение'),
     'code.read': described('Устройство прочло код из СМС', '4.2'),
     'code.resendRequested': described('Клиент просит новый код', '4.2'),
+    'code.renewed': described('Новый код отправлен', '4.2, 8.3'),
     'code.abandoned': described('Клиент вернулся назад', '4.2'),
   },
   guards: {
@@ -25,8 +26,7 @@ export const glossary: Glossary = {
     keepFault: described('Запомнить ошибку, увеличить счётчик', '4.2'),
     rememberRefused: described('Запомнить отклонённый код', '4.2'),
     keepTicket: described('Запомнить новую отправку', '4.2'),
-    keepProof: described('Запомнить подтверждение', '4.2'),
-    rememberUnknown: described('Запомнить, что номер не известен', '4.2'),
+    announceRenewal: described('Сказать полю о новом коде', '4.2, 8.3'),
     tellFault: described('Показать ошибку', '8.2'),
   },
   actors: {

@@ -1,4 +1,4 @@
-import { assign, setup, stateIn, and, not } from 'xstate'
+import { assign, raise, setup, stateIn, and, not, type DoneActorEvent, type EventObject } from 'xstate'
 import { describe, faultOf, prefixes, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
@@ -7,6 +7,9 @@ import { listener, port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Input, Output } from './contract.ts'
+
+/** The proof goes straight from the check to whoever asked for the code: tokens stay in no context. */
+const proofIn = (event: EventObject) => (event as DoneActorEvent<CodeProof>).output
 
 /** A code from an SMS: typed, checked by itself once it is complete, sent again after a countdown (§4.2, §5). */
 export const codeEntry = setup({
@@ -36,16 +39,15 @@ export const codeEntry = setup({
     keepFault: assign(({ context }, { fault }: { fault: Fault }) => ({ fault, errors: context.errors + 1 })),
     rememberRefused: assign(({ context }) => ({ refused: context.code })),
     keepTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket, cooldown: limits.smsResendCountdown, fault: null })),
-    keepProof: assign((_, { proof }: { proof: CodeProof }) => ({ proof, outcome: 'confirmed' as const })),
-    rememberUnknown: assign({ outcome: 'unknown' }),
+    announceRenewal: raise({ type: 'code.renewed' }),
     tellFault: tell('notices', 'notice.raised'),
   },
   delays: { resendCountdown: ({ context }) => context.cooldown },
 }).createMachine({
   id: 'codeEntry',
   ...described('Код из СМС', '2.6, 4.2'),
-  context: ({ input }) => ({ ...input, code: '', refused: null, fault: null, errors: 0, proof: null, outcome: 'left' }),
-  output: ({ context }) => ({ outcome: context.outcome, proof: context.proof }),
+  context: ({ input }) => ({ ...input, code: '', refused: null, fault: null, errors: 0 }),
+  output: ({ event }) => event.output as Output,
   initial: 'asking',
   states: {
     asking: {
@@ -53,7 +55,7 @@ export const codeEntry = setup({
       type: 'parallel',
       exit: 'forgetCode',
       invoke: { id: 'readOtp', src: 'readOtp' },
-      on: { 'code.abandoned': { target: 'finished', ...described('назад: код забыт', '4.2') } },
+      on: { 'code.abandoned': { target: 'abandoned', ...described('назад: код забыт', '4.2') } },
       states: {
         input: {
           ...described('Поле кода', '5'),
@@ -87,10 +89,7 @@ export const codeEntry = setup({
               invoke: {
                 id: 'confirmCode', src: 'confirmCode',
                 input: ({ context: { subject, ticket, code } }) => ({ subject, ticket, code }),
-                onDone: {
-                  target: '#codeEntry.finished', actions: { type: 'keepProof', params: ({ event }) => ({ proof: event.output }) },
-                  ...described('код верен', '4.2'),
-                },
+                onDone: { target: '#codeEntry.confirmed', ...described('код верен', '4.2') },
                 onError: [
                   {
                     guard: 'isSpent', target: 'spent', actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'forgetCode'],
@@ -108,7 +107,10 @@ export const codeEntry = setup({
                 ],
               },
             },
-            spent: described('Нужен новый код', '8.3'),
+            spent: {
+              ...described('Нужен новый код', '8.3'),
+              on: { 'code.renewed': { target: 'typing', ...described('новый код отправлен: его можно вводить', '4.2, 8.3') } },
+            },
           },
         },
         resend: {
@@ -133,12 +135,11 @@ export const codeEntry = setup({
               invoke: {
                 id: 'sendCode', src: 'sendCode', input: ({ context: { subject } }) => ({ subject }),
                 onDone: {
-                  target: ['cooling', '#codeEntry.asking.input.typing'],
-                  actions: { type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) },
+                  target: 'cooling', actions: [{ type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) }, 'announceRenewal'],
                   ...described('новый код отправлен: отсчёт заново', '4.2'),
                 },
                 onError: [
-                  { guard: 'isSubjectUnknown', target: '#codeEntry.finished', actions: 'rememberUnknown', ...described('номер больше не известен', 'решение') },
+                  { guard: 'isSubjectUnknown', target: '#codeEntry.unknown', ...described('номер больше не известен', 'решение') },
                   {
                     target: 'available',
                     actions: {
@@ -154,6 +155,8 @@ export const codeEntry = setup({
         },
       },
     },
-    finished: { ...described('Код больше не нужен', '4.2'), type: 'final' },
+    confirmed: { ...described('Код подтверждён', '4.2'), type: 'final', output: ({ event }): Output => ({ outcome: 'confirmed', proof: proofIn(event) }) },
+    abandoned: { ...described('Клиент вернулся назад', '4.2'), type: 'final', output: { outcome: 'left' } satisfies Output },
+    unknown: { ...described('Номер больше не известен', 'решение'), type: 'final', output: { outcome: 'unknown' } satisfies Output },
   },
 })

@@ -53,7 +53,7 @@ export const entryForm = entryFormSetup.createMachine({
             target: 'entered',
             actions: [
               'forgetTicket', 'dropDraft', 'dropEsiaToken',
-              { type: 'openSession', params: ({ event, context }) => ({ auth: authOf(event.output.proof), destination: context.destination }) },
+              { type: 'openSession', params: ({ event, context }) => ({ auth: authOf(event.output), destination: context.destination }) },
             ],
             ...described('вход подтверждён', '4.2'),
           },

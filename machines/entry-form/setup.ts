@@ -68,7 +68,7 @@ export const entryFormSetup = setup({
 })
 
 /** The tokens that a right code gave; a sign-in is never confirmed without them. */
-export function authOf(proof: CodeOutcome['proof']): Auth {
-  if (proof?.kind !== 'auth') throw new Error('a sign-in was confirmed without tokens')
-  return proof.auth
+export function authOf(code: CodeOutcome): Auth {
+  if (code.outcome !== 'confirmed' || code.proof.kind !== 'auth') throw new Error('a sign-in was confirmed without tokens')
+  return code.proof.auth
 }

@@ -18,6 +18,7 @@ export const model = modelOf(codeEntry, {
     'code.submitted': [{ type: 'code.submitted' }],
     'code.read': [{ type: 'code.read', code: '1234' }, { type: 'code.read', code: '' }],
     'code.resendRequested': [{ type: 'code.resendRequested' }],
+    'code.renewed': [{ type: 'code.renewed' }],
     'code.abandoned': [{ type: 'code.abandoned' }],
   },
   answers: {
@@ -90,7 +91,8 @@ export const model = modelOf(codeEntry, {
       story: [
         { heard: { type: 'code.typed', code: '123' } },
         { heard: { type: 'code.abandoned' } },
-        { ended: { outcome: 'left', proof: null } },
+        { state: 'abandoned' },
+        { ended: { outcome: 'left' } },
         { context: { code: '' } },
       ],
     },
@@ -100,6 +102,7 @@ export const model = modelOf(codeEntry, {
         { asked: ['readOtp'] },
         { heard: { type: 'code.read', code: '1234' } },
         { gave: ['confirmCode', proof] },
+        { state: 'confirmed' },
         { ended: { outcome: 'confirmed', proof } },
       ],
     },

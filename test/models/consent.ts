@@ -5,7 +5,7 @@ import { modelOf, unanswered } from './_types.ts'
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
 const signedAlready = { kind: 'refused', status: 409, code: 'AlreadySigned' } as const
 const confirmed = { outcome: 'confirmed', proof: { kind: 'signed' } } as const
-const left = { outcome: 'left', proof: null } as const
+const left = { outcome: 'left' } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
 const signed = { heard: { type: 'signing.requested' } } as const
 

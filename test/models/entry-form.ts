@@ -15,7 +15,7 @@ const typed = { heard: { type: 'phone.typed', phone: whole } } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
 const submitted = { heard: { type: 'phone.submitted' } } as const
 const confirmed = { outcome: 'confirmed', proof: { kind: 'auth', auth } } as const
-const left = { outcome: 'left', proof: null } as const
+const left = { outcome: 'left' } as const
 
 export const model = modelOf(entryForm, {
   inputs: [{ destination: '/lk', joiningId: null }],
@@ -39,7 +39,7 @@ export const model = modelOf(entryForm, {
     },
     requestGateway: { gives: [{ url: 'https://esia.example/login' }], fails: [refused] },
     sendCode: { gives: [ticket], fails: [unauthorized, refused] },
-    codeEntry: { gives: [confirmed, { outcome: 'unknown', proof: null }, left], fails: [] },
+    codeEntry: { gives: [confirmed, { outcome: 'unknown' }, left], fails: [] },
   },
   visible: ({ phone: digits, agreed: isAgreed, esiaToken }) => [digits, isAgreed, esiaToken],
   journeys: [

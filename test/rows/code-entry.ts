@@ -35,7 +35,7 @@ export const rows = rowsOf<typeof codeEntry>([
   {
     begins, then: { asking: { input: 'typing', resend: 'cooling' } },
     does: [{ asked: ['readOtp'] }, { waits: ['resendCountdown', 30_000] }], doesNot: ['confirmCode', 'sendCode'],
-    context: { code: '', refused: null, fault: null, errors: 0, proof: null }, tags: [],
+    context: { code: '', refused: null, fault: null, errors: 0 }, tags: [],
     section: '4.2, 9', shows: '4.2-03, 4.2-04',
   },
   {
@@ -120,11 +120,11 @@ export const rows = rowsOf<typeof codeEntry>([
   { in: spent, when: submitted, doesNot: ['confirmCode'], section: '8.3' },
   // A right code (4.2-09)
   {
-    in: confirming, when: right, then: 'finished',
-    doesNot: ['notices'], hands: { outcome: 'confirmed', proof }, context: { proof, code: '' },
+    in: confirming, when: right, then: 'confirmed',
+    doesNot: ['notices'], hands: { outcome: 'confirmed', proof }, context: { code: '' },
     section: '4.2', shows: '4.2-09',
   },
-  { in: typing, when: right, context: { proof: null }, section: '4.2', shows: '4.2-12' },
+  { in: typing, when: right, section: '4.2', shows: '4.2-12' },
   // Another code (4.2-06)
   { in: cooling, when: resend, doesNot: ['sendCode'], section: '4.2', shows: '4.2-06' },
   { in: cooling, when: { elapsed: 'resendCountdown' }, then: available, doesNot: ['sendCode'], section: '4.2, 9', shows: '4.2-06' },
@@ -164,8 +164,8 @@ export const rows = rowsOf<typeof codeEntry>([
     section: '4.2, 8.2', shows: '8-03',
   },
   {
-    in: sending, when: { failed: ['sendCode', unauthorized] }, then: 'finished',
-    doesNot: ['notices'], hands: { outcome: 'unknown', proof: null },
+    in: sending, when: { failed: ['sendCode', unauthorized] }, then: 'unknown',
+    doesNot: ['notices'], hands: { outcome: 'unknown' },
     section: '4.2, решение', shows: '4.2-07',
   },
   {
@@ -176,11 +176,11 @@ export const rows = rowsOf<typeof codeEntry>([
   { in: cooling, when: sent, context: { ticket: {} }, section: '4.2', shows: '4.2-12' },
   // Back (4.2-05, 4.2-12)
   {
-    in: typing, when: abandoned, then: 'finished',
-    doesNot: ['notices', 'confirmCode'], hands: { outcome: 'left', proof: null },
+    in: typing, when: abandoned, then: 'abandoned',
+    doesNot: ['notices', 'confirmCode'], hands: { outcome: 'left' },
     section: '4.2', shows: '4.2-05',
   },
-  { in: confirming, when: abandoned, then: 'finished', hands: { outcome: 'left', proof: null }, section: '4.2', shows: '4.2-05, 4.2-12' },
-  { in: spent, when: abandoned, then: 'finished', hands: { outcome: 'left', proof: null }, section: '4.2', shows: '4.2-05' },
-  { in: sending, when: abandoned, then: 'finished', hands: { outcome: 'left', proof: null }, section: '4.2', shows: '4.2-05, 4.2-12' },
+  { in: confirming, when: abandoned, then: 'abandoned', hands: { outcome: 'left' }, section: '4.2', shows: '4.2-05, 4.2-12' },
+  { in: spent, when: abandoned, then: 'abandoned', hands: { outcome: 'left' }, section: '4.2', shows: '4.2-05' },
+  { in: sending, when: abandoned, then: 'abandoned', hands: { outcome: 'left' }, section: '4.2', shows: '4.2-05, 4.2-12' },
 ])

@@ -87,7 +87,7 @@ export const rows = rowsOf<typeof consent>([
     section: '7.9, решение', shows: '2.2-09',
   },
   {
-    in: 'code', when: { gave: ['codeEntry', { outcome: 'left', proof: null }] }, then: plain,
+    in: 'code', when: { gave: ['codeEntry', { outcome: 'left' }] }, then: plain,
     doesNot: ['tokenRefresh'], context: { ticket: null, agreed: true },
     section: '7.9, решение',
   },

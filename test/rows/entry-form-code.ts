@@ -5,8 +5,8 @@ import { rowsOf } from './_types.ts'
 const whole = '9990000001'
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
 const sent = { gave: ['sendCode', ticket] } as const
-const unknown = { gave: ['codeEntry', { outcome: 'unknown', proof: null }] } as const
-const left = { gave: ['codeEntry', { outcome: 'left', proof: null }] } as const
+const unknown = { gave: ['codeEntry', { outcome: 'unknown' }] } as const
+const left = { gave: ['codeEntry', { outcome: 'left' }] } as const
 const confirmed = { gave: ['codeEntry', { outcome: 'confirmed', proof: { kind: 'auth', auth } }] } as const
 
 const phone = { signIn: { phone: { editing: 'plain' } } } as const

@@ -5,7 +5,7 @@ import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { model as codeEntryModel } from '#test/models/code-entry.ts'
 import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
-import { fitted, type Driver, type Fixture } from './driver.ts'
+import { fitted, never, type Driver, type Fixture } from './driver.ts'
 import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
 import { expect, expectMarked, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -38,15 +38,15 @@ async function untilResend({ page }: Fixture): Promise<number> {
   return Math.max(0, context.ticket.sentAt + limits.smsResendCountdown - now)
 }
 
-type Sees = { value: { asking?: { input: string; resend: string } }; context: Context; status: string }
+type Sees = { value: 'confirmed' | 'abandoned' | 'unknown' | { asking: { input: string; resend: string } }; context: Context }
 
-async function sees(page: Page, { value, context: { code, fault, outcome }, status }: Sees): Promise<void> {
-  if (status === 'done') {
-    if (outcome === 'left') await expect(phoneField(page)).toHaveValue(/9\d\d/)
-    if (outcome === 'unknown') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Привязать номер')
+async function sees(page: Page, { value, context: { code, fault } }: Sees): Promise<void> {
+  if (typeof value === 'string') {
+    if (value === 'abandoned') await expect(phoneField(page)).toHaveValue(/9\d\d/)
+    if (value === 'unknown') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Привязать номер')
     return expect(codeField(page)).toHaveCount(0)
   }
-  const { input, resend } = value.asking ?? { input: '', resend: '' }
+  const { input, resend } = value.asking
   await expect(page.getByRole('heading', { name: 'Введите код из СМС' })).toBeVisible()
   await expect(codeField(page)).toHaveValue(code)
   await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code')
@@ -62,7 +62,7 @@ async function sees(page: Page, { value, context: { code, fault, outcome }, stat
 
 const driver: Driver = {
   name: 'codeEntry',
-  model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event] }),
+  model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event], 'code.renewed': never as never }),
   open,
   events: {
     'code.typed': ({ page }, { code }: Heard<'code.typed'>) => codeField(page).fill(code),
