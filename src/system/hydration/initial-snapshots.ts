@@ -8,7 +8,7 @@ import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 export type InitialSnapshots = {
   /** The day on which the page was made. */
   today: Day
-  /** The resident of this name as it was, if it was alive; what it is sent reaches the real one. */
+  /** The root or a resident of this name as it was, if it was alive; what it is sent reaches the real one. */
   actor: (name: string) => AnyActorRef | undefined
   /** Hears what the page queries, where it is being prerendered. */
   onWanted?: (requested: { key: string; name: string; request: unknown }) => void
@@ -24,7 +24,7 @@ const nothing = { unsubscribe: () => undefined }
 export function takeInitialSnapshots(root: AnyActorRef, today: Day): InitialSnapshots {
   const snapshots = new Map<AnyActorRef, AnyMachineSnapshot>()
   const actors = new Map<string, AnyActorRef>()
-  for (const [name, ref] of childrenOf(root)) {
+  for (const [name, ref] of [['root', root] as const, ...childrenOf(root)]) {
     if (!ref) continue
     const snapshot = ref.getSnapshot() as AnyMachineSnapshot
     actors.set(name, { getSnapshot: () => snapshot, subscribe: () => nothing, send: ref.send.bind(ref) } as unknown as AnyActorRef)
