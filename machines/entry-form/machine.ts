@@ -1,3 +1,4 @@
+import { ticketIn } from '#domain/signing.ts'
 import { described } from '../kit/described.ts'
 import { authOf, entryFormSetup, subjectOf } from './setup.ts'
 import { signIn } from './state.sign-in.ts'
@@ -44,7 +45,7 @@ export const entryForm = entryFormSetup.createMachine({
         id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
         input: ({ context }) => ({
           subject: subjectOf(context),
-          ticket: context.ticket ?? { confirmationToken: '', smsAttempts: 0, phoneMask: null, sentAt: 0 },
+          ticket: ticketIn(context),
           cooldown: context.cooldown,
         }),
         onDone: [

@@ -10,5 +10,11 @@ export type CodeSubject =
 /** A code was sent: what confirms it, how many tries it has, where it went, and when by this device's clock, in milliseconds. */
 export type Ticket = { confirmationToken: string; smsAttempts: number; phoneMask: string | null; sentAt: number }
 
+/** The ticket of a code that is awaited; nobody awaits one that was not sent. */
+export function ticketIn({ ticket }: { ticket: Ticket | null }): Ticket {
+  if (!ticket) throw new Error('a code is awaited that was not sent')
+  return ticket
+}
+
 /** What a right code gives. */
 export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' }
