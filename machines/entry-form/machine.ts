@@ -72,7 +72,18 @@ export const entryForm = entryFormSetup.createMachine({
       ...described('Переход на Госуслуги', '4.4'),
       tags: 'busy',
       invoke: { src: 'watchPage' },
-      on: { 'page.shown': { target: 'signIn', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»', 'решение') } },
+      initial: 'signIn',
+      states: {
+        signIn: {
+          ...described('Со входа', '4.4'),
+          on: { 'page.shown': { target: '#entryForm.signIn', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»', 'решение') } },
+        },
+        signUp: {
+          ...described('С регистрации', '4.4'),
+          tags: 'signUp',
+          on: { 'page.shown': { target: '#entryForm.signUp', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»: режим тот же', 'решение') } },
+        },
+      },
     },
     entered: { ...described('Вход выполнен', '4.2'), type: 'final' },
   },

@@ -50,14 +50,14 @@ export const phoneEditing = entryFormSetup.createStateConfig({
   states: reminder,
 })
 
-/** The identity provider's address is asked for; the form stays where it fails. */
-export const requestingGateway = entryFormSetup.createStateConfig({
+/** The identity provider's address is asked for; the form stays where it fails. `leaving` is whence the page is left. */
+export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entryForm.leaving.signUp') => entryFormSetup.createStateConfig({
   ...described('Запрос адреса Госуслуг', '4.4, 7.2'),
   tags: 'busy',
   invoke: {
     id: 'requestGateway', src: 'requestGateway',
     onDone: {
-      target: '#entryForm.leaving',
+      target: leaving,
       actions: { type: 'openGateway', params: ({ event, context }) => ({ url: event.output.url, destination: context.destination }) },
       ...described('переход в том же окне', '4.4'),
     },

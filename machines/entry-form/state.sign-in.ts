@@ -19,7 +19,7 @@ export const signIn = entryFormSetup.createStateConfig({
       },
       states: {
         editing: agreementEditing('esia'),
-        requestingGateway,
+        requestingGateway: requestingGateway('#entryForm.leaving.signIn'),
       },
     },
     phone: {

@@ -18,7 +18,7 @@ export const signUp = entryFormSetup.createStateConfig({
       },
       states: {
         editing: agreementEditing('phone'),
-        requestingGateway,
+        requestingGateway: requestingGateway('#entryForm.leaving.signUp'),
       },
     },
     phone: {

@@ -179,6 +179,20 @@ export const model = modelOf(entryForm, {
       ],
     },
     {
+      title: '[4.2-07] back from the state portal’s page is back in the mode that was left',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: whole }] },
+        agreed, submitted,
+        { failed: ['sendCode', unauthorized] },
+        { heard: { type: 'gateway.requested' } },
+        { gave: ['requestGateway', { url: 'https://esia.example/login' }] },
+        { tagged: ['busy', 'signUp'] },
+        { heard: { type: 'page.shown' } },
+        { state: { signUp: { portal: { editing: 'plain' } } } },
+        { context: { agreed: false, phone: whole } },
+      ],
+    },
+    {
       title: '[4.2-12] an answer to a request that the client has left changes nothing',
       story: [
         { gave: ['recallEntry', { ...nothing, phone: whole }] },

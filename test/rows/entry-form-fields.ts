@@ -191,13 +191,13 @@ export const rows = rowsOf<typeof entryForm>([
   { in: portalReminded, when: toggled, then: portal, context: { agreed: true }, section: '2.6' },
   { in: esiaCalling, when: gateway, doesNot: ['requestGateway'], section: '4.4' },
   {
-    in: esiaCalling, when: answer, then: 'leaving',
+    in: esiaCalling, when: answer, then: { leaving: 'signIn' },
     does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }], tags: ['busy'],
     section: '4.4', shows: '4.4-01',
   },
   {
-    in: portalCalling, when: answer, then: 'leaving',
-    does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }],
+    in: portalCalling, when: answer, then: { leaving: 'signUp' },
+    does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }], tags: ['busy', 'signUp'],
     section: '4.4', shows: '4.4-01',
   },
   {
@@ -213,7 +213,8 @@ export const rows = rowsOf<typeof entryForm>([
   },
   { in: phone, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },
   { in: esia, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },
-  { in: 'leaving', when: shown, then: esia, context: { agreed: false }, tags: [], section: 'решение' },
+  { in: { leaving: 'signIn' }, when: shown, then: esia, context: { agreed: false }, tags: [], section: 'решение' },
+  { in: { leaving: 'signUp' }, when: shown, then: portal, context: { agreed: false }, tags: ['signUp'], section: 'решение', shows: '4.2-07' },
   // Back leaves the sign-up mode (4.2-07, 4.2-08)
   {
     in: portalEditing, when: back, then: phone,

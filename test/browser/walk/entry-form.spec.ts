@@ -51,10 +51,10 @@ type Sees = { value: unknown; context: Context; status: string }
 async function sees(page: Page, { value, context: { phone, agreed, esiaToken }, status }: Sees): Promise<void> {
   if (status === 'done') return expect(page.getByRole('status').filter({ hasText: /Входим|Загружаем/ })).toBeVisible()
   const path = pathOf(value)
-  const isSignUp = path.startsWith('signUp') || (path === 'code' && esiaToken !== null)
+  const isSignUp = path.startsWith('signUp') || (path === 'code' && esiaToken !== null) || path === 'leaving.signUp'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(isSignUp ? 'Привязать номер' : 'Вход/Регистрация')
   if (path === 'code') return expect(codeField(page)).toBeFocused()
-  if (path === 'leaving') return expect(page.getByText('Переходим на Госуслуги')).toBeVisible()
+  if (path.startsWith('leaving')) return expect(page.getByText('Переходим на Госуслуги')).toBeVisible()
   if (path.startsWith('signIn')) {
     const [open, closed] = path.startsWith('signIn.phone') ? [tabs.phone, tabs.esia] : [tabs.esia, tabs.phone]
     await expect(page.getByRole('tab', { name: open })).toHaveAttribute('aria-selected', 'true')
