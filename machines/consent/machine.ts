@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { CodeSubject, Ticket } from '#domain/signing.ts'
+import { ticketIn, type CodeSubject, type Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
@@ -117,7 +117,7 @@ export const consent = setup({
         id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
         input: ({ context }) => ({
           subject: { kind: 'consent' as const, consentId: context.consentId ?? '' },
-          ticket: context.ticket ?? { confirmationToken: '', smsAttempts: 0, phoneMask: null, sentAt: 0 },
+          ticket: ticketIn(context),
           cooldown: limits.smsResendCountdown,
         }),
         onDone: [

@@ -25,7 +25,6 @@ export const glossary: Glossary = {
   },
   actions: {
     recall: described('Вспомнить прежнее', '4.2'),
-    rememberTab: described('Запомнить вкладку', '2.6'),
     rememberPhone: described('Запомнить номер', '5'),
     toggleAgreement: described('Сменить согласие', '2.6'),
     resetAgreement: described('Снять согласие', '4.2'),
@@ -42,7 +41,7 @@ export const glossary: Glossary = {
   actors: {
     recallEntry: described('Прочесть сохранённое и адрес', '4.2, 2.6'),
     requestGateway: described('Запрос адреса Госуслуг', '4.4, 7.2'),
-    sendCode: described('Отправка кода', '4.2, 7.2'),
+    sendCode: described('Отправка кода; пока идёт отсчёт, ждут уже отправленный', '4.2, 7.2'),
     codeEntry: described('Ввод кода', '4.2'),
   },
   delays: {},

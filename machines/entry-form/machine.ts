@@ -1,3 +1,4 @@
+import { ticketIn } from '#domain/signing.ts'
 import { described } from '../kit/described.ts'
 import { authOf, entryFormSetup, subjectOf } from './setup.ts'
 import { signIn } from './state.sign-in.ts'
@@ -7,7 +8,7 @@ import { signUp } from './state.sign-up.ts'
 export const entryForm = entryFormSetup.createMachine({
   id: 'entryForm',
   ...described('Вход и регистрация', '2.6, 4.2'),
-  context: ({ input }) => ({ ...input, phone: '', tab: 'esia', agreed: false, esiaToken: null, ticket: null, cooldown: 0 }),
+  context: ({ input }) => ({ ...input, phone: '', agreed: false, esiaToken: null, ticket: null, cooldown: 0 }),
   initial: 'recalling',
   states: {
     recalling: {
@@ -44,7 +45,7 @@ export const entryForm = entryFormSetup.createMachine({
         id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
         input: ({ context }) => ({
           subject: subjectOf(context),
-          ticket: context.ticket ?? { confirmationToken: '', smsAttempts: 0, phoneMask: null, sentAt: 0 },
+          ticket: ticketIn(context),
           cooldown: context.cooldown,
         }),
         onDone: [
@@ -59,11 +60,11 @@ export const entryForm = entryFormSetup.createMachine({
           },
           {
             guard: { type: 'wasUnknown', params: ({ event }) => event.output },
-            target: 'signUp.portal', actions: ['forgetTicket', 'forgetToken', 'dropEsiaToken', 'keepDraft'],
+            target: 'signUp.portal', actions: ['forgetTicket', 'forgetToken', 'dropEsiaToken', { type: 'keepDraft', params: { step: 'phone' } }],
             ...described('номер больше не известен: как при первом запросе', 'решение'),
           },
-          { guard: 'hasEsiaToken', target: 'signUp.phone', actions: ['forgetTicket', 'keepDraft'], ...described('назад к номеру для привязки', '4.2') },
-          { target: 'signIn.phone', actions: ['forgetTicket', 'keepDraft'], ...described('назад к номеру', '4.2') },
+          { guard: 'hasEsiaToken', target: 'signUp.phone', actions: ['forgetTicket', { type: 'keepDraft', params: { step: 'phone' } }], ...described('назад к номеру для привязки', '4.2') },
+          { target: 'signIn.phone', actions: ['forgetTicket', { type: 'keepDraft', params: { step: 'phone' } }], ...described('назад к номеру', '4.2') },
         ],
       },
     },
@@ -71,7 +72,18 @@ export const entryForm = entryFormSetup.createMachine({
       ...described('Переход на Госуслуги', '4.4'),
       tags: 'busy',
       invoke: { src: 'watchPage' },
-      on: { 'page.shown': { target: 'signIn', actions: ['resetAgreement', { type: 'rememberTab', params: { tab: 'esia' } }], ...described('вернулись кнопкой «назад»', 'решение') } },
+      initial: 'signIn',
+      states: {
+        signIn: {
+          ...described('Со входа', '4.4'),
+          on: { 'page.shown': { target: '#entryForm.signIn', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»', 'решение') } },
+        },
+        signUp: {
+          ...described('С регистрации', '4.4'),
+          tags: 'signUp',
+          on: { 'page.shown': { target: '#entryForm.signUp', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»: режим тот же', 'решение') } },
+        },
+      },
     },
     entered: { ...described('Вход выполнен', '4.2'), type: 'final' },
   },

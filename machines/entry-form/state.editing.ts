@@ -1,18 +1,29 @@
 import { describeAlways, faultOf } from '#domain/faults.ts'
 import { described } from '../kit/described.ts'
-import { entryFormSetup } from './setup.ts'
+import type { Draft } from './contract.ts'
+import { entryFormSetup, subjectOf } from './setup.ts'
+
+type Step = Draft['step']
 
 const reminder = {
   plain: described('Без напоминания', '5'),
   reminded: described('Напомнили, чего не хватает', '5'),
 }
 
-/** The agreement and the button of the identity provider. */
-export const agreementEditing = entryFormSetup.createStateConfig({
+/** What both forms have: the agreement, and the reminder of what is missing. */
+const agreement = (step: Step) => ({
+  'agreement.toggled': {
+    target: '.plain' as const, actions: ['toggleAgreement' as const, { type: 'keepDraft' as const, params: { step } }],
+    ...described('флажок согласия', '2.6, 5'),
+  },
+})
+
+/** The agreement and the button of the identity provider; `step` is where a reload leads. */
+export const agreementEditing = (step: Step) => entryFormSetup.createStateConfig({
   ...described('Согласие и кнопка', '2.6'),
   initial: 'plain',
   on: {
-    'agreement.toggled': { target: '.plain', actions: ['toggleAgreement', 'keepDraft'], ...described('флажок согласия', '2.6, 5') },
+    ...agreement(step),
     'gateway.requested': [
       { guard: 'isAgreed', target: 'requestingGateway', ...described('согласие принято: на Госуслуги', '2.6, 4.4, 5') },
       { target: '.reminded', ...described('согласия нет: напомнить', '5') },
@@ -26,8 +37,11 @@ export const phoneEditing = entryFormSetup.createStateConfig({
   ...described('Ввод номера', '2.6, 5'),
   initial: 'plain',
   on: {
-    'phone.typed': { actions: [{ type: 'rememberPhone', params: ({ event }) => ({ phone: event.phone }) }, 'keepDraft'], ...described('номер вводят', '5') },
-    'agreement.toggled': { target: '.plain', actions: ['toggleAgreement', 'keepDraft'], ...described('флажок согласия', '2.6, 5') },
+    ...agreement('phone'),
+    'phone.typed': {
+      actions: [{ type: 'rememberPhone', params: ({ event }) => ({ phone: event.phone }) }, { type: 'keepDraft', params: { step: 'phone' } }],
+      ...described('номер вводят', '5'),
+    },
     'phone.submitted': [
       { guard: 'canSubmitPhone', target: 'sendingCode', ...described('номер полон, согласие есть', '5') },
       { target: '.reminded', ...described('чего-то не хватает: напомнить', '5') },
@@ -36,14 +50,14 @@ export const phoneEditing = entryFormSetup.createStateConfig({
   states: reminder,
 })
 
-/** The identity provider's address is asked for; the form stays where it fails. */
-export const requestingGateway = entryFormSetup.createStateConfig({
+/** The identity provider's address is asked for; the form stays where it fails. `leaving` is whence the page is left. */
+export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entryForm.leaving.signUp') => entryFormSetup.createStateConfig({
   ...described('Запрос адреса Госуслуг', '4.4, 7.2'),
   tags: 'busy',
   invoke: {
     id: 'requestGateway', src: 'requestGateway',
     onDone: {
-      target: '#entryForm.leaving',
+      target: leaving,
       actions: { type: 'openGateway', params: ({ event, context }) => ({ url: event.output.url, destination: context.destination }) },
       ...described('переход в том же окне', '4.4'),
     },
@@ -52,5 +66,40 @@ export const requestingGateway = entryFormSetup.createStateConfig({
       actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
       ...described('адрес не получен: форма жива', '8.2'),
     },
+  },
+})
+
+type Sending = {
+  description: string
+  /** The answer that leads to the registration through the identity provider. */
+  refused: { guard: 'isPhoneUnknown'; description: string; spec: string } | { guard: 'isTokenSpent'; description: string; spec: string }
+}
+
+/** A code is sent to the number, or the last one is still awaited; the form stays where it fails. */
+export const sendingCode = ({ description, refused }: Sending) => entryFormSetup.createStateConfig({
+  ...described(description, '4.2, 7.2'),
+  tags: 'busy',
+  invoke: {
+    id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: subjectOf(context) }),
+    onDone: {
+      target: '#entryForm.code',
+      actions: [{ type: 'rememberTicket', params: ({ event }) => event.output }, { type: 'keepDraft', params: { step: 'code' } }],
+      ...described('код отправлен', '4.2'),
+    },
+    onError: [
+      {
+        guard: refused.guard, target: '#entryForm.signUp.portal',
+        actions: refused.guard === 'isPhoneUnknown' ? [] : [
+          'forgetToken', 'dropEsiaToken',
+          { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+        ],
+        ...described(refused.description, refused.spec),
+      },
+      {
+        target: 'editing',
+        actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+        ...described('не отправлен: введённое остаётся', '8.2'),
+      },
+    ],
   },
 })

@@ -1,7 +1,6 @@
-import { describeAlways, faultOf } from '#domain/faults.ts'
 import { described } from '../kit/described.ts'
-import { entryFormSetup, subjectOf } from './setup.ts'
-import { agreementEditing, phoneEditing, requestingGateway } from './state.editing.ts'
+import { entryFormSetup } from './setup.ts'
+import { agreementEditing, phoneEditing, requestingGateway, sendingCode } from './state.editing.ts'
 
 /** Signing up: first the identity provider, then the number is bound (§2.6, §4.2). */
 export const signUp = entryFormSetup.createStateConfig({
@@ -12,10 +11,14 @@ export const signUp = entryFormSetup.createStateConfig({
     portal: {
       ...described('Регистрация через Госуслуги', '2.6'),
       initial: 'editing',
-      on: { 'entry.returned': { target: '#entryForm.signIn.phone', actions: 'keepDraft', ...described('назад: режим покинут', '4.2') } },
+      on: {
+        'entry.returned': {
+          target: '#entryForm.signIn.phone', actions: { type: 'keepDraft', params: { step: 'phone' } }, ...described('назад: режим покинут', '4.2'),
+        },
+      },
       states: {
-        editing: agreementEditing,
-        requestingGateway,
+        editing: agreementEditing('phone'),
+        requestingGateway: requestingGateway('#entryForm.leaving.signUp'),
       },
     },
     phone: {
@@ -23,38 +26,16 @@ export const signUp = entryFormSetup.createStateConfig({
       initial: 'editing',
       on: {
         'entry.returned': {
-          target: '#entryForm.signIn', actions: ['forgetToken', 'dropEsiaToken', 'resetAgreement', { type: 'rememberTab', params: { tab: 'esia' } }, 'keepDraft'],
+          target: '#entryForm.signIn', actions: ['forgetToken', 'dropEsiaToken', 'resetAgreement', { type: 'keepDraft', params: { step: 'esia' } }],
           ...described('назад: токен Госуслуг забыт', '4.2'),
         },
       },
       states: {
         editing: phoneEditing,
-        sendingCode: {
-          ...described('Отправка кода для привязки', '4.2, 7.2'),
-          tags: 'busy',
-          invoke: {
-            id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: subjectOf(context) }),
-            onDone: {
-              target: '#entryForm.code', actions: [{ type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, 'keepDraft'],
-              ...described('код отправлен', '4.2'),
-            },
-            onError: [
-              {
-                guard: 'isTokenSpent', target: '#entryForm.signUp.portal',
-                actions: [
-                  'forgetToken', 'dropEsiaToken',
-                  { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-                ],
-                ...described('токен Госуслуг устарел: подтвердить ещё раз', 'решение'),
-              },
-              {
-                target: 'editing',
-                actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-                ...described('не отправлен: введённое остаётся', '8.2'),
-              },
-            ],
-          },
-        },
+        sendingCode: sendingCode({
+          description: 'Отправка кода для привязки',
+          refused: { guard: 'isTokenSpent', description: 'токен Госуслуг устарел: подтвердить ещё раз', spec: 'решение' },
+        }),
       },
     },
   },

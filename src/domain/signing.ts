@@ -10,5 +10,14 @@ export type CodeSubject =
 /** A code was sent: what confirms it, how many tries it has, where it went, and when by this device's clock, in milliseconds. */
 export type Ticket = { confirmationToken: string; smsAttempts: number; phoneMask: string | null; sentAt: number }
 
+/** A ticket, and how long until a new code may be asked for, in milliseconds: less than the whole countdown where the code was sent before. */
+export type Sent = { ticket: Ticket; cooldown: number }
+
+/** The ticket of a code that is awaited; nobody awaits one that was not sent. */
+export function ticketIn({ ticket }: { ticket: Ticket | null }): Ticket {
+  if (!ticket) throw new Error('a code is awaited that was not sent')
+  return ticket
+}
+
 /** What a right code gives. */
 export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' }

@@ -7,9 +7,10 @@ import { modelOf, unanswered } from './_types.ts'
 const whole = '9990000001'
 const phone = `8${whole}` as Phone
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
-const nothing = { draft: null, phone: null, esiaToken: null, cooldown: 0 }
-const draft = { tab: 'phone', phone: whole, agreed: true, ticket: null } as const
-const atCode = { ...nothing, draft: { ...draft, ticket }, cooldown: 12_000 }
+const nothing = { draft: null, phone: null, esiaToken: null, sent: null }
+const draft = { step: 'phone', phone: whole, agreed: true } as const
+const sent = { ticket, cooldown: limits.smsResendCountdown }
+const atCode = { ...nothing, draft: { ...draft, step: 'code' as const }, sent: { ticket, cooldown: 12_000 } }
 const withToken = { ...nothing, esiaToken: 'esia-1' }
 const typed = { heard: { type: 'phone.typed', phone: whole } } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
@@ -32,13 +33,13 @@ export const model = modelOf(entryForm, {
     watchPage: unanswered,
     recallEntry: {
       gives: [
-        nothing, { ...nothing, draft: { ...draft, tab: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole },
+        nothing, { ...nothing, draft: { ...draft, step: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole },
         withToken, atCode, { ...atCode, esiaToken: 'esia-1' },
       ],
       fails: [{ kind: 'unexpected' }],
     },
     requestGateway: { gives: [{ url: 'https://esia.example/login' }], fails: [refused] },
-    sendCode: { gives: [ticket], fails: [unauthorized, refused] },
+    sendCode: { gives: [sent], fails: [unauthorized, refused] },
     codeEntry: { gives: [confirmed, { outcome: 'unknown' }, left], fails: [] },
   },
   visible: ({ phone: digits, agreed: isAgreed, esiaToken }) => [digits, isAgreed, esiaToken],
@@ -48,7 +49,7 @@ export const model = modelOf(entryForm, {
       story: [
         { gave: ['recallEntry', nothing] },
         { state: { signIn: 'esia' } },
-        { context: { agreed: false, tab: 'esia' } },
+        { context: { agreed: false } },
       ],
     },
     {
@@ -76,7 +77,8 @@ export const model = modelOf(entryForm, {
         { gave: ['recallEntry', { ...nothing, phone: whole }] },
         agreed, submitted,
         { asked: ['sendCode', { subject: { kind: 'signIn', phone } }] },
-        { gave: ['sendCode', ticket] },
+        { gave: ['sendCode', sent] },
+        { did: ['keepDraft', { step: 'code' }] },
         { state: 'code' },
         { asked: ['codeEntry', { subject: { kind: 'signIn', phone }, ticket, cooldown: limits.smsResendCountdown }] },
       ],
@@ -163,6 +165,31 @@ export const model = modelOf(entryForm, {
         { gave: ['codeEntry', left] },
         { state: { signIn: 'phone' } },
         { context: { ticket: null } },
+      ],
+    },
+    {
+      title: '[4.2-06] back and Continue goes on with the countdown of the code that was sent',
+      story: [
+        { gave: ['recallEntry', atCode] },
+        { gave: ['codeEntry', left] },
+        submitted,
+        { gave: ['sendCode', { ticket, cooldown: 9_000 }] },
+        { state: 'code' },
+        { asked: ['codeEntry', { subject: { kind: 'signIn', phone }, ticket, cooldown: 9_000 }] },
+      ],
+    },
+    {
+      title: '[4.2-07] back from the state portal’s page is back in the mode that was left',
+      story: [
+        { gave: ['recallEntry', { ...nothing, phone: whole }] },
+        agreed, submitted,
+        { failed: ['sendCode', unauthorized] },
+        { heard: { type: 'gateway.requested' } },
+        { gave: ['requestGateway', { url: 'https://esia.example/login' }] },
+        { tagged: ['busy', 'signUp'] },
+        { heard: { type: 'page.shown' } },
+        { state: { signUp: { portal: { editing: 'plain' } } } },
+        { context: { agreed: false, phone: whole } },
       ],
     },
     {

@@ -4,7 +4,9 @@ import { rowsOf } from './_types.ts'
 
 const whole = '9990000001'
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
-const sent = { gave: ['sendCode', ticket] } as const
+const sent = { gave: ['sendCode', { ticket, cooldown: 30_000 }] } as const
+const sentBefore = { gave: ['sendCode', { ticket, cooldown: 9_000 }] } as const
+const keeps = (step: 'phone' | 'code') => ({ did: ['keepDraft', { step }] }) as const
 const unknown = { gave: ['codeEntry', { outcome: 'unknown' }] } as const
 const left = { gave: ['codeEntry', { outcome: 'left' }] } as const
 const confirmed = { gave: ['codeEntry', { outcome: 'confirmed', proof: { kind: 'auth', auth } }] } as const
@@ -18,12 +20,12 @@ const signIn = { kind: 'signIn', phone: `8${whole}` }
 const signUp = { kind: 'signUp', phone: `8${whole}`, esiaToken: 'esia-1', joiningId: null }
 
 const withToken = [
-  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: 'esia-1', cooldown: 0 }] },
+  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: 'esia-1', sent: null }] },
   { heard: { type: 'agreement.toggled' } },
 ] as const
 
 const typedWhole = [
-  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: null, cooldown: 0 }] },
+  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: null, sent: null }] },
   { heard: { type: 'agreement.toggled' } },
   { heard: { type: 'phone.submitted' } },
 ] as const
@@ -33,14 +35,25 @@ export const rows = rowsOf<typeof entryForm>([
   // The phone is accepted (4.2-03)
   {
     in: sending, when: sent, then: 'code',
-    does: [{ asked: ['codeEntry', { subject: signIn, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }],
+    does: [{ asked: ['codeEntry', { subject: signIn, ticket, cooldown: 30_000 }] }, keeps('code')],
     context: { ticket, cooldown: 30_000 }, tags: [],
     section: '4.2', shows: '4.2-03',
   },
   {
     in: bindingSending, when: sent, then: 'code',
-    does: [{ asked: ['codeEntry', { subject: signUp, ticket, cooldown: 30_000 }] }, { did: ['keepDraft'] }], context: { ticket },
+    does: [{ asked: ['codeEntry', { subject: signUp, ticket, cooldown: 30_000 }] }, keeps('code')], context: { ticket },
     section: '4.2', shows: '4.2-03, 4.2-13',
+  },
+  // A code to the same number that was sent less than thirty seconds ago is still awaited (4.2-06)
+  {
+    in: sending, when: sentBefore, then: 'code',
+    does: [{ asked: ['codeEntry', { subject: signIn, ticket, cooldown: 9_000 }] }], context: { ticket, cooldown: 9_000 },
+    section: '4.2', shows: '4.2-06',
+  },
+  {
+    in: bindingSending, when: sentBefore, then: 'code',
+    does: [{ asked: ['codeEntry', { subject: signUp, ticket, cooldown: 9_000 }] }], context: { ticket, cooldown: 9_000 },
+    section: '4.2', shows: '4.2-06',
   },
   {
     from: { destination: '/lk', joiningId: 'request-1' }, after: withToken, in: binding, when: { heard: { type: 'phone.submitted' } },
@@ -85,7 +98,7 @@ export const rows = rowsOf<typeof entryForm>([
   },
   {
     in: 'code', with: { esiaToken: 'esia-1' }, when: unknown, then: portal,
-    does: [{ did: ['dropEsiaToken'] }], doesNot: ['session'], context: { esiaToken: null, ticket: null },
+    does: [{ did: ['dropEsiaToken'] }, keeps('phone')], doesNot: ['session'], context: { esiaToken: null, ticket: null },
     section: '4.2, решение',
   },
   // Late answers change nothing (4.2-12)
@@ -95,18 +108,18 @@ export const rows = rowsOf<typeof entryForm>([
   // Back from the code (4.2-05)
   {
     in: 'code', with: { esiaToken: null }, when: left, then: phone,
-    does: [{ did: ['keepDraft'] }], doesNot: ['session', 'sendCode'], context: { ticket: null, phone: whole }, tags: [],
+    does: [keeps('phone')], doesNot: ['session', 'sendCode'], context: { ticket: null, phone: whole }, tags: [],
     section: '4.2', shows: '4.2-05',
   },
   {
     in: 'code', with: { esiaToken: 'esia-1' }, when: left, then: binding,
-    does: [{ did: ['keepDraft'] }], doesNot: ['session'], context: { ticket: null, esiaToken: 'esia-1' }, tags: ['signUp'],
+    does: [keeps('phone')], doesNot: ['session'], context: { ticket: null, esiaToken: 'esia-1' }, tags: ['signUp'],
     section: '4.2', shows: '4.2-05',
   },
   // The services no longer know the number: as a 401 on the phone request
   {
     in: 'code', with: { esiaToken: null }, when: unknown, then: portal,
-    does: [{ did: ['keepDraft'] }], doesNot: ['session'], context: { ticket: null }, tags: ['signUp'],
+    does: [keeps('phone')], doesNot: ['session'], context: { ticket: null }, tags: ['signUp'],
     section: '4.2, решение', shows: '4.2-07',
   },
   // A right code (4.2-09): the sign-in is handed to the session with where to go (2.6-07)

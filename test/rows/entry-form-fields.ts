@@ -3,8 +3,8 @@ import { refused } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const whole = '9990000001'
-const nothing = { draft: null, phone: null, esiaToken: null, cooldown: 0 }
-const draft = { tab: 'phone', phone: whole, agreed: true, ticket: null } as const
+const nothing = { draft: null, phone: null, esiaToken: null, sent: null }
+const draft = { step: 'phone', phone: whole, agreed: true } as const
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
 const recalled = (what: object) => ({ gave: ['recallEntry', { ...nothing, ...what }] }) as const
 const typed = (phone: string) => ({ heard: { type: 'phone.typed', phone } }) as const
@@ -15,7 +15,7 @@ const gateway = { heard: { type: 'gateway.requested' } } as const
 const back = { heard: { type: 'entry.returned' } } as const
 const shown = { heard: { type: 'page.shown' } } as const
 const answer = { gave: ['requestGateway', { url: 'https://esia.example/login' }] } as const
-const keeps = { did: ['keepDraft'] } as const
+const keeps = (step: 'esia' | 'phone') => ({ did: ['keepDraft', { step }] }) as const
 
 const esia = { signIn: { esia: { editing: 'plain' } } } as const
 const esiaReminded = { signIn: { esia: { editing: 'reminded' } } } as const
@@ -39,33 +39,38 @@ export const rows = rowsOf<typeof entryForm>([
   {
     begins: { destination: '/lk', joiningId: null }, then: 'recalling',
     does: [{ asked: ['recallEntry'] }], doesNot: ['sendCode', 'requestGateway'],
-    context: { destination: '/lk', joiningId: null, tab: 'esia', agreed: false, phone: '', esiaToken: null, ticket: null },
+    context: { destination: '/lk', joiningId: null, agreed: false, phone: '', esiaToken: null, ticket: null },
     tags: ['busy'],
     section: '4.2', shows: '4.2-01',
   },
   {
     in: 'recalling', when: recalled({}), then: esia,
-    context: { tab: 'esia', agreed: false, phone: '', ticket: null }, doesNot: ['sendCode'], tags: [],
+    context: { agreed: false, phone: '', ticket: null }, doesNot: ['sendCode'], tags: [],
     section: '4.2', shows: '4.2-01, 2.6-02',
   },
   {
     in: 'recalling', when: { failed: ['recallEntry', { kind: 'unexpected' }] }, then: esia,
-    context: { tab: 'esia', agreed: false, phone: '' },
+    context: { agreed: false, phone: '' },
     section: '4.2, решение', shows: '4.2-01',
   },
   {
     in: 'recalling', when: recalled({ phone: whole }), then: phone,
-    context: { tab: 'phone', phone: whole, agreed: false },
+    context: { phone: whole, agreed: false },
     section: '2.6, 4.2, решение', shows: '2.6-06',
   },
   {
     in: 'recalling', when: recalled({ draft }), then: phone,
-    context: { tab: 'phone', phone: whole, agreed: true },
+    context: { phone: whole, agreed: true },
     section: '2.6, 4.2, решение',
   },
   {
-    in: 'recalling', when: recalled({ draft: { ...draft, tab: 'esia' } }), then: esia,
-    context: { tab: 'esia', phone: whole, agreed: true },
+    in: 'recalling', when: recalled({ draft: { ...draft, step: 'code' } }), then: phone,
+    context: { phone: whole, ticket: null }, doesNot: ['codeEntry', 'sendCode'],
+    section: '2.6, 4.2, решение',
+  },
+  {
+    in: 'recalling', when: recalled({ draft: { ...draft, step: 'esia' } }), then: esia,
+    context: { phone: whole, agreed: true },
     section: '4.2, решение',
   },
   {
@@ -74,13 +79,13 @@ export const rows = rowsOf<typeof entryForm>([
     section: '4.2', shows: '4.2-08, 4.4-03',
   },
   {
-    in: 'recalling', when: recalled({ draft: { ...draft, ticket }, cooldown: 12_000 }), then: 'code',
+    in: 'recalling', when: recalled({ draft: { ...draft, step: 'code' }, sent: { ticket, cooldown: 12_000 } }), then: 'code',
     does: [{ asked: ['codeEntry', { ticket, cooldown: 12_000, subject: { kind: 'signIn', phone: `8${whole}` } }] }], doesNot: ['sendCode'],
     context: { ticket, cooldown: 12_000 },
     section: 'решение',
   },
   {
-    in: 'recalling', when: recalled({ draft: { ...draft, ticket }, esiaToken: 'esia-1', cooldown: 12_000 }), then: 'code',
+    in: 'recalling', when: recalled({ draft: { ...draft, step: 'code' }, esiaToken: 'esia-1', sent: { ticket, cooldown: 12_000 } }), then: 'code',
     does: [
       { asked: ['codeEntry', { ticket, cooldown: 12_000, subject: { kind: 'signUp', phone: `8${whole}`, esiaToken: 'esia-1', joiningId: null } }] },
     ],
@@ -89,17 +94,17 @@ export const rows = rowsOf<typeof entryForm>([
   // Tabs (4.2-02): switching takes the agreement back
   {
     in: esiaEditing, with: { agreed: false }, when: chosen('phone'), then: phone,
-    does: [keeps], context: { tab: 'phone', agreed: false },
+    does: [keeps('phone')], context: { agreed: false },
     section: '2.6, 4.2', shows: '4.2-02',
   },
   {
     in: esiaEditing, with: { agreed: true }, when: chosen('phone'), then: phone,
-    context: { tab: 'phone', agreed: false },
+    context: { agreed: false },
     section: '2.6, 4.2', shows: '4.2-02',
   },
   {
     in: phoneEditing, with: { agreed: true }, when: chosen('esia'), then: esia,
-    does: [keeps], context: { tab: 'esia', agreed: false },
+    does: [keeps('esia')], context: { agreed: false },
     section: '2.6, 4.2', shows: '4.2-02',
   },
   { in: esiaReminded, when: chosen('phone'), then: phone, section: '2.6, 4.2' },
@@ -109,18 +114,18 @@ export const rows = rowsOf<typeof entryForm>([
   { in: esiaCalling, when: chosen('phone'), then: phone, context: { agreed: false }, section: '2.6, 4.2', shows: '4.2-12' },
   { in: sending, when: chosen('esia'), then: esia, context: { agreed: false }, section: '2.6, 4.2', shows: '4.2-12' },
   // What is typed (5-01) and agreed to
-  { in: phone, when: typed('999'), then: phone, does: [keeps], context: { phone: '999' }, section: '2.6, 5', shows: '5-01' },
-  { in: phoneReminded, when: typed(whole), then: phoneReminded, does: [keeps], context: { phone: whole }, section: '2.6, 5' },
-  { in: binding, when: typed('999'), then: binding, does: [keeps], context: { phone: '999' }, section: '2.6, 5' },
-  { in: esia, with: { agreed: false }, when: toggled, then: esia, does: [keeps], context: { agreed: true }, section: '2.6' },
-  { in: esia, with: { agreed: true }, when: toggled, then: esia, does: [keeps], context: { agreed: false }, section: '2.6' },
+  { in: phone, when: typed('999'), then: phone, does: [keeps('phone')], context: { phone: '999' }, section: '2.6, 5', shows: '5-01' },
+  { in: phoneReminded, when: typed(whole), then: phoneReminded, does: [keeps('phone')], context: { phone: whole }, section: '2.6, 5' },
+  { in: binding, when: typed('999'), then: binding, does: [keeps('phone')], context: { phone: '999' }, section: '2.6, 5' },
+  { in: esia, with: { agreed: false }, when: toggled, then: esia, does: [keeps('esia')], context: { agreed: true }, section: '2.6' },
+  { in: esia, with: { agreed: true }, when: toggled, then: esia, does: [keeps('esia')], context: { agreed: false }, section: '2.6' },
   { in: esiaReminded, when: toggled, then: esia, context: { agreed: true }, section: '2.6' },
-  { in: phone, with: { agreed: false }, when: toggled, then: phone, does: [keeps], context: { agreed: true }, section: '2.6' },
+  { in: phone, with: { agreed: false }, when: toggled, then: phone, does: [keeps('phone')], context: { agreed: true }, section: '2.6' },
   { in: phone, with: { agreed: true }, when: toggled, then: phone, context: { agreed: false }, section: '2.6' },
   { in: phoneReminded, when: toggled, then: phone, section: '2.6' },
   { in: bindingReminded, when: toggled, then: binding, section: '2.6' },
-  { in: portal, with: { agreed: false }, when: toggled, then: portal, does: [keeps], context: { agreed: true }, section: '2.6' },
-  { in: binding, with: { agreed: false }, when: toggled, then: binding, does: [keeps], context: { agreed: true }, section: '2.6' },
+  { in: portal, with: { agreed: false }, when: toggled, then: portal, does: [keeps('phone')], context: { agreed: true }, section: '2.6' },
+  { in: binding, with: { agreed: false }, when: toggled, then: binding, does: [keeps('phone')], context: { agreed: true }, section: '2.6' },
   // «Продолжить» (5-03): only a whole number that is agreed to is sent
   {
     in: phoneEditing, with: { phone: whole, agreed: true }, when: submitted, then: sending,
@@ -186,13 +191,13 @@ export const rows = rowsOf<typeof entryForm>([
   { in: portalReminded, when: toggled, then: portal, context: { agreed: true }, section: '2.6' },
   { in: esiaCalling, when: gateway, doesNot: ['requestGateway'], section: '4.4' },
   {
-    in: esiaCalling, when: answer, then: 'leaving',
+    in: esiaCalling, when: answer, then: { leaving: 'signIn' },
     does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }], tags: ['busy'],
     section: '4.4', shows: '4.4-01',
   },
   {
-    in: portalCalling, when: answer, then: 'leaving',
-    does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }],
+    in: portalCalling, when: answer, then: { leaving: 'signUp' },
+    does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }], tags: ['busy', 'signUp'],
     section: '4.4', shows: '4.4-01',
   },
   {
@@ -208,17 +213,18 @@ export const rows = rowsOf<typeof entryForm>([
   },
   { in: phone, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },
   { in: esia, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },
-  { in: 'leaving', when: shown, then: esia, context: { tab: 'esia', agreed: false }, tags: [], section: 'решение' },
+  { in: { leaving: 'signIn' }, when: shown, then: esia, context: { agreed: false }, tags: [], section: 'решение' },
+  { in: { leaving: 'signUp' }, when: shown, then: portal, context: { agreed: false }, tags: ['signUp'], section: 'решение', shows: '4.2-07' },
   // Back leaves the sign-up mode (4.2-07, 4.2-08)
   {
     in: portalEditing, when: back, then: phone,
-    does: [keeps], context: { tab: 'phone' }, tags: [],
+    does: [keeps('phone')], tags: [],
     section: '2.6, 4.2', shows: '4.2-07',
   },
   { in: portalCalling, when: back, then: phone, section: '2.6, 4.2', shows: '4.2-07, 4.2-12' },
   {
     in: bindingEditing, when: back, then: esia,
-    does: [{ did: ['dropEsiaToken'] }, keeps], context: { esiaToken: null, tab: 'esia', agreed: false }, tags: [],
+    does: [{ did: ['dropEsiaToken'] }, keeps('esia')], context: { esiaToken: null, agreed: false }, tags: [],
     section: '2.6, 4.2', shows: '4.2-08',
   },
   {

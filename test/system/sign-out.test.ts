@@ -25,7 +25,8 @@ describe('signing out', () => {
     const tab = await openSignedIn(services)
     window.sessionStorage.setItem('esiaToken', '"esia-1"')
     window.sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination: '/lk' }))
-    window.sessionStorage.setItem('entry', JSON.stringify({ tab: 'phone', phone: '9990000001', agreed: true, ticket: null }))
+    window.sessionStorage.setItem('entry', JSON.stringify({ step: 'phone', phone: '9990000001', agreed: true }))
+    window.sessionStorage.setItem('sentCodes', '[]')
     const atTheCall: unknown[] = []
     services.answer(auth.logout, ({ token }) => {
       atTheCall.push(token, window.localStorage.getItem(authKey), tab.token(), tab.state('client'), tab.state('accountQueries'), addressNow())

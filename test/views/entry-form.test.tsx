@@ -117,6 +117,7 @@ it('the focus follows the faces of the form: into the code, back to the number, 
   expect(document.activeElement).toBe(phone())
 
   known = false
+  await user.type(phone(), '{Backspace}2')
   await user.keyboard('{Enter}')
   const heading = await screen.findByRole('heading', { name: 'Привязать номер' })
   expect(document.activeElement).toBe(heading)

@@ -1,13 +1,15 @@
 import { fromPromise } from 'xstate'
 import { Failure } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
-import { nationalDigits, toPhone } from '#domain/phone.ts'
+import { nationalDigits } from '#domain/phone.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
+import { subjectOf } from '#machines/entry-form/setup.ts'
 import { currentUrl, leaveTo, takeFromQuery } from '../browser/address.ts'
-import { cooldownOf, createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
+import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
+import { createSentCodes, type SentCodes } from '../browser/sent-codes.ts'
 import { fillLater } from './kit/fill-later.ts'
-import { sendCodePort } from './kit/send-code.ts'
+import { askCodePort } from './kit/send-code.ts'
 import { watchPage } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 
@@ -18,36 +20,45 @@ function checkGateway(url: string): { url: string } {
   throw new Failure({ kind: 'refused', code: 'UnknownResponse', prefix: 'gateway' })
 }
 
-function recall(tabStorage: EntryDraftStore): Recalled {
+/** The code is awaited where the draft says so, the number is the same, and the code can still be typed. */
+function recall(tabStorage: EntryDraftStore, sentCodes: SentCodes): Recalled {
   const draft = tabStorage.recallEntry()
   const named = takeFromQuery('user_phone')
   const phone = named === null ? null : nationalDigits(named)
-  const isSame = phone === null || phone === draft?.phone
-  const ticket = draft && isSame && toPhone(draft.phone) ? draft.ticket : null
-  return { draft: draft && { ...draft, ticket }, phone, esiaToken: tabStorage.recallEsiaToken(), cooldown: ticket ? cooldownOf(ticket.sentAt) : 0 }
+  const esiaToken = tabStorage.recallEsiaToken()
+  const isAwaited = draft?.step === 'code' && (phone === null || phone === draft.phone)
+  const sent = isAwaited ? sentCodes.recall(subjectOf({ phone: draft.phone, esiaToken, joiningId: null })) : null
+  return { draft, phone, esiaToken, sent }
 }
 
 /** The entry form; what its code step lives by is loaded while the code is sent. */
 export function adapter(dependencies: Dependencies) {
   const tabStorage = createEntryDraft(dependencies.session)
+  const sentCodes = createSentCodes(dependencies.session)
   const { gateway } = dependencies.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
 
   const filled = entryForm.provide({
     actors: {
       watchPage,
-      sendCode: sendCodePort(dependencies, prepareCode),
+      sendCode: askCodePort(dependencies, prepareCode),
       recallEntry: fromPromise(async () => {
-        const recalled = recall(tabStorage)
-        if (recalled.draft?.ticket) await prepareCode()
+        const recalled = recall(tabStorage, sentCodes)
+        if (recalled.sent) await prepareCode()
         return recalled
       }),
       requestGateway: fromPromise(async ({ signal }) => checkGateway((await gateway({ body: { redirectPath: paths.esia } }, { signal })).url)),
     },
     actions: {
-      keepDraft: ({ context }: { context: Context }) => tabStorage.keepEntry(context),
-      dropDraft: () => tabStorage.dropEntry(),
-      dropEsiaToken: () => tabStorage.dropEsiaToken(),
+      keepDraft: ({ context }: { context: Context }, { step }) => tabStorage.keepEntry(step, context),
+      dropDraft: () => {
+        tabStorage.dropEntry()
+        sentCodes.drop()
+      },
+      dropEsiaToken: () => {
+        tabStorage.dropEsiaToken()
+        sentCodes.dropBound()
+      },
       openGateway: (_, { url, destination }) => {
         tabStorage.markEsia(destination)
         leaveTo(url)

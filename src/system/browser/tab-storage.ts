@@ -4,7 +4,7 @@ import type { Store } from './storage.ts'
 
 /** What things that a tab remembers are called in its storage. */
 export const tabStorageKeys = {
-  entry: 'entry', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', inquiries: 'inquiries', calculation: 'calculation', cookies: 'CookieAccepted',
+  entry: 'entry', sentCodes: 'sentCodes', esiaToken: 'esiaToken', esiaMark: 'esiaMark', notices: 'notices', inquiries: 'inquiries', calculation: 'calculation', cookies: 'CookieAccepted',
 } as const
 
 const isNotices = isListOf(isRecord({ text: isText, tone: isOneOf(['bad', 'good', 'info']) }))
@@ -13,7 +13,8 @@ const isNotices = isListOf(isRecord({ text: isText, tone: isOneOf(['bad', 'good'
 export const createTabStorage = (session: Store) => ({
   /** Whatever belongs to a person: when the sign-in ends it goes too. */
   dropPersonal: () => {
-    for (const key of [tabStorageKeys.entry, tabStorageKeys.esiaToken, tabStorageKeys.esiaMark, tabStorageKeys.inquiries, tabStorageKeys.calculation]) session.remove(key)
+    const { entry, sentCodes, esiaToken, esiaMark, inquiries, calculation } = tabStorageKeys
+    for (const key of [entry, sentCodes, esiaToken, esiaMark, inquiries, calculation]) session.remove(key)
   },
   keepNotice: (text: string, tone: Tone) => session.write(tabStorageKeys.notices, [{ text, tone }]),
   takeNotices: () => {

@@ -26,8 +26,8 @@ async function open({ page }: Fixture): Promise<void> {
     })
   })
   const phone = subject.kind === 'consent' ? '' : subject.phone.slice(1)
-  const entry = { tab: 'phone', phone, agreed: true, ticket: { ...ticket, sentAt: Date.now() } }
-  await remember(page, { session: { entry } })
+  const sentCodes = [{ phone: `8${phone}`, esiaToken: null, ticket: { ...ticket, sentAt: Date.now() } }]
+  await remember(page, { session: { entry: { step: 'code', phone, agreed: true }, sentCodes } })
   await page.goto('/lk/login')
 }
 

@@ -22,7 +22,7 @@ const untold: Dialog = { kind: 'Default', error: '', errorDescription: '' }
 const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' }
 
 async function open({ page }: Fixture, { recallNotices = [] }: { recallNotices?: unknown[] }): Promise<void> {
-  const entry = { tab: 'esia', phone: '', agreed: true, ticket: null }
+  const entry = { step: 'esia', phone: '', agreed: true }
   await remember(page, { session: { entry, ...(recallNotices.length > 0 && { notices: recallNotices }) } })
   await page.goto('/lk/login')
   await expect(page.getByRole('checkbox')).toBeChecked()

@@ -1,21 +1,23 @@
 import { fromPromise } from 'xstate'
 import * as limits from '#domain/limits.ts'
 import { showPhone } from '#domain/phone.ts'
-import type { CodeSubject, Ticket } from '#domain/signing.ts'
+import type { CodeSubject, Sent, Ticket } from '#domain/signing.ts'
 import { deviceName } from '../../browser/device-name.ts'
 import { deviceIdOf } from '../../browser/device.ts'
+import { createSentCodes } from '../../browser/sent-codes.ts'
 import type { Dependencies } from './dependencies.ts'
 
-type Sent = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
-const ticketOf = (sent: Sent, phoneMask: string | null): Ticket =>
+type Reply = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
+const ticketOf = (sent: Reply, phoneMask: string | null): Ticket =>
   ({ confirmationToken: sent.confirmationToken, smsAttempts: sent.smsAttempts, phoneMask: sent.phoneMask ?? phoneMask, sentAt: Date.now() })
 
-/** Sends the code of an SMS for whatever it is asked; `prepare` is whatever else must be there before the code is typed. */
-export function sendCodePort({ client, local }: Dependencies, prepare: () => Promise<unknown> = () => Promise.resolve()) {
+/** Sends the code of an SMS for whatever it is asked, and remembers it. */
+function codeSender({ client, local, session }: Dependencies) {
   const entry = client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const signing = client(async () => (await import('#api/tables/consent.ts')).consent)
+  const sentCodes = createSentCodes(session)
 
-  async function send(subject: CodeSubject, signal: AbortSignal): Promise<Ticket> {
+  async function ask(subject: CodeSubject, signal: AbortSignal): Promise<Ticket> {
     const device = { userAppType: limits.clientAppType, deviceName: deviceName(), deviceId: deviceIdOf(local) }
     switch (subject.kind) {
       case 'signIn':
@@ -31,8 +33,32 @@ export function sendCodePort({ client, local }: Dependencies, prepare: () => Pro
     }
   }
 
-  return fromPromise<Ticket, { subject: CodeSubject }>(async ({ input, signal }) => {
-    const [ticket] = await Promise.all([send(input.subject, signal), prepare()])
+  return async (subject: CodeSubject, signal: AbortSignal): Promise<Ticket> => {
+    const ticket = await ask(subject, signal)
+    sentCodes.keep(subject, ticket)
     return ticket
+  }
+}
+
+/** Sends a code each time that it is asked to. */
+export function sendCodePort(dependencies: Dependencies) {
+  const send = codeSender(dependencies)
+  return fromPromise<Ticket, { subject: CodeSubject }>(({ input, signal }) => send(input.subject, signal))
+}
+
+/**
+ * Sends a code, unless the last one to the same number was sent less than thirty seconds ago: then that one is still awaited, and what is
+ * left of its countdown is handed over. `prepare` is whatever else must be there before the code is typed.
+ */
+export function askCodePort(dependencies: Dependencies, prepare: () => Promise<unknown>) {
+  const send = codeSender(dependencies)
+  const sentCodes = createSentCodes(dependencies.session)
+  async function ask(subject: CodeSubject, signal: AbortSignal): Promise<Sent> {
+    const last = sentCodes.recall(subject)
+    return last && last.cooldown > 0 ? last : { ticket: await send(subject, signal), cooldown: limits.smsResendCountdown }
+  }
+  return fromPromise<Sent, { subject: CodeSubject }>(async ({ input, signal }) => {
+    const [sent] = await Promise.all([ask(input.subject, signal), prepare()])
+    return sent
   })
 }
