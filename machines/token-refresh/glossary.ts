@@ -8,6 +8,8 @@ export const glossary: Glossary = {
   guards: {
     isNearExpiry: described('Токену осталось 10 минут или меньше', '4.1, 9'),
     isUnanswered: described('Ответа не было вовсе', 'решение'),
+    wasAskedAgain: described('После начала обновления попросили новых прав', 'решение'),
+    isUnansweredAndAskedAgain: described('Ответа не было, а новых прав попросили', 'решение'),
   },
   actions: {
     keepMeasure: described('Запомнить оставшийся срок', '4.1'),

@@ -1,8 +1,7 @@
 import type { navigation } from '#machines/navigation/machine.ts'
 import type { session } from '#machines/session/machine.ts'
-import type { tokenRefresh } from '#machines/token-refresh/machine.ts'
 import type { Row } from '#test/kit/model/row.ts'
-import { offline, refused } from '#test/models/_samples.ts'
+import { refused } from '#test/models/_samples.ts'
 import { locations, visitors } from './_locations.ts'
 import { rowsOf } from './_types.ts'
 
@@ -18,12 +17,6 @@ export const disagreements: readonly Disagreement[] = [
       does: [{ wrote: ['navigation', 'visitor.changed', { to: '/lk/login' }] }], section: '4.1',
     },
   ]).map(because('session', 'who signs out before the sign-in has settled is led on to where the sign-in was to lead (4.1-02)')),
-  ...rowsOf<typeof tokenRefresh>([
-    {
-      in: 'offline', after: [{ heard: { type: 'renewal.requested' } }, { failed: ['renewToken', offline] }],
-      when: { heard: { type: 'network.restored' } }, then: 'renewing', does: [{ asked: ['renewToken', { isForced: true }] }], section: '4.1, решение',
-    },
-  ]).map(because('tokenRefresh', 'a renewal for new claims that got no answer is tried again as an ordinary one, which a fresh token does not need (4.1-11)')),
   ...rowsOf<typeof navigation>([
     {
       in: { location: 'entered', routes: 'unavailable' },

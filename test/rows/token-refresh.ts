@@ -50,7 +50,7 @@ export const rows = rowsOf<typeof tokenRefresh>([
   },
   { in: 'measuring', when: needed(5 * minute), then: 'renewing', does: [calls], section: '4.1', shows: '4.1-05' },
   { in: 'measuring', when: needed(30 * minute), doesNot: ['renewToken'], section: '4.1', shows: '4.1-05' },
-  { in: 'measuring', when: wanted, then: 'renewing', does: [forced], section: 'решение' },
+  { in: 'measuring', when: wanted, then: 'renewingForClaims', does: [forced], section: 'решение' },
   {
     in: 'fresh', when: { elapsed: 'untilThreshold' }, then: 'measuring',
     does: [{ asked: ['measureToken'] }], doesNot: ['renewToken', ...quiet],
@@ -65,23 +65,65 @@ export const rows = rowsOf<typeof tokenRefresh>([
   { in: 'fresh', when: needed(10 * minute), then: 'renewing', does: [calls], section: '4.1', shows: '4.1-05' },
   { in: 'fresh', when: needed(10 * minute + 1), doesNot: ['renewToken'], section: '4.1', shows: '4.1-05' },
   { in: 'fresh', when: needed(30 * minute), doesNot: ['renewToken', 'measureToken'], section: '4.1', shows: '4.1-05' },
-  { in: 'fresh', when: wanted, then: 'renewing', does: [forced], section: 'решение' },
+  { in: 'fresh', when: wanted, then: 'renewingForClaims', does: [forced], section: 'решение' },
   { in: 'fresh', when: restored, doesNot: ['renewToken'], section: '4.1' },
   // Concurrent calls wait for one renewal (4.1-06)
   { in: 'renewing', when: needed(5 * minute), doesNot: ['renewToken'], tags: ['renewing'], section: '4.1', shows: '4.1-06' },
-  { in: 'renewing', when: wanted, doesNot: ['renewToken'], tags: ['renewing'], section: '4.1', shows: '4.1-06' },
   { in: 'renewing', when: shown, doesNot: ['renewToken', 'measureToken'], section: '4.1', shows: '4.1-06' },
   {
     in: 'reauthorizing', when: needed(5 * minute),
     doesNot: ['renewToken', 'reauthorize'], tags: ['renewing'],
     section: '4.1', shows: '4.1-06',
   },
-  { in: 'reauthorizing', when: wanted, doesNot: ['renewToken', 'reauthorize'], tags: ['renewing'], section: '4.1', shows: '4.1-06' },
+  // New claims that are wanted meanwhile are asked for right after it, once: the call that is under way may be older than they are (6-03)
+  {
+    in: { renewing: 'once' }, when: wanted, then: { renewing: 'again' },
+    doesNot: ['renewToken'], tags: ['renewing'],
+    section: '4.1, решение', shows: '4.1-06',
+  },
+  { in: { renewing: 'again' }, when: wanted, doesNot: ['renewToken'], tags: ['renewing'], section: '4.1', shows: '4.1-06' },
+  { in: { renewing: 'again' }, when: needed(5 * minute), doesNot: ['renewToken'], section: '4.1', shows: '4.1-06' },
+  {
+    in: { renewing: 'again' }, when: renewed, then: { renewingForClaims: 'once' },
+    does: [handsOver, forced], doesNot: ['reauthorize'], tags: ['renewing'],
+    section: 'решение', shows: '6-03',
+  },
+  {
+    in: { renewing: 'again' }, when: { failed: ['renewToken', offline] }, then: 'offlineForClaims',
+    does: [{ waits: ['networkRetryPause', 15 * second] }], doesNot: quiet, tags: ['offline'],
+    section: '4.1, решение', shows: '4.1-11',
+  },
+  {
+    in: { renewing: 'again' }, when: { failed: ['renewToken', refused] }, then: 'refused',
+    does: [{ wrote: ['session', 'tokens.refused', { fault: fault(refused) }] }],
+    section: '4.1, 8.1', shows: '4.1-04',
+  },
+  {
+    in: { renewingForClaims: 'once' }, when: wanted, then: { renewingForClaims: 'again' },
+    doesNot: ['renewToken'], tags: ['renewing'],
+    section: 'решение', shows: '4.1-06',
+  },
+  { in: 'renewingForClaims', when: needed(5 * minute), doesNot: ['renewToken'], tags: ['renewing'], section: '4.1', shows: '4.1-06' },
+  {
+    in: { renewingForClaims: 'again' }, when: renewed, then: { renewingForClaims: 'once' },
+    does: [handsOver, forced], doesNot: ['reauthorize'],
+    section: 'решение', shows: '6-03',
+  },
+  {
+    in: 'reauthorizing', when: wanted, then: { renewingForClaims: 'once' },
+    does: [forced], tags: ['renewing'],
+    section: 'решение', shows: '6-03',
+  },
   // After new tokens the client is reauthorised (4.1-07)
   {
-    in: 'renewing', when: renewed, then: 'reauthorizing',
+    in: { renewing: 'once' }, when: renewed, then: 'reauthorizing',
     does: [handsOver, { asked: ['reauthorize'] }], inOrder: true, doesNot: ['renewToken'], tags: ['renewing'],
     section: '4.1', shows: '4.1-07',
+  },
+  {
+    in: { renewingForClaims: 'once' }, when: renewed, then: 'reauthorizing',
+    does: [handsOver, { asked: ['reauthorize'] }], inOrder: true, doesNot: ['renewToken'], tags: ['renewing'],
+    section: '4.1, решение', shows: '4.1-07',
   },
   {
     in: 'reauthorizing', when: { gave: ['reauthorize', null] }, then: 'resting',
@@ -96,7 +138,7 @@ export const rows = rowsOf<typeof tokenRefresh>([
     does: [{ asked: ['measureToken'] }], doesNot: ['renewToken'],
     section: '4.1, решение',
   },
-  { in: 'resting', when: wanted, then: 'renewing', does: [forced], section: 'решение' },
+  { in: 'resting', when: wanted, then: 'renewingForClaims', does: [forced], section: 'решение' },
   // An answered refusal purges (4.1-04): the session is told, and this chart ends
   {
     in: 'renewing', when: { failed: ['renewToken', refused] }, then: 'refused',
@@ -115,12 +157,12 @@ export const rows = rowsOf<typeof tokenRefresh>([
   },
   // No answer is no refusal (4.1-11): the session stays, and it is tried again
   {
-    in: 'renewing', when: { failed: ['renewToken', offline] }, then: 'offline',
+    in: { renewing: 'once' }, when: { failed: ['renewToken', offline] }, then: 'offline',
     does: [{ waits: ['networkRetryPause', 15 * second] }], doesNot: quiet, tags: ['offline'],
     section: '4.1, решение', shows: '4.1-11',
   },
   {
-    in: 'renewing', when: { failed: ['renewToken', { kind: 'timeout' }] }, then: 'offline',
+    in: { renewing: 'once' }, when: { failed: ['renewToken', { kind: 'timeout' }] }, then: 'offline',
     doesNot: quiet, tags: ['offline'],
     section: '4.1, решение', shows: '4.1-11',
   },
@@ -129,6 +171,30 @@ export const rows = rowsOf<typeof tokenRefresh>([
     doesNot: quiet,
     section: '4.1, решение', shows: '4.1-11',
   },
+  {
+    in: 'renewingForClaims', when: { failed: ['renewToken', offline] }, then: 'offlineForClaims',
+    does: [{ waits: ['networkRetryPause', 15 * second] }], doesNot: quiet, tags: ['offline'],
+    section: '4.1, решение', shows: '4.1-11',
+  },
+  {
+    in: 'renewingForClaims', when: { failed: ['renewToken', refused] }, then: 'refused',
+    does: [{ wrote: ['session', 'tokens.refused', { fault: fault(refused) }] }], doesNot: ['reauthorize', 'tokens.renewed'],
+    section: '4.1, 8.1', shows: '4.1-04',
+  },
+  // What was asked for new claims is tried again for them: an ordinary renewal leaves a fresh token as it is
+  { in: 'offlineForClaims', when: restored, then: 'renewingForClaims', does: [forced], section: '4.1, решение', shows: '4.1-11' },
+  {
+    in: 'offlineForClaims', when: { heard: { type: 'retry.requested' } }, then: 'renewingForClaims',
+    does: [forced],
+    section: 'решение', shows: '4.1-11',
+  },
+  {
+    in: 'offlineForClaims', when: { elapsed: 'networkRetryPause' }, then: 'renewingForClaims',
+    does: [forced],
+    section: '4.1, решение', shows: '4.1-11',
+  },
+  { in: 'offlineForClaims', when: needed(5 * minute), then: 'renewingForClaims', does: [forced], section: 'решение', shows: '4.1-11' },
+  { in: 'offlineForClaims', when: wanted, then: 'renewingForClaims', does: [forced], section: 'решение' },
   { in: 'offline', after: unanswered, when: restored, then: 'renewing', does: [calls], section: '4.1, решение', shows: '4.1-11' },
   {
     in: 'offline', after: unanswered, when: { elapsed: 'networkRetryPause' }, then: 'renewing',
@@ -140,7 +206,7 @@ export const rows = rowsOf<typeof tokenRefresh>([
     doesNot: ['session'], does: [calls],
     section: '4.1, решение', shows: '4.1-11',
   },
-  { in: 'offline', when: wanted, then: 'renewing', does: [forced], section: 'решение' },
+  { in: 'offline', when: wanted, then: 'renewingForClaims', does: [forced], section: 'решение' },
   {
     in: 'measuring', when: { failed: ['measureToken', { kind: 'unexpected' }] }, then: 'renewing',
     does: [calls], doesNot: quiet,
