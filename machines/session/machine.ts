@@ -29,6 +29,7 @@ export const session = sessionSetup.createMachine({
         ],
         onError: { target: 'anonymous', actions: tellAnonymous, ...described('хранилище недоступно', 'решение') },
       },
+      on: beginnings,
     },
     anonymous: {
       ...described('Не авторизован', '4.1'),
@@ -61,7 +62,7 @@ export const session = sessionSetup.createMachine({
           ...described('сервер молчит: не держать клиента, но сказать', '4.1, решение'),
         },
       },
-      on: { 'session.opened': beginnings['session.opened'] },
+      on: beginnings,
     },
     reloading: {
       ...described('Перезагрузка страницы', '8.1'),

@@ -19,7 +19,7 @@ export const holding = sessionSetup.createStateConfig({
       ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
     },
     'session.openedElsewhere': { actions: takeAuth, ...described('токены обновила другая вкладка', 'решение') },
-    'session.closed': { target: 'signingOut', ...described('клиент вышел', '4.1') },
+    'session.closed': { target: 'signingOut', actions: 'forgetDestination', ...described('клиент вышел сам: на вход, а не на путь возврата', '4.1') },
     'session.closedElsewhere': {
       target: 'anonymous',
       actions: { type: 'tellVisitor', params: { visitor: anonymousVisitor, to: paths.entry } },

@@ -13,7 +13,7 @@ const renewal = (isForced: boolean) => tokenRefreshSetup.createStateConfig({
     id: 'renewToken', src: 'renewToken', input: () => ({ isForced }),
     onDone: [
       {
-        guard: 'wasAskedAgain', target: 'renewingForClaims', reenter: true, actions: handOver,
+        guard: 'wasAskedAgain', target: 'renewingForClaims', reenter: isForced, actions: handOver,
         ...described('токены получены, но с тех пор понадобились новые права', 'решение'),
       },
       { target: 'reauthorizing', actions: handOver, ...described('новые токены получены', '4.1') },

@@ -135,6 +135,17 @@ export const model = modelOf(session, {
       story: [restored, prerendered, { heard: { type: 'session.closed' } }, opened, prerendered, { state: { holding: { signedIn: 'authorizing' } } }, { context: { auth } }],
     },
     {
+      title: '[4.1-08] a sign-in of another tab during the farewell is taken up',
+      story: [
+        restored, prerendered,
+        { heard: { type: 'session.closed' } },
+        { heard: { type: 'session.openedElsewhere', auth: renewedAuth } },
+        prerendered,
+        { state: { holding: { signedIn: 'authorizing' } } },
+        { context: { auth: renewedAuth, parting: null } },
+      ],
+    },
+    {
       title: '[8-06] a refused renewal keeps its words over the reload that it makes',
       story: [
         restored, prerendered,

@@ -1,17 +1,6 @@
-import type { session } from '#machines/session/machine.ts'
 import type { Row } from '#test/kit/model/row.ts'
-import { rowsOf } from './_types.ts'
 
 type Disagreement = { machine: string; row: Row; why: string }
 
-const because = (machine: string, why: string) => (row: Row): Disagreement => ({ machine, row, why })
-
 /** Rows in which the specification and a chart do not agree, and why: each must still fail, so that none is forgotten here. */
-export const disagreements: readonly Disagreement[] = [
-  ...rowsOf<typeof session>([
-    {
-      in: 'holding', with: { destination: '/lk/services' }, when: { heard: { type: 'session.closed' } }, then: 'signingOut',
-      does: [{ wrote: ['navigation', 'visitor.changed', { to: '/lk/login' }] }], section: '4.1',
-    },
-  ]).map(because('session', 'who signs out before the sign-in has settled is led on to where the sign-in was to lead (4.1-02)')),
-]
+export const disagreements: readonly Disagreement[] = []

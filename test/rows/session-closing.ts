@@ -22,6 +22,11 @@ export const rows = rowsOf<typeof session>([
     section: '4.1', shows: '4.1-02',
   },
   {
+    in: 'holding', with: { destination: '/lk/services' }, when: closed, then: 'signingOut',
+    does: [leaves], context: nobody,
+    section: '4.1', shows: '4.1-02',
+  },
+  {
     in: { holding: 'signedIn' }, when: closed, then: 'signingOut',
     does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye'] }], inOrder: true, doesNot: ['notices', 'reloadPage'],
     section: '4.1', shows: '4.1-02',

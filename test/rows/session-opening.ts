@@ -45,6 +45,18 @@ export const rows = rowsOf<typeof session>([
     does: [toNavigation(flow)], context: nobody, tags: ['settled'],
     section: '3, решение', shows: '3-06',
   },
+  // What comes while that is being read is newer than what is read
+  {
+    in: 'restoring', when: opened, then: { holding: 'preparing' },
+    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }, { asked: ['loadAccount'] }],
+    context: { auth, destination: '/lk/services' }, tags: ['busy'],
+    section: '4.1, 4.2', shows: '4.1-01',
+  },
+  {
+    in: 'restoring', when: openedElsewhere, then: { holding: 'preparing' },
+    does: [{ asked: ['loadAccount'] }], doesNot: ['storeAuth', 'clearStorage'], context: { auth: renewedAuth, destination: null },
+    section: 'решение', shows: '4.1-08',
+  },
   // A confirmed sign-in (4.1-01, 4.2-09: stored, announced, authorised)
   {
     in: 'anonymous', when: opened, then: { holding: 'preparing' },
@@ -116,7 +128,13 @@ export const rows = rowsOf<typeof session>([
   {
     in: 'signingOut', when: opened, then: { holding: 'preparing' },
     does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }], context: { auth, destination: '/lk/services' },
-    section: '4.1, решение',
+    section: '4.2, решение', shows: '4.1-09',
+  },
+  {
+    in: 'signingOut', when: openedElsewhere, then: { holding: 'preparing' },
+    does: [{ asked: ['loadAccount'] }, toNavigation(unknown)], doesNot: ['storeAuth', 'clearStorage', 'session.authenticated'],
+    context: { ...nobody, auth: renewedAuth, parting: null },
+    section: 'решение', shows: '4.1-08',
   },
   {
     in: { holding: 'preparing' }, when: openedElsewhere, then: { holding: 'preparing' },

@@ -9,6 +9,8 @@ export type Sent = {
   headers: Headers
   body: unknown
   credentials: RequestCredentials | undefined
+  /** Tells that nobody waits for the answer any more. */
+  signal: AbortSignal | null
   /** The token that it carried, by the name that the samples give it, or null. */
   token: string | null
 }
@@ -39,6 +41,7 @@ function toSent(input: RequestInfo | URL, init: RequestInit): Sent {
     endpoint: endpointOf(init.method ?? 'GET', url), url, headers,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     credentials: init.credentials,
+    signal: init.signal ?? null,
     token: /^Bearer (?:.+\.)?([^.]+)$/.exec(headers.get('Authorization') ?? '')?.[1] ?? null,
   }
 }

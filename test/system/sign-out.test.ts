@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { prefixes, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'
@@ -69,6 +69,23 @@ describe('signing out', () => {
     expect([tab.state('session'), whereTokensAre(tab).filter((place) => place !== 'memory')]).toEqual(['signingOut', []])
     await pass(1)
     expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+  })
+
+  it('[4.1-02] is told to the server though another tab signs in meanwhile, and that sign-in is taken up', async () => {
+    const services = usualServices()
+    const tab = await openSignedIn(services)
+    const told = vi.fn<(signal: AbortSignal | null) => void>()
+    services.answer(auth.logout, ({ signal }) => {
+      told(signal)
+      return new Promise(() => undefined)
+    })
+    tab.send('session', { type: 'session.closed' })
+    await pass(100)
+    keep(stored({ name: 'next' }))
+    tab.hearStorage(authKey)
+    await pass(1000)
+    expect([tab.state('session'), tab.token()]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, 'next'])
+    expect(told.mock.calls.map(([signal]) => signal?.aborted ?? false)).toEqual([false])
   })
 
   it('ends the calls of the account', async () => {

@@ -13,6 +13,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'tokenRefresh.measuring|xstate.error.actor.measureToken|0',
   ],
   'the clock is read at once, and nothing can come between': [
+    'session.restoring|session.opened|0',
+    'session.restoring|session.openedElsewhere|0',
     'tokenRefresh.measuring|renewal.requested|0',
     'tokenRefresh.measuring|token.needed|0',
   ],

@@ -148,6 +148,20 @@ test('[S-03, 4.1-09] session: a silent server holds nobody up, and a sign-in dur
   await expectTaken(page, 'session.signingOut|session.opened|0')
 })
 
+test('[S-03, 4.1-08] session: a sign-in of another tab during the farewell is not lost', async ({ page, context, portal }) => {
+  await signIn(page, portal, 'P5')
+  await page.goto('/lk')
+  await expect(heading(page)).toHaveText('Здравствуйте, Вера')
+  const other = await context.newPage()
+  await remember(other, {})
+  const auth = JSON.stringify(await authOf(portal, 'P1'))
+  await hold(page, /logout\/web/)
+  await page.getByRole('button', out).click()
+  await other.evaluate((kept) => localStorage.setItem('auth', kept), auth)
+  await expect(heading(page)).toHaveText(hello)
+  await expectTaken(page, 'session.signingOut|session.openedElsewhere|0')
+})
+
 test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the sign-in once', async ({ page, portal, complaints }) => {
   complaints.allow(/401.*\/v1\//)
   complaints.allow(/(404|500).*\/(cms|apirp\/agreements)\//)

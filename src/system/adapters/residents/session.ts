@@ -27,9 +27,9 @@ export function filledSession(dependencies: Dependencies) {
       }),
       watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
       restoreSession: atOnce(() => auths.read()),
-      sayGoodbye: fromPromise(async ({ input: { token }, signal }) => {
-        if (token === null) return
-        await authCalls.logout({ body: {} }, { signal, token })
+      // Whoever signs in meanwhile does not stop it: the server is to know of the sign-out all the same.
+      sayGoodbye: fromPromise(async ({ input: { token } }) => {
+        if (token !== null) await authCalls.logout({ body: {} }, { token })
       }),
     },
     actions: {
