@@ -5,7 +5,7 @@ import { MaskedField } from '#ui/masked-field.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import type { Field } from './link-fields.ts'
 
-export type LinkControl = Control<LinkUserInput, unknown, LinkUser>
+type LinkControl = Control<LinkUserInput, unknown, LinkUser>
 
 type LinkFieldProps = {
   field: Field
