@@ -22,6 +22,7 @@ const steps: [heading: string, step: () => void][] = [
     run('typescript/bin/tsc', '--noEmit', '-p', 'machines')
   }],
   ['Lint', () => run('eslint/bin/eslint.js', '--max-warnings', '0', '.')],
+  ['Dead code', () => run('knip/bin/knip.js')],
   ['Units, machines and structure', () => vitest('unit')],
   ['Production build', () => build('production')],
   ['Bundle: clean and within its budget', () => vitest('bundle')],

@@ -7,7 +7,7 @@ export type Head = { title: string; description: string; canonical: string; imag
 /** JSON that cannot end the element that it stands in. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-export function headTags({ title, description, canonical, image, siteName, structured }: Head): string {
+function headTags({ title, description, canonical, image, siteName, structured }: Head): string {
   const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image }
   return [
     `<title>${escape(title)}</title>`,

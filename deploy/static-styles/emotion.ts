@@ -6,4 +6,4 @@ export function css(): never {
   throw new Error('Styles are made when the portal is built.')
 }
 
-export const keyframes = css
+export const keyframes = (): never => css()

@@ -143,7 +143,6 @@ export const client = setup({
         known: {
           ...described('Известны', '3'),
           initial: 'detailing',
-          on: { 'programmes.changed': { target: 'loading', ...described('список изменился', '2.2') } },
           states: {
             detailing: {
               ...described('Какие у программ страницы и параметры', '3, 7.3, 7.5'),

@@ -4,7 +4,6 @@ import type { query } from './machine.ts'
 
 type Query = SnapshotFrom<typeof query>
 
-export const isLoading = (of: Query) => of.matches('loading')
 export const isFailed = (of: Query) => of.matches('failed')
 export const value = (of: Query): unknown => of.context.value
 export const errorText = (of: Query): string | null => (of.context.fault ? describe(of.context.fault) : null)

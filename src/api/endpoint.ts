@@ -7,7 +7,7 @@ type Names<Path extends string> =
   Path extends `${infer Head}/${infer Rest}` ? Names<Head> | Names<Rest> : Path extends `:${infer Name}` ? Name : never
 
 /** none: carries no token, and its 401 purges nothing. bearer: carries the token. esia: carries the identity provider's cookie. */
-export type Access = 'none' | 'bearer' | 'esia'
+type Access = 'none' | 'bearer' | 'esia'
 
 /** One endpoint of the table (§7): everything that is said of a call is said here, once. */
 export type Endpoint<

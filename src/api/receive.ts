@@ -2,7 +2,7 @@
 export type Progress = { loaded: number; total: number | null }
 
 /** What the service calls the file; an empty string where it gives no name. */
-export function nameIn(disposition: string | null): string {
+function nameIn(disposition: string | null): string {
   const [, encoded] = /filename\*\s*=\s*UTF-8''([^;\s]+)/i.exec(disposition ?? '') ?? []
   const [, plain] = /filename\s*=\s*"?([^";]+)"?/i.exec(disposition ?? '') ?? []
   try {

@@ -1,8 +1,7 @@
 import { isBoolean, isListOf, isNumber, isOneOf, isRecord, isText, isNonEmptyText, type Guarded } from './guards.ts'
 
-export const userTypes = ['ClientProfile', 'OnlineClientProfile'] as const
 /** The claim ClientProfile: a regular client, or a person who is joining online. */
-export type UserType = (typeof userTypes)[number]
+export const userTypes = ['ClientProfile', 'OnlineClientProfile'] as const
 export const authTypes = ['Sms', 'Esia', 'Mimic'] as const
 export type AuthType = (typeof authTypes)[number]
 

@@ -13,8 +13,7 @@ export const Consent = z.object({
 export type Consent = z.output<typeof Consent>
 
 /** A code was sent for a signature. */
-export const Confirmable = z.object({ confirmationToken: z.string(), smsAttempts: z.number(), expireTime: z.nullish(z.string()), phoneMask: z.nullish(z.string()) })
-export type Confirmable = z.output<typeof Confirmable>
+const Confirmable = z.object({ confirmationToken: z.string(), smsAttempts: z.number(), expireTime: z.nullish(z.string()), phoneMask: z.nullish(z.string()) })
 export const ConsentConfirmation = z.extend(Confirmable, { id: z.string() })
 
 export const ConsentConfirmed = z.object({ consentId: z.string(), state: z.string(), signedDate: z.nullish(z.string()), documentId: z.nullish(z.string()) })

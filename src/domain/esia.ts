@@ -1,5 +1,5 @@
 /** What the identity provider says on the way back (§3); unknown for any other word. */
-export type EsiaResult = 'AUTHORIZED' | 'FAILED' | 'None' | 'unknown'
+type EsiaResult = 'AUTHORIZED' | 'FAILED' | 'None' | 'unknown'
 
 /** The callback's query, read once (§4.4). */
 export type EsiaCallback = { result: EsiaResult; error: string; errorDescription: string }

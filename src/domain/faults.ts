@@ -52,7 +52,6 @@ export const messages = {
   chartLost: 'Диаграмма не загрузилась. Те же данные показаны в\u00A0таблице.',
   mimicLinkBroken: 'Ссылка для входа от имени клиента устарела или повреждена.',
 } as const
-export type Message = keyof typeof messages
 
 /** How a call ended where it did not end well. Plain data, so that it can live in a machine's context. */
 export type Fault = {

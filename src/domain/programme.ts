@@ -41,7 +41,7 @@ const Portfolio = z.object({
 export const ProductBalance = z.object({ date: z.string(), total: z.number(), portfolios: z.array(Portfolio) })
 export type ProductBalance = z.output<typeof ProductBalance>
 
-export const Transaction = z.object({
+const Transaction = z.object({
   id: z.string(),
   idDocument: z.nullish(z.string()),
   date: z.string(),

@@ -1,8 +1,7 @@
 import { parseShortDate, type Day } from './dates.ts'
 
 /** Ready-made periods of a statement, and one that is typed. */
-export const periodKinds = ['thisYear', 'lastYear', 'all', 'own'] as const
-export type PeriodKind = (typeof periodKinds)[number]
+type PeriodKind = 'thisYear' | 'lastYear' | 'all' | 'own'
 export type TypedPeriod = { kind: PeriodKind; start: string; end: string }
 export type Period = { start: Day; end: Day }
 

@@ -25,7 +25,7 @@ const dot = css`
 const text = css`min-width: 0; overflow-wrap: anywhere;`
 const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-14);`
 
-export type Choice<Value extends string | number> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean | undefined }
+type Choice<Value extends string | number> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean | undefined }
 
 export type ChoiceGroupProps<Value extends string | number> = {
   label: ReactNode

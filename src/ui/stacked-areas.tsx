@@ -34,7 +34,7 @@ const reading = css`
 const folded = css`border: 0; > div { max-width: none; padding-bottom: 0; } @media print { display: none; }`
 
 /** `colour` is the index of its chart colour. */
-export type AreaSeries = { name: string; values: readonly number[]; colour: number }
+type AreaSeries = { name: string; values: readonly number[]; colour: number }
 
 export type StackedAreasProps = {
   /** What is drawn; the caption of the table. */

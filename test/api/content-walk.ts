@@ -16,7 +16,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 /** What stands under these names, however deep. */
-export function under(value: unknown, names: readonly string[]): string[] {
+function under(value: unknown, names: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => under(member, names))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, member]) => (typeof member === 'string' && names.includes(name) ? [member] : under(member, names)))

@@ -4,7 +4,7 @@ import { connectSandbox } from '#test/kit/sandbox-client.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'
 
 /** A request as it left, by the words of the specification. */
-export type Left = { line: string; body: string[]; hasToken: boolean }
+type Left = { line: string; body: string[]; hasToken: boolean }
 
 export const phones = { anna: '89990000001', pavel: '89990000002', maria: '89990000003', oleg: '89990000004', vera: '89990000005' }
 export const device = { userAppType: 'WebClientApp', deviceName: 'Chrome 131, Windows', deviceId: '8124409231' } as const

@@ -92,10 +92,6 @@ export const model = modelOf(client, {
         { gave: ['loadProducts', [product]] },
         { wrote: ['navigation', 'visitor.changed', { visitor: { products: 'some' } }] },
         { context: { products: [product] } },
-        { heard: { type: 'programmes.changed' } },
-        { asked: ['loadProducts'] },
-        { gave: ['loadProducts', []] },
-        { context: { products: [] } },
       ],
     },
     {

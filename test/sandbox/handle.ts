@@ -12,7 +12,7 @@ type Schema = z.core.$ZodType
 type Read<S> = S extends Schema ? z.output<S> : undefined
 
 /** A call that has passed the row's schemas and access. */
-export type Call<E extends Endpoint> = {
+type Call<E extends Endpoint> = {
   params: RequestOf<E> extends { params: infer Params } ? Params : object
   query: Read<E['query']>
   body: Read<E['body']>

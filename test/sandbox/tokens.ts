@@ -29,7 +29,7 @@ function sign(world: World, claims: Claims): string {
 }
 
 /** The claims of a token that this sandbox signed for a session that still lives, or null. */
-export function verify(world: World, token: string): Claims | null {
+function verify(world: World, token: string): Claims | null {
   const [header = '', body = '', signature = ''] = token.split('.')
   const expected = signatureOf(world, `${header}.${body}`)
   const given = Buffer.from(signature, 'base64url')

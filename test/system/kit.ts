@@ -38,7 +38,7 @@ export type Tab = Portal & {
 const opened = new Set<Tab>()
 /** What the portal did to the address besides its history. */
 export const left = { reload: vi.fn<() => void>(), assign: vi.fn<(url: string) => void>() }
-export const start = Date.parse('2026-02-17T10:00:00Z')
+const start = Date.parse('2026-02-17T10:00:00Z')
 
 /** What stands in the address bar, from the path on. */
 export const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash

@@ -15,7 +15,7 @@ const good = css`color: var(--good);`
 const bad = css`color: var(--bad);`
 
 /** `1,2 МБ из 3,4 МБ, 35 %`; without the whole where the service does not say it. */
-export function progressText({ loaded, total }: DownloadView['progress']): string {
+function progressText({ loaded, total }: DownloadView['progress']): string {
   if (total === null) return loaded === 0 ? '' : formatSize(loaded)
   return `${formatSize(loaded)} из\u00A0${formatSize(total)}, ${formatPercent(Math.floor((100 * loaded) / total))}`
 }

@@ -31,12 +31,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'the calls for details are let fail one by one, so that the port itself never does': [
     'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',
   ],
-  'the page that adds a programme is closed to whoever has one': [
-    'client.programmes.known|programmes.changed|0',
-  ],
-  'no page offers to ask again for what it shows': [
-    'query.shown|query.retried|0',
-  ],
   'the browser’s memory is read through a wrapper that never fails, here too': [
     'inquiry.recalling|xstate.error.actor.recallDraft|0',
   ],
@@ -67,7 +61,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'root.report.preparing|report.dismissed|0',
     'root.report.preparing|xstate.done.actor.loadReportPoller|0',
     'root.report.preparing|xstate.error.actor.loadReportPoller|0',
-    'root.report.running|location.entered|0',
     'root.report.running|report.dismissed|0',
     'root.report.running|xstate.done.actor.reportPoller|0',
     'root.report.running|xstate.done.actor.reportPoller|1',

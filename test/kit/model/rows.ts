@@ -20,7 +20,7 @@ const has = (whole: unknown, part: unknown): boolean => {
 }
 
 /** Whether a machine stands where a row begins. */
-export const isStartOf = (row: Row, { value, status, context }: AnyMachineSnapshot): boolean =>
+const isStartOf = (row: Row, { value, status, context }: AnyMachineSnapshot): boolean =>
   'begins' in row || (status === 'active' && matchesState(row.in, value as Row['then'] & object) && has(context, row.with ?? {}))
 
 /** Where a row is tried: the states it speaks of, as the samples or its own preliminaries bring the machine there. */

@@ -53,7 +53,7 @@ export const partners = (title: string, logos: Logo[]): Draft => ({ template: 'p
 export const paymentSchemes = (title: string, items: Scheme[]): Draft => ({ template: 'paymentSchemes', params: { title, items, compare: true } })
 
 /** Something to know, in plain words. */
-export const alert = (title: string, words: string, tone: 'info' | 'warning' = 'warning'): Draft =>
+const alert = (title: string, words: string, tone: 'info' | 'warning' = 'warning'): Draft =>
   ({ template: 'alert', params: { tone, title, text: words, dismissible: false } })
 
 /** Groups of blocks of which one is shown at a time. */
