@@ -35,9 +35,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'the page that adds a programme is closed to whoever has one': [
     'client.programmes.known|programmes.changed|0',
   ],
-  'no page offers to ask again for what it shows': [
-    'query.shown|query.retried|0',
-  ],
   'the browser’s memory is read through a wrapper that never fails, here too': [
     'inquiry.recalling|xstate.error.actor.recallDraft|0',
   ],
@@ -66,10 +63,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'reportPoller|report.cancelled|0',
     'root.report.none|report.ordered|0',
     'root.report.preparing|report.dismissed|0',
+    'root.report.preparing|session.ended|0',
     'root.report.preparing|xstate.done.actor.loadReportPoller|0',
     'root.report.preparing|xstate.error.actor.loadReportPoller|0',
-    'root.report.running|location.entered|0',
     'root.report.running|report.dismissed|0',
+    'root.report.running|session.ended|0',
     'root.report.running|xstate.done.actor.reportPoller|0',
     'root.report.running|xstate.done.actor.reportPoller|1',
   ],
