@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { MissingHeading } from '#views/service/missing-heading.tsx'
 import { PageCard } from '#views/service/page-card.tsx'

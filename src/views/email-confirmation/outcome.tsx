@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { email, step, errorText } from '#machines/email-confirmation/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { FailedState } from '#ui/failed-state.tsx'

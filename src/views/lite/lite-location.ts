@@ -1,6 +1,6 @@
 import { litePartOf, type LitePart } from '#domain/lite.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 
 /** A page of a holding's section: whose it is, which one, and the addresses of its neighbours. */
 export type LiteLocation = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { HarbourScene } from '#ui/harbour-scene.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Under } from '#blocks/kit/heading.tsx'
 import { Tile } from '#blocks/kit/tile.tsx'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { building, chart, user } from '#ui/icons.ts'
 import { three } from '#ui/layout.ts'
 
