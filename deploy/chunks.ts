@@ -12,11 +12,11 @@ const framework = /node_modules[\\/](react|react-dom|scheduler|xstate|@xstate[\\
 export const chunks = [
   group('framework', framework),
   { name: 'index', tags: ['$initial' as const] },
-  group('app', /[\\/]src[\\/](app[\\/](render|hydrate)|domain[\\/]once)\./),
+  group('app', /[\\/](src[\\/](app[\\/](render|hydrate)|domain[\\/]once)|machines[\\/]kit[\\/]page)\./),
   group('data', /node_modules[\\/](zod|ofetch|destr|ufo)[\\/]|[\\/]src[\\/]api[\\/](client|refusal|endpoint)\.|[\\/]api[\\/]tables[\\/](content|maintenance)\.|[\\/](domain[\\/](money|plural)|ui[\\/]disclosure)\./),
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),
-  group('common', /[\\/](domain[\\/]dates|layouts[\\/](header-tools|hotline|logotype)|ui[\\/](menu-drawer|display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
+  group('common', /[\\/](domain[\\/]dates|system[\\/]react[\\/]use-today|layouts[\\/](header-tools|hotline|logotype)|ui[\\/](menu-drawer|display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
   group('foot', /[\\/]layouts[\\/](site-footer|menus)\./),
   group('scene', /[\\/]ui[\\/]harbour-scene/),
   group('tokens', /[\\/](api[\\/]tables[\\/]auth|domain[\\/]auth-answers)\./),

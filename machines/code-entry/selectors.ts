@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describeCodeFault } from '#domain/faults.ts'
+import { describeCodeFault } from '#domain/code-fault.ts'
 import * as limits from '#domain/limits.ts'
 import type { codeEntry } from './machine.ts'
 

@@ -1,5 +1,5 @@
 import { findCmsRoute } from '#domain/cms-routes.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import * as paths from '#domain/page-paths.ts'
 import { isSamePath, isUnder } from '#domain/paths.ts'
 import type { Access, Context, PageLocation } from './contract.ts'

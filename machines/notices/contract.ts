@@ -1,4 +1,4 @@
-import type { EsiaDialog } from '#domain/faults.ts'
+import type { EsiaDialog } from '#domain/esia-dialogs.ts'
 import type { Toast, Tone } from '../toast/contract.ts'
 
 /** A dialog about the identity provider; the words of the callback are shown as text (§8.4). */

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { row } from '#ui/layout.ts'
 import { media } from '#ui/tokens.ts'

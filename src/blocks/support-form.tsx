@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { fieldsOfQuestion, topicList } from './inquiry/asked.ts'
 import { InquiryBlock } from './inquiry/inquiry-block.tsx'
 import { block } from './kit/block.tsx'

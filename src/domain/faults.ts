@@ -1,3 +1,5 @@
+import * as messages from './messages.ts'
+
 /** Sentences that stand before the errors of one call (§8.2). Rows of the endpoint table name them by key. */
 export const prefixes = {
   products: 'Ошибка получения списка пенсионных программ',
@@ -28,30 +30,7 @@ export const prefixes = {
 } as const
 export type Prefix = keyof typeof prefixes
 
-/** Every other sentence about a failure that a client may read (§8, §5). */
-export const messages = {
-  offline: 'Нет соединения с интернетом!',
-  unexpected: 'Что-то пошло не так.',
-  smsConfirmation: 'Ошибка подтверждения СМС. Попробуйте еще раз.',
-  tooManyAttempts: ' Пожалуйста, отправьте СМС повторно.',
-  joiningStatement: 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
-  personNotFound: 'Пользователь с такими данными не найден',
-  reportFailed: 'Не удалось сформировать отчет',
-  pageNotFound: 'Не удалось найти эту страницу',
-  callSupport: 'Обратитесь в службу поддержки.',
-  phoneIncomplete: 'Введите полный номер телефона',
-  codeEmpty: 'Введите sms код',
-  codePartial: 'Введите полный sms код',
-  agreementForPhone: 'Для продолжения необходимо принять условия соглашения',
-  agreementForGateway: 'Для входа необходимо принять условия соглашения',
-  passportInFms: 'Паспорт числится недействительным. Предоставьте в фонд сведения о новом документе.',
-  brokenAnswer: 'Сервис прислал непонятный ответ. Мы уже разбираемся — попробуйте ещё раз позже.',
-  timeout: 'Сервис не ответил вовремя. Попробуйте ещё раз.',
-  sessionExpired: 'Сеанс завершён. Войдите ещё раз.',
-  homeIncomplete: 'Остальное на этой странице не загрузилось',
-  chartLost: 'Диаграмма не загрузилась. Те же данные показаны в\u00A0таблице.',
-  mimicLinkBroken: 'Ссылка для входа от имени клиента устарела или повреждена.',
-} as const
+export { messages }
 
 /** How a call ended where it did not end well. Plain data, so that it can live in a machine's context. */
 export type Fault = {
@@ -89,7 +68,8 @@ export const faultOf = (error: unknown): Fault =>
 /** No answer came, so nothing is known of the call's fate: neither refused nor done. */
 export const isUnanswered = (of: Fault): boolean => of.kind === 'offline' || of.kind === 'timeout' || of.kind === 'aborted'
 
-function sentenceOf(of: Fault): string {
+/** What is said of a fault without its prefix and status. */
+export function sentenceOf(of: Fault): string {
   switch (of.kind) {
     case 'offline': return messages.offline
     case 'timeout': return messages.timeout
@@ -114,28 +94,3 @@ export function describe(of: Fault): string | null {
 
 /** Words where something has to be said of a fault: its description, or that something went wrong. */
 export const describeAlways = (of: Fault): string => describe(of) ?? messages.unexpected
-
-/** What stands under the code field after a refused code (8-10, 8-11). */
-export function describeCodeFault(of: Fault): string {
-  if (of.code === 'TooManyAttempts') return `${of.description ?? messages.smsConfirmation}${messages.tooManyAttempts}`
-  if (of.kind === 'offline' || of.kind === 'timeout') return sentenceOf(of)
-  return of.description ?? messages.smsConfirmation
-}
-
-/** Dialogs about the identity provider (§8.4). */
-export type EsiaDialog = 'Default' | 'UnknownResponse' | 'EsiaAccountUntrusted' | 'EsiaCallbackError'
-
-/** What each of those dialogs says; the support's telephone follows (8-14). */
-export const esiaDialogs: Record<EsiaDialog, { title: string; text: string }> = {
-  Default: { title: 'Возникла ошибка', text: messages.unexpected },
-  UnknownResponse: { title: 'Возникла ошибка', text: messages.unexpected },
-  EsiaAccountUntrusted: {
-    title: 'Учётная запись не подтверждена',
-    text: 'Войти через Госуслуги можно только с подтверждённой учётной записью. Подтвердите её на Госуслугах и войдите ещё раз.',
-  },
-  EsiaCallbackError: { title: 'Возникла ошибка в ЕСИА', text: 'Госуслуги не выполнили вход.' },
-}
-
-/** The dialog that a fault of the identity flow asks for. */
-export const esiaDialogOf = (of: Fault): EsiaDialog =>
-  of.code === 'EsiaAccountUntrusted' || of.code === 'UnknownResponse' ? of.code : 'Default'

@@ -6,44 +6,38 @@ import * as paths from './page-paths.ts'
 const addressOf = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
   path.replace(/\/:(\w+)\??/g, (_, name: string) => (parts[name] ? `/${encodeURIComponent(parts[name])}` : ''))
 
-/** Every address that the portal itself leads to. */
-export const hrefs = {
-  home: paths.home,
-  entry: paths.entry,
-  entryFor: (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`,
-  account: paths.account,
-  consent: paths.consent,
-  findProgram: paths.findProgram,
-  profile: '/lk/profile',
-  services: '/lk/services',
-  taxation: '/lk/taxation',
-  redemption: paths.redemption,
-  maintenance: paths.maintenance,
-  outdated: paths.outdated,
-  agreement: '/docs/userconvention/',
-  personalDataPolicy: '/docs/personal-data-policy',
-  informationProtection: '/docs/information-protection',
-  support: '/support',
-  supportForm: '/support#form',
-  calculator: '/#calc',
-  fund: '/about/fund',
-  investing: '/about/investing',
-  disclosure: '/about/rascr_info',
-  company: '/corporate/company',
-  companyTax: '/corporate/tax',
-  forMe: '/forme',
-  market: '/pds',
-  contacts: '/contacts',
-  news: '/news',
-  map: '/map',
-  holdings: addressOf(paths.holdings),
-  lite: (id: string, part: LitePart) => addressOf(paths.lite, { id, part }),
-  joining: (holding: string) => addressOf(paths.joining, { holding }),
-  /** The statement of one request (2.2-16). */
-  joiningRequest: ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
-    `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`,
-  programme: (id: string, page: ProgrammePage) => `/lk/program/${encodeURIComponent(id)}/${page}`,
-} as const
+/*
+ * Every address that the portal itself leads to, read as `hrefs.…`. Separate constants, so that a page does not carry those that it has
+ * no link to.
+ */
+export { home, entry, account, consent, findProgram, redemption, maintenance, outdated } from './page-paths.ts'
+export const entryFor = (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`
+export const profile = '/lk/profile'
+export const services = '/lk/services'
+export const taxation = '/lk/taxation'
+export const agreement = '/docs/userconvention/'
+export const personalDataPolicy = '/docs/personal-data-policy'
+export const informationProtection = '/docs/information-protection'
+export const support = '/support'
+export const supportForm = '/support#form'
+export const calculator = '/#calc'
+export const fund = '/about/fund'
+export const investing = '/about/investing'
+export const disclosure = '/about/rascr_info'
+export const company = '/corporate/company'
+export const companyTax = '/corporate/tax'
+export const forMe = '/forme'
+export const market = '/pds'
+export const contacts = '/contacts'
+export const news = '/news'
+export const map = '/map'
+export const holdings = /* @__PURE__ */ addressOf(paths.holdings)
+export const lite = (id: string, part: LitePart) => addressOf(paths.lite, { id, part })
+export const joining = (holding: string) => addressOf(paths.joining, { holding })
+/** The statement of one request (2.2-16). */
+export const joiningRequest = ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
+  `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`
+export const programme = (id: string, page: ProgrammePage) => `/lk/program/${encodeURIComponent(id)}/${page}`
 
 export type ProgrammePage =
   | 'assignees' | 'calculator' | 'description' | 'instructions' | 'memorandum' | 'my-portfolio' | 'portfolio' | 'portfolio-new' | 'statement'

@@ -1,7 +1,7 @@
 import * as paths from './page-paths.ts'
 
 const longest = 2048
-const { account } = paths
+const account = paths.account
 const notReturnable = [paths.entry, paths.esia, paths.mimic, paths.confirmEmail, paths.maintenance, paths.outdated]
 // eslint-disable-next-line no-control-regex -- control characters are what is looked for
 const unsafe = /[\u0000-\u0020\u007F-\u009F\u2028\u2029\\]/

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { IconButton, IconLink } from '#ui/icon-button.tsx'
 import { logout, user } from '#ui/icons.ts'

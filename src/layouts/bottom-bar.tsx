@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { path as currentPath } from '#machines/navigation/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useView } from '#system/react/system.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'

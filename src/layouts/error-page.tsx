@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { phone } from '#ui/icons.ts'

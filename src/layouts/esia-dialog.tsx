@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { esiaDialogs, messages } from '#domain/faults.ts'
+import { esiaDialogs } from '#domain/esia-dialogs.ts'
+import { messages } from '#domain/faults.ts'
 import { telHref } from '#domain/phone.ts'
 import { env } from '#env.ts'
 import type { Dialog as Asked } from '#machines/notices/contract.ts'

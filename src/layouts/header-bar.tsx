@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

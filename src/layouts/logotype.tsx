@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { env } from '#env.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useView } from '#system/react/system.tsx'
 import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { Anchor } from '#ui/anchor.tsx'

@@ -1,4 +1,4 @@
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 
 export type MenuLink = { label: string; href: string; newTab?: true }
 export type MenuGroup = { title: string; links: readonly MenuLink[] }

@@ -2,7 +2,8 @@ import { initials, type NameValue, type Profile } from '#domain/account.ts'
 import { isSamePath } from '#domain/paths.ts'
 import { showPhone } from '#domain/phone.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
-import { hrefs, type ProgrammePage } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
+import type { ProgrammePage } from '#domain/hrefs.ts'
 import { home, percent, receipt, wallet } from '#ui/icons.ts'
 
 export type MenuLink = { label: string; href: string; icon?: string }

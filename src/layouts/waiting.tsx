@@ -33,7 +33,8 @@ function Loader() {
 function WaitingForNetwork() {
   const retry = useRetry()
   const isFlowAway = useView('root', isFlowUnavailable)
-  const isSessionAway = useView('session', isUnreachable)
+  // A session that was refused has ended, and the page is about to be loaded anew.
+  const isSessionAway = useMaybeView('session', isUnreachable, false)
   const isCheckAway = useMaybeView('joiningCheck', isOffline, false)
   const isAway = isFlowAway || isSessionAway || isCheckAway
   // While it is tried again the words stay where they are, and the button keeps the focus.

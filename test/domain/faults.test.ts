@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRefusal } from '#api/refusal.ts'
-import { describe as textOf, describeCodeFault, esiaDialogOf, Failure, fault, faultOf, isUnanswered, prefixes, type Fault, type Prefix } from '#domain/faults.ts'
+import { describeCodeFault } from '#domain/code-fault.ts'
+import { esiaDialogOf } from '#domain/esia-dialogs.ts'
+import { describe as textOf, Failure, fault, faultOf, isUnanswered, prefixes, type Fault, type Prefix } from '#domain/faults.ts'
 
 const refused = (known: Partial<Fault> = {}) => fault({ kind: 'refused', status: 500, ...known })
 const anyFault = fc.record<Fault>({

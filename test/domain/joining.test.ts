@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { normaliseJoining, profileOfJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 

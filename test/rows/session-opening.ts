@@ -1,5 +1,5 @@
 import { scopes } from '#domain/auth.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import type { session } from '#machines/session/machine.ts'
 import { auth, joiningRequest, meta, offline, refused, renewedAuth, unauthorized } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { currentUrl } from '#system/react/browser.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

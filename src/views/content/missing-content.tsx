@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { missingPage, pageTitle } from '#domain/page-title.ts'
 import { env } from '#env.ts'
 import { ButtonLink } from '#ui/button.tsx'

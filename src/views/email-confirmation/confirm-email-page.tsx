@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { email, step, errorText } from '#machines/email-confirmation/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'

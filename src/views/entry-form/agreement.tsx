@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { isAgreed, isReminded } from '#machines/entry-form/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { TextLink } from '#ui/text-link.tsx'

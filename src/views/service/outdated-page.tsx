@@ -1,5 +1,5 @@
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { hrefs } from '#domain/hrefs.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { leaveTo } from '#system/react/browser.ts'
 import { useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { describeCodeFault } from '#domain/faults.ts'
+import { describeCodeFault } from '#domain/code-fault.ts'
 import * as limits from '#domain/limits.ts'
 import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { model as codeEntryModel } from '#test/models/code-entry.ts'

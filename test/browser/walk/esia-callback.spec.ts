@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
+import * as limits from '#domain/limits.ts'
 import type { Returned } from '#machines/esia-callback/contract.ts'
 import { model as esiaCallbackModel } from '#test/models/esia-callback.ts'
 import { heading, press } from '../gestures.ts'
@@ -41,6 +42,7 @@ const driver: Driver = {
     confirmEsia: { call: callTo('POST', /\/esia\/confirm\//), reply: authReply },
   },
   silent: { authorize: authorizeCall },
+  delays: { networkRetryPause: () => limits.networkRetryPause },
   sees: sees as unknown as Driver['sees'],
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { describe, esiaDialogs, fault } from '#domain/faults.ts'
+import { esiaDialogs } from '#domain/esia-dialogs.ts'
+import { describe, fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { Context, Dialog, Event } from '#machines/notices/contract.ts'
 import type { Model } from '#test/kit/model/model.ts'

@@ -1,0 +1,25 @@
+/*
+ * Every sentence about a failure that a client may read, beside those that stand before the errors of one call (§8, §5), read as
+ * `messages.…`. Separate constants, so that a page does not carry the sentences of all the others.
+ */
+export const offline = 'Нет соединения с интернетом!'
+export const unexpected = 'Что-то пошло не так.'
+export const smsConfirmation = 'Ошибка подтверждения СМС. Попробуйте еще раз.'
+export const tooManyAttempts = ' Пожалуйста, отправьте СМС повторно.'
+export const joiningStatement = 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.'
+export const personNotFound = 'Пользователь с такими данными не найден'
+export const reportFailed = 'Не удалось сформировать отчет'
+export const pageNotFound = 'Не удалось найти эту страницу'
+export const callSupport = 'Обратитесь в службу поддержки.'
+export const phoneIncomplete = 'Введите полный номер телефона'
+export const codeEmpty = 'Введите sms код'
+export const codePartial = 'Введите полный sms код'
+export const agreementForPhone = 'Для продолжения необходимо принять условия соглашения'
+export const agreementForGateway = 'Для входа необходимо принять условия соглашения'
+export const passportInFms = 'Паспорт числится недействительным. Предоставьте в фонд сведения о новом документе.'
+export const brokenAnswer = 'Сервис прислал непонятный ответ. Мы уже разбираемся — попробуйте ещё раз позже.'
+export const timeout = 'Сервис не ответил вовремя. Попробуйте ещё раз.'
+export const sessionExpired = 'Сеанс завершён. Войдите ещё раз.'
+export const homeIncomplete = 'Остальное на этой странице не загрузилось'
+export const chartLost = 'Диаграмма не загрузилась. Те же данные показаны в\u00A0таблице.'
+export const mimicLinkBroken = 'Ссылка для входа от имени клиента устарела или повреждена.'
