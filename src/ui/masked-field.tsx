@@ -1,10 +1,7 @@
-import { Mask, MaskInput } from 'maska'
-import {
-  useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type ClipboardEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref,
-  type RefObject,
-} from 'react'
+import { useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
+import { useMask } from './use-mask.ts'
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'type'>
 
@@ -39,66 +36,4 @@ export function MaskedField(props: MaskedFieldProps) {
       )}
     </Field>
   )
-}
-
-/** N: a digit but not the 7 or 8 that people begin a number with out of habit, where the country's code stands before the field. */
-const tokens = { N: { pattern: /[0-69]/ } }
-
-type MaskOptions = {
-  mask: string
-  value: string
-  onText: (masked: string) => void
-  cleanPaste: ((text: string) => string) | undefined
-}
-
-/**
- * Keeps an input in the shape of its mask, the caret included. maska assigns the value before React sees the event, so onChange
- * never fires and its own callback reports instead; for the same reason the input is not controlled.
- */
-function useMask(input: RefObject<HTMLInputElement | null>, { mask, value, onText, cleanPaste }: MaskOptions) {
-  const shape = (text: string) => new Mask({ mask, tokens }).masked(text)
-  const [initial] = useState(() => shape(value))
-  const shown = useRef(initial)
-
-  const report = useEffectEvent((masked: string) => {
-    shown.current = masked
-    onText(masked)
-  })
-  /** More than one new sign at once was not typed: it came by autofill, a keyboard's suggestion or a drop. */
-  const tidy = useEffectEvent((field: HTMLInputElement) => {
-    if (cleanPaste && field.value.length - shown.current.length > 1) field.value = cleanPaste(field.value)
-  })
-
-  useEffect(() => {
-    const field = input.current
-    if (!field) return
-    const beforeMask = () => tidy(field)
-    field.addEventListener('input', beforeMask, { capture: true })
-    const masking = new MaskInput(field, { mask, tokens, onMaska: ({ masked }) => report(masked) })
-    return () => {
-      masking.destroy()
-      field.removeEventListener('input', beforeMask, { capture: true })
-    }
-  }, [input, mask])
-
-  const replace = useEffectEvent((text: string) => {
-    const field = input.current
-    if (!field || field === document.activeElement || shape(text) === field.value) return
-    field.value = shown.current = shape(text)
-  })
-  useEffect(() => replace(value), [value])
-
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const field = event.currentTarget
-    if (!cleanPaste || field.readOnly || event.defaultPrevented) return
-    event.preventDefault()
-    const text = cleanPaste(event.clipboardData.getData('text'))
-    const whole = new Mask({ mask, tokens }).completed(text)
-    const { length } = field.value
-    field.setRangeText(text, whole ? 0 : (field.selectionStart ?? length), whole ? length : (field.selectionEnd ?? length), 'end')
-    shown.current = field.value
-    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
-  }
-
-  return { initial, paste }
 }

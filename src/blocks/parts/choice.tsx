@@ -28,7 +28,7 @@ type ChoiceProps = {
 }
 
 /** One such control; where there is nothing to choose, it is not there. */
-export function Choice({ label, value, options, onPick }: ChoiceProps) {
+function Choice({ label, value, options, onPick }: ChoiceProps) {
   if (options.length < 2) return null
   return <Select label={label} value={value} options={options} onChange={(event) => onPick(event.target.value)} />
 }

@@ -72,7 +72,7 @@ export function CodeStep() {
   )
 }
 
-const words = stack(8)
+const about = stack(8)
 const number = css`white-space: nowrap;`
 const trust = css`color: var(--ink-soft); font-size: var(--type-14);`
 
@@ -80,7 +80,7 @@ const trust = css`color: var(--ink-soft); font-size: var(--type-14);`
 function CodeDestination() {
   const to = useView('codeEntry', phoneMask)
   return (
-    <div css={words}>
+    <div css={about}>
       <h2>Введите код из СМС</h2>
       <p>{to === null ? 'Отправили код на ваш номер телефона.' : <>Отправили код на номер <strong css={number}>{to}</strong>.</>}</p>
       <p css={trust}>Никому его не сообщайте: сотрудники фонда никогда не спрашивают код.</p>
