@@ -3,10 +3,11 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { isBoolean } from '#domain/guards.ts'
 import { tabStore } from '#system/react/browser.ts'
+import { useHydrated } from '#ui/hydrated.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 import { close } from '#ui/icons.ts'
 import { Notice } from '#ui/notice.tsx'
-import { block, useHydrated } from './kit/block.tsx'
+import { block } from './kit/block.tsx'
 import { flag, optionalText, requiredText } from './kit/params.ts'
 
 const tones = { neutral: 'info', info: 'info', warning: 'warn', success: 'good', error: 'bad' } as const

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useMemo, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 import * as limits from '#ui/limits.ts'
 import { complain } from './complain.ts'
@@ -49,8 +49,3 @@ export function block<Schema extends z.ZodMiniType>(
     )
   }
 }
-
-const never = () => () => undefined
-
-/** False while a prerendered page is being hydrated, and where it is made; true ever after. For what only a browser knows. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false)
