@@ -21,6 +21,6 @@ export const chunks = [
   group('scene', /[\\/]ui[\\/]harbour-scene/),
   group('tokens', /[\\/](api[\\/]tables[\\/]auth|domain[\\/]auth-answers)\./),
   group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header)|system[\\/]adapters[\\/]residents[\\/]account)/),
-  group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]adapters[\\/](entry-form|kit[\\/]send-code))/),
+  group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]adapters[\\/]entry-form)/),
   group('site', /[\\/]layouts[\\/](default|site-)/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

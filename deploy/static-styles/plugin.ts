@@ -5,7 +5,7 @@ import { rewriteStyles } from './expressions.ts'
 import { createSheet, type Sheet } from './sheet.ts'
 
 const sheetId = '/portal-styles.css'
-const main = /[\\/]src[\\/]main\.tsx$/
+const main = /[\\/]src[\\/]app[\\/]main\.tsx$/
 const own = (file: string) => path.join(import.meta.dirname, file)
 
 const instead = [
@@ -21,6 +21,7 @@ export function staticStyles(): { build: Plugin; again: () => Plugin } {
   let root = ''
   let options: Parameters<typeof evaluateStyles>[1] = {}
   let sheet: Sheet = { css: '', classOf: new Map() }
+  let isLinked = false
   const classOf = (file: string, index: number) => {
     const id = styleId(root, file, index)
     const name = sheet.classOf.get(id)
@@ -44,8 +45,12 @@ export function staticStyles(): { build: Plugin; again: () => Plugin } {
     resolveId: (id) => (id === sheetId ? id : null),
     load: (id) => (id === sheetId ? sheet.css : null),
     transform(code, file) {
-      if (main.test(file)) return { code: `import '${sheetId}'\n${code}`, map: null }
-      return rewritten(code, file)
+      if (!main.test(file)) return rewritten(code, file)
+      isLinked = true
+      return { code: `import '${sheetId}'\n${code}`, map: null }
+    },
+    buildEnd(error) {
+      if (!error && !isLinked) throw new Error('Nothing begins with the style sheet: the module that is to import it was not found.')
     },
   }
   return { build, again: () => ({ name: 'portal:static-styles-again', enforce: 'pre', config: () => ({ resolve: { alias: instead } }), transform: rewritten }) }

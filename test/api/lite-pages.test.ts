@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { litePageId, liteParts, type LitePart } from '#domain/lite.ts'
+import { litePageId } from '#domain/lite-flags.ts'
+import { liteParts, type LitePart } from '#domain/lite.ts'
 import { liteSections } from '#test/sandbox/content/lite-section.ts'
 import { portfolios } from '#test/sandbox/content/portfolios.ts'
 import { publishedPage } from '#test/sandbox/content/pages.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LiteSection } from '#domain/content.ts'
-import { litePageId, liteParts, litePartOf } from '#domain/lite.ts'
+import { litePageId } from '#domain/lite-flags.ts'
+import { liteParts, litePartOf } from '#domain/lite.ts'
 
 const page = (pageId: string) => ({ exists: true, pageId })
 const bare: LiteSection = { id: 'sever', type: 'litesection', holdingName: 'sever', title: 'Север' }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { LiteSection } from '#domain/content.ts'
-import { litePageId, type LitePart } from '#domain/lite.ts'
+import { litePageId } from '#domain/lite-flags.ts'
+import type { LitePart } from '#domain/lite.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { media } from '#ui/tokens.ts'
 

@@ -1,7 +1,9 @@
 import { fromPromise } from 'xstate'
+import { loadedOnce } from '#api/lazy-client.ts'
 import { Failure } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
 import { nationalDigits } from '#domain/phone.ts'
+import type { CodeSubject } from '#domain/signing.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { subjectOf } from '#machines/entry-form/setup.ts'
@@ -9,7 +11,6 @@ import { currentUrl, leaveTo, takeFromQuery } from '../browser/address.ts'
 import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
 import { createSentCodes, type SentCodes } from '../browser/sent-codes.ts'
 import { fillLater } from './kit/fill-later.ts'
-import { askCodePort } from './kit/send-code.ts'
 import { watchPage } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 
@@ -31,17 +32,23 @@ function recall(tabStorage: EntryDraftStore, sentCodes: SentCodes): Recalled {
   return { draft, phone, esiaToken, sent }
 }
 
-/** The entry form; what its code step lives by is loaded while the code is sent. */
+/** The entry form; what a code is sent by is loaded when one is asked for, and what its step lives by meanwhile. */
 export function adapter(dependencies: Dependencies) {
   const tabStorage = createEntryDraft(dependencies.session)
   const sentCodes = createSentCodes(dependencies.session)
   const { gateway } = dependencies.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
 
+  const loadAsker = loadedOnce(async () => (await import('./kit/send-code.ts')).createCodeAsker(dependencies))
+  const askForCode = async (subject: CodeSubject, signal: AbortSignal) => (await loadAsker())(subject, signal)
+
   const filled = entryForm.provide({
     actors: {
       watchPage,
-      sendCode: askCodePort(dependencies, prepareCode),
+      sendCode: fromPromise(async ({ input: { subject }, signal }) => {
+        const [sent] = await Promise.all([askForCode(subject, signal), prepareCode()])
+        return sent
+      }),
       recallEntry: fromPromise(async () => {
         const recalled = recall(tabStorage, sentCodes)
         if (recalled.sent) await prepareCode()

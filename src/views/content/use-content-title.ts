@@ -1,5 +1,5 @@
 import type { PageContent } from '#domain/content.ts'
-import { contentTitle, type InSection } from '#domain/page-title.ts'
+import { contentTitle, type InSection } from '#domain/content-head.ts'
 import { env } from '#env.ts'
 import { path, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { maskNational } from '#domain/phone.ts'
+import type { Sent } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '#machines/code-entry/contract.ts'
 import type { Context, Event, Recalled } from '#machines/entry-form/contract.ts'
 import { model as entryFormModel } from '#test/models/entry-form.ts'
@@ -103,7 +104,7 @@ const driver: Driver = {
   },
   ports: {
     requestGateway: { call: callTo('POST', /\/esia\/gateway$/), reply: (output) => output },
-    sendCode: { call: smsCall, reply: ticketReply },
+    sendCode: { call: smsCall, reply: ({ ticket }: Sent) => ticketReply(ticket) },
     codeEntry: { play: playCode },
   },
   silent: { confirmCode: confirmCall, authorize: authorizeCall },

@@ -43,7 +43,7 @@ test('[S-03, 4.3-02] joiningCheck: a statement that is missing leaves the client
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Заявление на вступление не найдено')
   await expectTaken(
-    page, `${joining}.fetching|xstate.done.actor.fetchJoining|1`, `${checking}|1`, 'navigation.location.asking|always|3',
+    page, `${joining}.fetching|xstate.done.actor.fetchJoining|1`, `${checking}|1`, 'navigation.location.asking|always|4',
   )
 })
 

@@ -34,6 +34,29 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'the browser’s memory is read through a wrapper that never fails, here too': [
     'inquiry.recalling|xstate.error.actor.recallDraft|0',
   ],
+  'a page asks for new rights every fifteen seconds while it waits for them, and no call lasts so long': [
+    'tokenRefresh.offline|renewal.requested|0',
+    'tokenRefresh.reauthorizing|renewal.requested|0',
+    'tokenRefresh.renewing.once|renewal.requested|0',
+    'tokenRefresh.renewing|xstate.done.actor.renewToken|0',
+    'tokenRefresh.renewing|xstate.error.actor.renewToken|0',
+    'tokenRefresh.renewingForClaims|xstate.done.actor.renewToken|0',
+  ],
+  'the page that waits for new rights asks again by itself before anything else does': [
+    'tokenRefresh.offlineForClaims|network.restored|0',
+    'tokenRefresh.offlineForClaims|token.needed|0',
+    'tokenRefresh.offlineForClaims|xstate.after.networkRetryPause.tokenRefresh.offlineForClaims|0',
+  ],
+  'new rights that are refused end the sign-in as any renewal that is refused does, which is walked': [
+    'tokenRefresh.renewingForClaims|xstate.error.actor.renewToken|1',
+  ],
+  '«Повторить» is offered where the session, the check of a statement or a page waits, and those are walked': [
+    'client.rights.failed|retry.requested|0',
+    'root.currentFlow.unavailable|retry.requested|0',
+    'root.tasks.unprepared|retry.requested|0',
+    'tokenRefresh.offline|retry.requested|0',
+    'tokenRefresh.offlineForClaims|retry.requested|0',
+  ],
   'no page of the sandbox offers reports or a client’s files, and their journeys are shown on charts and in unit tests': [
     'download.cancelled|download.asked|0',
     'download.done|download.asked|0',

@@ -48,17 +48,13 @@ export function sendCodePort(dependencies: Dependencies) {
 
 /**
  * Sends a code, unless the last one to the same number was sent less than thirty seconds ago: then that one is still awaited, and what is
- * left of its countdown is handed over. `prepare` is whatever else must be there before the code is typed.
+ * left of its countdown is handed over.
  */
-export function askCodePort(dependencies: Dependencies, prepare: () => Promise<unknown>) {
+export function createCodeAsker(dependencies: Dependencies) {
   const send = codeSender(dependencies)
   const sentCodes = createSentCodes(dependencies.session)
-  async function ask(subject: CodeSubject, signal: AbortSignal): Promise<Sent> {
+  return async (subject: CodeSubject, signal: AbortSignal): Promise<Sent> => {
     const last = sentCodes.recall(subject)
     return last && last.cooldown > 0 ? last : { ticket: await send(subject, signal), cooldown: limits.smsResendCountdown }
   }
-  return fromPromise<Sent, { subject: CodeSubject }>(async ({ input, signal }) => {
-    const [sent] = await Promise.all([ask(input.subject, signal), prepare()])
-    return sent
-  })
 }
