@@ -8,25 +8,16 @@ export const findActor = (root: AnyActorRef, name: string): AnyActorRef | undefi
  * has a name itself takes a step, the root being the first: so all of them are listened to. Returns how to listen, which returns how to stop.
  */
 export function followActors(root: AnyActorRef): (heard: () => void) => () => void {
-  const followed = new Map<string, { ref: AnyActorRef; stop: () => void }>()
+  let followed = new Set<AnyActorRef>()
   const listeners = new Set<() => void>()
 
   function look() {
-    const named = root.system.getAll() as Record<string, AnyActorRef>
-    let isChanged = false
-    for (const [name, { ref, stop }] of followed) {
-      if (named[name] === ref) continue
-      stop()
-      followed.delete(name)
-      isChanged = true
-    }
-    for (const [name, ref] of Object.entries(named)) {
-      if (followed.has(name)) continue
-      const subscription = ref.subscribe({ next: look, complete: look, error: look })
-      followed.set(name, { ref, stop: () => subscription.unsubscribe() })
-      isChanged = true
-    }
-    if (isChanged) listeners.forEach((heard) => heard())
+    const living = Object.values(root.system.getAll() as Record<string, AnyActorRef>)
+    const added = living.filter((ref) => !followed.has(ref))
+    if (added.length === 0 && living.length === followed.size) return
+    followed = new Set(living)
+    for (const ref of added) ref.subscribe({ next: look, complete: look, error: look })
+    listeners.forEach((heard) => heard())
   }
 
   return (heard) => {

@@ -1,12 +1,8 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef } from 'xstate'
 import { useRoot } from './system.tsx'
 
-/** Has whoever waits for the network try again at once. */
+/** Has whoever waits for the network try again at once; nobody else hears it. */
 export function useRetry(): () => void {
   const { system } = useRoot()
-  return () => {
-    for (const actor of Object.values(system.getAll() as Record<string, AnyActorRef>)) {
-      if ((actor.getSnapshot() as AnyMachineSnapshot).hasTag('offline')) actor.send({ type: 'retry.requested' })
-    }
-  }
+  return () => Object.values(system.getAll() as Record<string, AnyActorRef>).forEach((actor) => actor.send({ type: 'retry.requested' }))
 }
