@@ -8,14 +8,13 @@ export const glossary: Glossary = {
   guards: {
     hasConsent: described('Клиент вошёл с подписанным согласием', '6'),
     hasNone: described('Список пуст', '2.4'),
-    hasText: described('Об ошибке есть что сказать', '8.1'),
   },
   actions: {
     keepMe: described('Запомнить данные клиента', '3'),
     keepRights: described('Запомнить ограничения и блокировки', '3'),
     keepProducts: described('Запомнить программы', '3'),
     keepDetails: described('Запомнить страницы и параметры программ', '3'),
-    keepProgrammesFault: described('Запомнить ошибку', '8.2'),
+    keepFault: described('Запомнить ошибку программ', '8.2'),
     tellIntroduced: described('Сообщить сеансу, что клиент известен', '4.2'),
     tellProducts: described('Сообщить навигации, есть ли программы', '2.4'),
     tellFault: described('Показать ошибку', '8'),

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Me } from '#domain/account.ts'
-import { describe, faultOf, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 import { networkActors, retriable } from '../kit/network.ts'
+import { keepFault, tellFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -21,17 +22,16 @@ export const client = setup({
   guards: {
     hasConsent: ({ context }) => context.hadConsent,
     hasNone: (_, { products }: { products: Product[] }) => products.length === 0,
-    hasText: (_, { text }: { text: string | null }) => text !== null,
   },
   actions: {
     keepMe: assign((_, { me }: { me: Me }) => ({ me })),
     keepRights: assign((_, { rights }: { rights: Rights }) => ({ rights })),
     keepProducts: assign((_, { products }: { products: Product[] }) => ({ products, programmesFault: null })),
     keepDetails: assign((_, { details }: { details: Record<string, ProgrammeDetails> }) => ({ details })),
-    keepProgrammesFault: assign((_, { fault }: { fault: Fault }) => ({ programmesFault: fault })),
+    keepFault: assign((_, { fault }: { fault: Fault }) => ({ programmesFault: fault })),
     tellIntroduced: tell('session', 'client.introduced'),
     tellProducts: tell('navigation', 'visitor.changed'),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
 }).createMachine({
   id: 'client',
@@ -53,15 +53,7 @@ export const client = setup({
             onDone: {
               target: 'known', actions: [{ type: 'keepMe', params: ({ event }) => ({ me: event.output }) }, 'tellIntroduced'], ...described('данные получены', '4.2'),
             },
-            onError: [
-              {
-                guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
-                target: 'failed',
-                actions: [{ type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }, 'tellIntroduced'],
-                ...described('не получены: кабинет открывается и без них', '8.1'),
-              },
-              { target: 'failed', actions: 'tellIntroduced', ...described('не получены, сказать нечего', '8.1') },
-            ],
+            onError: { target: 'failed', actions: [tellFault, 'tellIntroduced'], ...described('не получены: кабинет открывается и без них', '8.1') },
           },
         },
         known: described('Известны', '3'),
@@ -123,21 +115,7 @@ export const client = setup({
                 ...described('программы получены', '3'),
               },
             ],
-            onError: [
-              {
-                guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
-                target: 'failed',
-                actions: [
-                  { type: 'keepProgrammesFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                  { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) },
-                ],
-                ...described('не получены', '8.2'),
-              },
-              {
-                target: 'failed', actions: { type: 'keepProgrammesFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                ...described('не получены, сказать нечего', '8.1'),
-              },
-            ],
+            onError: { target: 'failed', actions: [keepFault, tellFault], ...described('не получены', '8.2') },
           },
         },
         known: {

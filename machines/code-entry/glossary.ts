@@ -15,9 +15,9 @@ export const glossary: Glossary = {
     isChecking: described('Код проверяется', '4.2'),
     canConfirm: described('Код полон, ещё не отклонён, новый не отправляется', '4.2'),
     canResend: described('Код не проверяется', '4.2'),
-    isSpent: described('Попытки кончились или код устарел', '8.3'),
-    isRefusal: described('Сервер ответил отказом', '4.2'),
-    isSubjectUnknown: described('Ответ 401: номер не найден', '4.2'),
+    wasRight: described('Код верен', '4.2'),
+    wasSpent: described('Попытки кончились или код устарел', '8.3'),
+    wasSent: described('Код отправлен', '4.2'),
   },
   actions: {
     keepCode: described('Запомнить введённое', '4.2'),

@@ -1,22 +1,27 @@
 import { assign, raise, setup, stateIn, and, not, type DoneActorEvent, type EventObject } from 'xstate'
-import { describe, faultOf, prefixes, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import type { CodeCheck, CodeProof, CodeSubject, Sending, Ticket } from '#domain/signing.ts'
+import { keepFault, tellFault } from '../kit/on-error.ts'
 import { listener, port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Input, Output } from './contract.ts'
 
 /** The proof goes straight from the check to whoever asked for the code: tokens stay in no context. */
-const proofIn = (event: EventObject) => (event as DoneActorEvent<CodeProof>).output
+function proofIn(event: EventObject): CodeProof {
+  const { output } = event as DoneActorEvent<CodeCheck>
+  if (output.kind !== 'right') throw new Error('a code was confirmed that is not right')
+  return output.proof
+}
+const refusedWith = ({ event }: { event: { output: CodeCheck } }) => ({ fault: event.output.kind === 'right' ? null : event.output.fault })
 
 /** A code from an SMS: typed, checked by itself once it is complete, sent again after a countdown (§4.2, §5). */
 export const codeEntry = setup({
   types: {} as { context: Context; events: Event; input: Input; output: Output; tags: 'busy' },
   actors: {
-    confirmCode: port<CodeProof, { subject: CodeSubject; ticket: Ticket; code: string }>('confirmCode'),
-    sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
+    confirmCode: port<CodeCheck, { subject: CodeSubject; ticket: Ticket; code: string }>('confirmCode'),
+    sendCode: port<Sending<{ ticket: Ticket }>, { subject: CodeSubject }>('sendCode'),
     readOtp: listener<Event>('readOtp'),
   },
   guards: {
@@ -28,19 +33,21 @@ export const codeEntry = setup({
     isChecking: stateIn('#codeEntry.asking.input.confirming'),
     canConfirm: and(['isNewCode', not('isResending')]),
     canResend: not('isChecking'),
-    isSpent: failedWith(({ code, status }) => code === 'TooManyAttempts' || code === 'CodeExpired' || status === 410),
-    isRefusal: failedWith(({ kind }) => kind === 'refused'),
-    isSubjectUnknown: failedWith(({ status }) => status === 401),
+    wasRight: (_, { check }: { check: CodeCheck }) => check.kind === 'right',
+    wasSpent: (_, { check }: { check: CodeCheck }) => check.kind === 'spent',
+    wasSent: (_, { sending }: { sending: Sending<{ ticket: Ticket }> }) => sending.kind === 'sent',
   },
   actions: {
     keepCode: assign((_, { code }: { code: string }) => ({ code })),
     forgetFault: assign({ fault: null }),
     forgetCode: assign({ code: '', refused: null }),
-    keepFault: assign(({ context }, { fault }: { fault: Fault }) => ({ fault, errors: context.errors + 1 })),
+    keepFault: assign(({ context }, { fault }: { fault: Fault | null }) => ({ fault, errors: context.errors + 1 })),
     rememberRefused: assign(({ context }) => ({ refused: context.code })),
-    keepTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket, cooldown: limits.smsResendCountdown, fault: null })),
+    keepTicket: assign(({ context }, { sending }: { sending: Sending<{ ticket: Ticket }> }) => ({
+      ticket: sending.kind === 'sent' ? sending.ticket : context.ticket, cooldown: limits.smsResendCountdown, fault: null,
+    })),
     announceRenewal: raise({ type: 'code.renewed' }),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
   delays: { resendCountdown: ({ context }) => context.cooldown },
 }).createMachine({
@@ -89,22 +96,22 @@ export const codeEntry = setup({
               invoke: {
                 id: 'confirmCode', src: 'confirmCode',
                 input: ({ context: { subject, ticket, code } }) => ({ subject, ticket, code }),
-                onDone: { target: '#codeEntry.confirmed', ...described('код верен', '4.2') },
-                onError: [
+                onDone: [
                   {
-                    guard: 'isSpent', target: 'spent', actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'forgetCode'],
+                    guard: { type: 'wasRight', params: ({ event }) => ({ check: event.output }) },
+                    target: '#codeEntry.confirmed', ...described('код верен', '4.2'),
+                  },
+                  {
+                    guard: { type: 'wasSpent', params: ({ event }) => ({ check: event.output }) },
+                    target: 'spent', actions: [{ type: 'keepFault', params: refusedWith }, 'forgetCode'],
                     ...described('попытки кончились или код устарел: нужен новый', '8.3'),
                   },
                   {
-                    guard: 'isRefusal', target: 'typing',
-                    actions: [{ type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, 'rememberRefused'],
+                    target: 'typing', actions: [{ type: 'keepFault', params: refusedWith }, 'rememberRefused'],
                     ...described('код неверен: ошибка под полем, счётчик растёт', '4.2'),
                   },
-                  {
-                    target: 'typing', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                    ...described('ответа нет: тот же код можно отправить снова', 'решение'),
-                  },
                 ],
+                onError: { target: 'typing', actions: keepFault, ...described('не проверен: тот же код можно отправить снова', 'решение') },
               },
             },
             spent: {
@@ -134,21 +141,15 @@ export const codeEntry = setup({
               tags: 'busy',
               invoke: {
                 id: 'sendCode', src: 'sendCode', input: ({ context: { subject } }) => ({ subject }),
-                onDone: {
-                  target: 'cooling', actions: [{ type: 'keepTicket', params: ({ event }) => ({ ticket: event.output }) }, 'announceRenewal'],
-                  ...described('новый код отправлен: отсчёт заново', '4.2'),
-                },
-                onError: [
-                  { guard: 'isSubjectUnknown', target: '#codeEntry.unknown', ...described('номер больше не известен', 'решение') },
+                onDone: [
                   {
-                    target: 'available',
-                    actions: {
-                      type: 'tellFault',
-                      params: ({ event }) => ({ text: describe({ ...faultOf(event.error), prefix: 'smsCode' }) ?? prefixes.smsCode, tone: 'bad' as const }),
-                    },
-                    ...described('не отправлен: можно повторить', '8.2'),
+                    guard: { type: 'wasSent', params: ({ event }) => ({ sending: event.output }) },
+                    target: 'cooling', actions: [{ type: 'keepTicket', params: ({ event }) => ({ sending: event.output }) }, 'announceRenewal'],
+                    ...described('новый код отправлен: отсчёт заново', '4.2'),
                   },
+                  { target: '#codeEntry.unknown', ...described('номер больше не известен', 'решение') },
                 ],
+                onError: { target: 'available', actions: tellFault, ...described('не отправлен: можно повторить', '8.2') },
               },
             },
           },

@@ -7,7 +7,7 @@ export const glossary: Glossary = {
   },
   guards: {
     isAgreed: described('Отметка стоит', '2.2'),
-    isSignedAlready: described('Согласие уже подписано', 'решение'),
+    wasCreated: described('Согласие создано, а не подписано раньше', '7.9'),
     wasConfirmed: described('Код подтверждён', '7.9'),
   },
   actions: {

@@ -1,16 +1,16 @@
 import { assign, setup } from 'xstate'
-import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { ticketIn, type CodeSubject, type Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { keepFault, tellFault } from '../kit/on-error.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
-import type { Context, Event } from './contract.ts'
+import type { Context, Created, Event } from './contract.ts'
 
 /** The consent to personal data processing: read, agreed to, signed by a code from an SMS (§2.2, §7.9). */
 export const consent = setup({
@@ -18,24 +18,24 @@ export const consent = setup({
   actors: {
     ...networkActors,
     loadConsentText: port<string>('loadConsentText'),
-    createConsent: port<{ consentId: string }>('createConsent'),
+    createConsent: port<Created>('createConsent'),
     sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
     codeEntry: childMachine<typeof codeEntry>('codeEntry'),
   },
   guards: {
     isAgreed: ({ context }) => context.agreed,
-    isSignedAlready: failedWith(({ code }) => code === 'AlreadySigned'),
+    wasCreated: (_, { created }: { created: Created }) => created.kind === 'created',
     wasConfirmed: (_, { outcome }: CodeOutcome) => outcome === 'confirmed',
   },
   actions: {
     keepText: assign((_, { text }: { text: string }) => ({ text, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     toggleAgreement: assign({ agreed: ({ context }) => !context.agreed }),
-    rememberConsent: assign((_, { consentId }: { consentId: string }) => ({ consentId })),
+    rememberConsent: assign((_, { created }: { created: Created }) => ({ consentId: created.kind === 'created' ? created.consentId : null })),
     rememberTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket })),
     forgetTicket: assign({ ticket: null }),
     requestRenewal: tell('tokenRefresh', 'renewal.requested'),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
   delays: { networkRetryPause: limits.networkRetryPause },
 }).createMachine({
@@ -50,14 +50,7 @@ export const consent = setup({
       invoke: {
         id: 'loadConsentText', src: 'loadConsentText',
         onDone: { target: 'reading', actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) }, ...described('текст получен', '7.10') },
-        onError: {
-          target: 'unread',
-          actions: [
-            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-          ],
-          ...described('текст не получен', '8.2'),
-        },
+        onError: { target: 'unread', actions: [keepFault, tellFault], ...described('текст не получен', '8.2') },
       },
     },
     unread: {
@@ -84,17 +77,14 @@ export const consent = setup({
       tags: 'busy',
       invoke: {
         id: 'createConsent', src: 'createConsent',
-        onDone: {
-          target: 'sendingCode', actions: { type: 'rememberConsent', params: ({ event }) => ({ consentId: event.output.consentId }) }, ...described('создано', '7.9'),
-        },
-        onError: [
-          { guard: 'isSignedAlready', target: 'renewing', ...described('уже подписано раньше', 'решение') },
+        onDone: [
           {
-            target: 'reading',
-            actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-            ...described('не создано', '8.2'),
+            guard: { type: 'wasCreated', params: ({ event }) => ({ created: event.output }) },
+            target: 'sendingCode', actions: { type: 'rememberConsent', params: ({ event }) => ({ created: event.output }) }, ...described('создано', '7.9'),
           },
+          { target: 'renewing', ...described('уже подписано раньше', 'решение') },
         ],
+        onError: { target: 'reading', actions: tellFault, ...described('не создано', '8.2') },
       },
     },
     sendingCode: {
@@ -103,11 +93,7 @@ export const consent = setup({
       invoke: {
         id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: { kind: 'consent' as const, consentId: context.consentId ?? '' } }),
         onDone: { target: 'code', actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, ...described('код отправлен', '7.9') },
-        onError: {
-          target: 'reading',
-          actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-          ...described('не отправлен', '8.2'),
-        },
+        onError: { target: 'reading', actions: tellFault, ...described('не отправлен', '8.2') },
       },
     },
     code: {

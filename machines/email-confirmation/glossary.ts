@@ -4,8 +4,8 @@ export const glossary: Glossary = {
   events: {},
   guards: {
     hasKey: described('Ключ есть', '2.2'),
-    isExpired: described('Ключ устарел', '2.2'),
-    isInvalid: described('Ключ не подходит', '2.2'),
+    wasExpired: described('Ключ устарел', '2.2'),
+    wasConfirmed: described('Почта подтверждена', '2.2'),
   },
   actions: {
     keepKey: described('Запомнить ключ', '2.2'),

@@ -1,11 +1,11 @@
 import { assign, setup } from 'xstate'
-import { describeAlways, type Fault, faultOf } from '#domain/faults.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import type { Fault } from '#domain/faults.ts'
+import { keepFault, tellFault } from '../kit/on-error.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
-import type { Context, Event } from './contract.ts'
+import type { Checked, Context, Event } from './contract.ts'
 
 /** The confirmation of an e-mail by the key of its letter: done, out of date, or failed (§2.2, §7.1). */
 export const emailConfirmation = setup({
@@ -13,19 +13,19 @@ export const emailConfirmation = setup({
   actors: {
     ...networkActors,
     takeKey: port<{ key: string | null }>('takeKey'),
-    confirmEmail: port<{ email: string }, { key: string }>('confirmEmail'),
+    confirmEmail: port<Checked, { key: string }>('confirmEmail'),
   },
   guards: {
     hasKey: (_, { key }: { key: string | null }) => key !== null,
-    isExpired: failedWith(({ status, code }) => status === 410 || code === 'ConfirmationKeyExpired'),
-    isInvalid: failedWith(({ status }) => status === 400 || status === 404),
+    wasConfirmed: (_, { checked }: { checked: Checked }) => checked.kind === 'confirmed',
+    wasExpired: (_, { checked }: { checked: Checked }) => checked.kind === 'expired',
   },
   actions: {
     keepKey: assign((_, { key }: { key: string | null }) => ({ key })),
     forgetKey: assign({ key: null }),
-    keepEmail: assign((_, { email }: { email: string }) => ({ email })),
+    keepEmail: assign((_, { checked }: { checked: Checked }) => ({ email: checked.kind === 'confirmed' ? checked.email : null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
 }).createMachine({
   id: 'emailConfirmation',
@@ -53,21 +53,19 @@ export const emailConfirmation = setup({
       tags: 'busy',
       invoke: {
         id: 'confirmEmail', src: 'confirmEmail', input: ({ context }) => ({ key: context.key ?? '' }),
-        onDone: {
-          target: 'confirmed', actions: [{ type: 'keepEmail', params: ({ event }) => ({ email: event.output.email }) }, 'forgetKey'], ...described('почта подтверждена', '2.2'),
-        },
-        onError: [
-          { guard: 'isExpired', target: 'expired', actions: 'forgetKey', ...described('ключ устарел', '2.2') },
-          { guard: 'isInvalid', target: 'invalid', actions: 'forgetKey', ...described('ключ не подходит', '2.2') },
+        onDone: [
           {
-            target: 'failed',
-            actions: [
-              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-            ],
-            ...described('сбой: ключ цел', '8'),
+            guard: { type: 'wasConfirmed', params: ({ event }) => ({ checked: event.output }) },
+            target: 'confirmed', actions: [{ type: 'keepEmail', params: ({ event }) => ({ checked: event.output }) }, 'forgetKey'],
+            ...described('почта подтверждена', '2.2'),
           },
+          {
+            guard: { type: 'wasExpired', params: ({ event }) => ({ checked: event.output }) },
+            target: 'expired', actions: 'forgetKey', ...described('ключ устарел', '2.2'),
+          },
+          { target: 'invalid', actions: 'forgetKey', ...described('ключ не подходит', '2.2') },
         ],
+        onError: { target: 'failed', actions: [keepFault, tellFault], ...described('сбой: ключ цел', '8') },
       },
     },
     confirmed: described('Почта подтверждена', '2.2'),

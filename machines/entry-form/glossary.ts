@@ -18,8 +18,7 @@ export const glossary: Glossary = {
     canSubmitPhone: described('Номер полон, согласие принято', '5'),
     isPhoneTab: described('Вкладка «По телефону»', '2.6'),
     isEsiaTab: described('Вкладка «Через Госуслуги»', '2.6'),
-    isPhoneUnknown: described('Ответ 401: номер не найден', '4.2'),
-    isTokenSpent: described('Токен Госуслуг устарел', '4.2'),
+    wasSent: described('Код отправлен, а не неизвестно кому', '4.2'),
     wasConfirmed: described('Код подтверждён', '4.2'),
     wasUnknown: described('Номер больше не известен', '4.2'),
   },
@@ -36,6 +35,7 @@ export const glossary: Glossary = {
     dropEsiaToken: described('Убрать сохранённый токен Госуслуг', '4.2'),
     openGateway: described('Открыть Госуслуги в том же окне', '4.4'),
     openSession: described('Передать вход сеансу', '4.2'),
+    tellNotice: described('Показать сообщение', '4.2'),
     tellFault: described('Показать ошибку', '8.2'),
   },
   actors: {

@@ -1,12 +1,11 @@
 import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { toPhone, type Phone } from '#domain/phone.ts'
-import type { CodeSubject, Sent } from '#domain/signing.ts'
+import type { CodeSubject, Sending, Sent } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
-import { failedWith } from '../kit/failed-with.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
@@ -24,7 +23,7 @@ export const entryFormSetup = setup({
     ...pageActors,
     recallEntry: port<Recalled>('recallEntry'),
     requestGateway: port<{ url: string }>('requestGateway'),
-    sendCode: port<Sent, { subject: CodeSubject }>('sendCode'),
+    sendCode: port<Sending<Sent>, { subject: CodeSubject }>('sendCode'),
     codeEntry: childMachine<typeof codeEntry>('codeEntry'),
   },
   guards: {
@@ -36,8 +35,7 @@ export const entryFormSetup = setup({
     canSubmitPhone: ({ context }) => context.agreed && toPhone(context.phone) !== null,
     isPhoneTab: (_, { tab }: { tab: Tab }) => tab === 'phone',
     isEsiaTab: (_, { tab }: { tab: Tab }) => tab === 'esia',
-    isPhoneUnknown: failedWith(({ status }) => status === 401),
-    isTokenSpent: failedWith(({ status }) => status === 401 || status === 410),
+    wasSent: (_, { sending }: { sending: Sending<Sent> }) => sending.kind === 'sent',
     wasConfirmed: (_, { outcome }: CodeOutcome) => outcome === 'confirmed',
     wasUnknown: (_, { outcome }: CodeOutcome) => outcome === 'unknown',
   },
@@ -52,7 +50,7 @@ export const entryFormSetup = setup({
     rememberPhone: assign((_, { phone }: { phone: string }) => ({ phone })),
     toggleAgreement: assign({ agreed: ({ context }) => !context.agreed }),
     resetAgreement: assign({ agreed: false }),
-    rememberTicket: assign((_, { ticket, cooldown }: Sent) => ({ ticket, cooldown })),
+    rememberTicket: assign((_, { sending }: { sending: Sending<Sent> }) => (sending.kind === 'sent' ? { ticket: sending.ticket, cooldown: sending.cooldown } : {})),
     forgetTicket: assign({ ticket: null }),
     forgetToken: assign({ esiaToken: null }),
     keepDraft: effect<Pick<Draft, 'step'>>('keepDraft'),
@@ -60,7 +58,8 @@ export const entryFormSetup = setup({
     dropEsiaToken: effect('dropEsiaToken'),
     openGateway: effect<{ url: string; destination: string }>('openGateway'),
     openSession: tell('session', 'session.opened'),
-    tellFault: tell('notices', 'notice.raised'),
+    tellNotice: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
 })
 

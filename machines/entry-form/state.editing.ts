@@ -1,5 +1,6 @@
-import { describeAlways, faultOf } from '#domain/faults.ts'
+import { messages } from '#domain/faults.ts'
 import { described } from '../kit/described.ts'
+import { tellFault } from '../kit/on-error.ts'
 import type { Draft } from './contract.ts'
 import { entryFormSetup, subjectOf } from './setup.ts'
 
@@ -63,7 +64,7 @@ export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entry
     },
     onError: {
       target: 'editing',
-      actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+      actions: tellFault,
       ...described('адрес не получен: форма жива', '8.2'),
     },
   },
@@ -71,35 +72,28 @@ export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entry
 
 type Sending = {
   description: string
-  /** The answer that leads to the registration through the identity provider. */
-  refused: { guard: 'isPhoneUnknown'; description: string; spec: string } | { guard: 'isTokenSpent'; description: string; spec: string }
+  /** Why the registration through the identity provider follows, and what is done before it. */
+  unknown: { description: string; spec: string; actions: ('forgetToken' | 'dropEsiaToken' | typeof tellTokenSpent)[] }
 }
 
 /** A code is sent to the number, or the last one is still awaited; the form stays where it fails. */
-export const sendingCode = ({ description, refused }: Sending) => entryFormSetup.createStateConfig({
+export const sendingCode = ({ description, unknown }: Sending) => entryFormSetup.createStateConfig({
   ...described(description, '4.2, 7.2'),
   tags: 'busy',
   invoke: {
     id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: subjectOf(context) }),
-    onDone: {
-      target: '#entryForm.code',
-      actions: [{ type: 'rememberTicket', params: ({ event }) => event.output }, { type: 'keepDraft', params: { step: 'code' } }],
-      ...described('код отправлен', '4.2'),
-    },
-    onError: [
+    onDone: [
       {
-        guard: refused.guard, target: '#entryForm.signUp.portal',
-        actions: refused.guard === 'isPhoneUnknown' ? [] : [
-          'forgetToken', 'dropEsiaToken',
-          { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-        ],
-        ...described(refused.description, refused.spec),
+        guard: { type: 'wasSent', params: ({ event }) => ({ sending: event.output }) },
+        target: '#entryForm.code',
+        actions: [{ type: 'rememberTicket', params: ({ event }) => ({ sending: event.output }) }, { type: 'keepDraft', params: { step: 'code' } }],
+        ...described('код отправлен', '4.2'),
       },
-      {
-        target: 'editing',
-        actions: { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-        ...described('не отправлен: введённое остаётся', '8.2'),
-      },
+      { target: '#entryForm.signUp.portal', actions: unknown.actions, ...described(unknown.description, unknown.spec) },
     ],
+    onError: { target: 'editing', actions: tellFault, ...described('не отправлен: введённое остаётся', '8.2') },
   },
 })
+
+/** The confirmation by the identity provider is out of date, and has to be passed again. */
+export const tellTokenSpent = { type: 'tellNotice' as const, params: { text: messages.esiaTokenSpent, tone: 'info' as const } }

@@ -36,7 +36,7 @@ export const signIn = entryFormSetup.createStateConfig({
         editing: phoneEditing,
         sendingCode: sendingCode({
           description: 'Отправка кода',
-          refused: { guard: 'isPhoneUnknown', description: '401: номер не найден, нужна регистрация', spec: '4.2' },
+          unknown: { description: 'номер не найден, нужна регистрация', spec: '4.2', actions: [] },
         }),
       },
     },

@@ -1,6 +1,6 @@
 import { described } from '../kit/described.ts'
 import { entryFormSetup } from './setup.ts'
-import { agreementEditing, phoneEditing, requestingGateway, sendingCode } from './state.editing.ts'
+import { agreementEditing, phoneEditing, requestingGateway, sendingCode, tellTokenSpent } from './state.editing.ts'
 
 /** Signing up: first the identity provider, then the number is bound (§2.6, §4.2). */
 export const signUp = entryFormSetup.createStateConfig({
@@ -34,7 +34,10 @@ export const signUp = entryFormSetup.createStateConfig({
         editing: phoneEditing,
         sendingCode: sendingCode({
           description: 'Отправка кода для привязки',
-          refused: { guard: 'isTokenSpent', description: 'токен Госуслуг устарел: подтвердить ещё раз', spec: 'решение' },
+          unknown: {
+            description: 'токен Госуслуг устарел: подтвердить ещё раз', spec: 'решение',
+            actions: ['forgetToken', 'dropEsiaToken', tellTokenSpent],
+          },
         }),
       },
     },

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
-import { faultOf, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { Inquiry, InquiryDraft, SupportResult } from '#domain/inquiry.ts'
 import * as limits from '#domain/limits.ts'
 import { effect } from '../kit/effect.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { failedWith, keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import type { Context, Event, Input } from './contract.ts'
@@ -80,11 +80,11 @@ export const inquiry = setup({
         },
         onError: [
           {
-            guard: 'wasTooOften', target: 'pausing', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            guard: 'wasTooOften', target: 'pausing', actions: keepFault,
             ...described('429: слишком много обращений подряд', '8'),
           },
           {
-            target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            target: 'failed', actions: keepFault,
             ...described('не отправлено: набранное остаётся', '8'),
           },
         ],

@@ -10,7 +10,7 @@ export const glossary: Glossary = {
     keepRequest: described('Запомнить заявление', '4.3'),
     keepMeta: described('Запомнить справочники', '4.3'),
     keepFault: described('Запомнить ошибку', '4.3'),
-    tellFault: described('Показать ошибку', '8.3'),
+    tellNotice: described('Показать ошибку', '8.3'),
   },
   actors: {
     fetchJoining: described('Запрос заявления на вступление', '4.3, 7.12'),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { faultOf, isUnanswered, messages, type Fault } from '#domain/faults.ts'
+import { isUnanswered, messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { failedWith, keepFault } from '../kit/on-error.ts'
 import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
@@ -24,7 +24,7 @@ export const joiningCheck = setup({
     keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request })),
     keepMeta: assign((_, { meta }: { meta: MetaInformation }) => ({ meta })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'notice.raised'),
+    tellNotice: tell('notices', 'notice.raised'),
   },
   delays: networkDelays,
 }).createMachine({
@@ -50,7 +50,7 @@ export const joiningCheck = setup({
             ...described('заявление найдено', '4.3'),
           },
           {
-            target: 'missing', actions: { type: 'tellFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+            target: 'missing', actions: { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
             ...described('заявления нет: ошибка, клиент остаётся', '4.3'),
           },
         ],
@@ -59,8 +59,8 @@ export const joiningCheck = setup({
           {
             target: 'failed',
             actions: [
-              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'tellFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+              keepFault,
+              { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
             ],
             ...described('сбой: ошибка и выход', '4.3, 8.3'),
           },

@@ -6,7 +6,7 @@ export const glossary: Glossary = {
   actions: {
     keepRequest: described('Запомнить заявление', '4.5'),
     keepFault: described('Запомнить ошибку', '8.3'),
-    tellFault: described('Показать ошибку', '8.3'),
+    tellNotice: described('Показать ошибку', '8.3'),
   },
   actors: { loadJoining: described('Запрос заявления на вступление', '4.5, 7.12') },
   delays: {},

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import { faultOf, messages, type Fault } from '#domain/faults.ts'
+import { messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { networkActors, retriable } from '../kit/network.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -15,7 +16,7 @@ export const joiningWizard = setup({
   actions: {
     keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'notice.raised'),
+    tellNotice: tell('notices', 'notice.raised'),
   },
 }).createMachine({
   id: 'joiningWizard',
@@ -39,8 +40,8 @@ export const joiningWizard = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'tellFault', params: { text: messages.joiningStatement, tone: 'bad' } },
+            keepFault,
+            { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
           ],
           ...described('сбой загрузки', '8.3'),
         },

@@ -18,7 +18,6 @@ export const glossary: Glossary = {
     isJoiningMissing: described('Онлайн-клиент без заявления', '4.3'),
     isHere: described('Речь о странице, которая открыта', '2.7'),
     hasDestination: described('Названо место, куда вести', '4.2'),
-    hasText: described('Об ошибке есть что сказать', '8.1'),
     isWatched: described('Страница вне кабинета или страница работ', '2.4'),
     isUnderMaintenance: described('Сервер сообщил о технических работах', '2.4'),
     isAtMaintenance: described('Открыта страница технических работ', '2.2'),

@@ -1,10 +1,10 @@
 import { and, assign, raise, setup, stateIn } from 'xstate'
-import { describe, faultOf } from '#domain/faults.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import * as limits from '#domain/limits.ts'
 import type { Maintenance } from '#domain/maintenance.ts'
 import * as paths from '#domain/page-paths.ts'
 import { effect } from '../kit/effect.ts'
+import { tellFault } from '../kit/on-error.ts'
 import { listener, port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -30,7 +30,6 @@ export const navigation = setup({
     isJoiningMissing: verdictIs('joiningMissing'),
     isHere: ({ context }, { path }: { path: string }) => context.location?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
-    hasText: (_, { text }: { text: string | null }) => text !== null,
     isWatched: (_, { location }: { location: PageLocation }) => !isAccountPath(location.path) || location.page === 'maintenance',
     isUnderMaintenance: (_, { isMaintenance }: { isMaintenance: boolean }) => isMaintenance,
     isAtMaintenance: ({ context }) => context.location?.page === 'maintenance',
@@ -48,7 +47,7 @@ export const navigation = setup({
     goTo: effect<{ to: string }>('goTo'),
     tellEntered: tell('root', 'location.entered'),
     tellLeft: tell('root', 'location.left'),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
   delays: { maintenancePause: limits.maintenancePause },
 }).createMachine({
@@ -143,15 +142,7 @@ export const navigation = setup({
               actions: [{ type: 'rememberRoutes', params: ({ event }) => ({ routes: event.output }) }, 'askAgain'],
               ...described('получены: спросить заново', '2.2'),
             },
-            onError: [
-              {
-                guard: { type: 'hasText', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
-                target: 'unavailable',
-                actions: ['askAgain', { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) }],
-                ...described('не получены: работают встроенные', '8.2'),
-              },
-              { target: 'unavailable', actions: 'askAgain', ...described('не получены, сказать нечего', '8.1') },
-            ],
+            onError: { target: 'unavailable', actions: ['askAgain', tellFault], ...described('не получены: работают встроенные', '8.1, 8.2') },
           },
         },
         known: described('Известны', '2.2'),

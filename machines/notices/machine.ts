@@ -1,4 +1,5 @@
-import { assign, enqueueActions, setup, spawnChild, stopChild } from 'xstate'
+import { assign, enqueueActions, raise, setup, spawnChild, stopChild } from 'xstate'
+import { describe, type Fault } from '#domain/faults.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { toast } from '../toast/machine.ts'
@@ -13,6 +14,7 @@ export const notices = setup({
   types: {} as { context: Context; events: Event; children: Record<string, 'toast'> & { recallNotices: 'recallNotices' } },
   actors: { toast, recallNotices: port<{ text: string; tone: Tone }[]>('recallNotices') },
   guards: {
+    isWorthSaying: (_, { fault }: { fault: Fault }) => describe(fault) !== null,
     isShownAlready: ({ context }, { text }: { text: string }) => context.toasts.some(sameAs(text)),
     isLastToast: ({ context }, { id }: { id: string }) => context.toasts.every((one) => one.id === id),
     isLastDialog: ({ context }) => context.dialogs.length <= 1,
@@ -23,6 +25,7 @@ export const notices = setup({
       enqueue.assign({ raised: context.raised + 1, toasts: [...context.toasts, { id, text, tone }] })
       enqueue(spawnChild('toast', { id, input: { id } }))
     }),
+    raiseFault: raise((_, { fault }: { fault: Fault }): Event => ({ type: 'notice.raised', text: describe(fault) ?? '', tone: 'bad' })),
     raiseRecalled: enqueueActions(({ enqueue }, { recalled }: { recalled: { text: string; tone: Tone }[] }) => {
       for (const notice of recalled) enqueue.raise({ type: 'notice.raised', ...notice })
     }),
@@ -65,6 +68,11 @@ export const notices = setup({
             ...described('новое сообщение', '8'),
           },
         ],
+        'fault.reported': {
+          guard: { type: 'isWorthSaying', params: ({ event }) => ({ fault: event.fault }) },
+          actions: { type: 'raiseFault', params: ({ event }) => ({ fault: event.fault }) },
+          ...described('об ошибке есть что сказать', '8.1'),
+        },
       },
       states: {
         none: described('Нет сообщений', '8'),

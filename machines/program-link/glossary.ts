@@ -7,7 +7,6 @@ export const glossary: Glossary = {
   },
   guards: {
     wasLinked: described('Программа привязана', '7.11'),
-    isPersonUnknown: described('Ответ 404: участника нет', '8.2'),
   },
   actions: {
     keepPerson: described('Запомнить данные на время запроса', '7.11'),

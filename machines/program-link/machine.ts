@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { faultOf, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -13,7 +13,6 @@ export const programLink = setup({
   actors: { linkUser: port<{ isLinked: boolean }, { person: LinkUser }>('linkUser') },
   guards: {
     wasLinked: (_, { isLinked }: { isLinked: boolean }) => isLinked,
-    isPersonUnknown: failedWith(({ status }) => status === 404),
   },
   actions: {
     keepPerson: assign((_, { person }: { person: LinkUser }) => ({ person, fault: null })),
@@ -50,12 +49,9 @@ export const programLink = setup({
             actions: ['tellChanged', { type: 'tellNotice', params: { text: 'Программа добавлена', tone: 'good' } }],
             ...described('программа найдена', '2.2'),
           },
-          { target: 'unknown', ...described('не найдена', '8.2') },
+          { target: 'unknown', ...described('такого участника нет', '8.2') },
         ],
-        onError: [
-          { guard: 'isPersonUnknown', target: 'unknown', ...described('404: такого участника нет', '8.2') },
-          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('сбой: введённое остаётся', '8') },
-        ],
+        onError: { target: 'failed', actions: keepFault, ...described('сбой: введённое остаётся', '8') },
       },
     },
     unknown: {

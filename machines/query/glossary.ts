@@ -5,7 +5,7 @@ export const glossary: Glossary = {
     'query.requested': described('Значение понадобилось ещё одному экрану', 'решение'),
   },
   guards: {
-    isWorthTelling: described('Значения ждут, и об ошибке есть что сказать', '8.1'),
+    isWanted: described('Значения ждут', '7'),
     isHydrated: described('Значение пришло вместе со страницей', 'решение'),
   },
   actions: {

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import { faultOf, describe, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { networkActors, retriable } from '../kit/network.ts'
+import { keepFault, tellFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -15,14 +16,14 @@ export const query = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
   actors: { ...networkActors, fetchValue: port<unknown, Requested>('fetchValue') },
   guards: {
-    isWorthTelling: ({ context }, { text }: { text: string | null }) => context.isWanted && text !== null,
+    isWanted: ({ context }) => context.isWanted,
     isHydrated: ({ context }) => context.value !== null,
   },
   actions: {
     keepValue: assign(({ context }, { value }: { value: unknown }) => ({ value: keptOr(context.value, value), fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     markWanted: assign({ isWanted: true }),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
   delays: { freshness: limits.queryFreshness },
 }).createMachine({
@@ -45,16 +46,8 @@ export const query = setup({
         id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, name, request } }) => ({ key, name, request }),
         onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...described('получено', '7') },
         onError: [
-          {
-            guard: { type: 'isWorthTelling', params: ({ event }) => ({ text: describe(faultOf(event.error)) }) },
-            target: 'failed',
-            actions: [
-              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'tellFault', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? '', tone: 'bad' as const }) },
-            ],
-            ...described('не получено: сказать об этом', '8'),
-          },
-          { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('не получено: молча (401 или ещё никто не ждёт)', '8.1') },
+          { guard: 'isWanted', target: 'failed', actions: [keepFault, tellFault], ...described('не получено: сказать об этом', '8') },
+          { target: 'failed', actions: keepFault, ...described('не получено, но этого ещё никто не ждёт: молча', '7') },
         ],
       },
       on: { 'query.requested': { actions: 'markWanted', ...described('загружалось заранее, теперь нужно', '7') } },

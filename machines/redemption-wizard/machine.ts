@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate'
-import { describeAlways, faultOf, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 import { networkActors, retriable } from '../kit/network.ts'
+import { keepFault, tellFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -18,7 +19,7 @@ export const redemptionWizard = setup({
   actions: {
     keepPermission: assign((_, { permission }: { permission: CanSubmit }) => ({ permission, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
 }).createMachine({
   id: 'redemptionWizard',
@@ -53,10 +54,7 @@ export const redemptionWizard = setup({
             ],
             onError: {
               target: 'failed',
-              actions: [
-                { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-              ],
+              actions: [keepFault, tellFault],
               ...described('не проверено', '8.3'),
             },
           },

@@ -14,6 +14,7 @@ export const glossary: Glossary = {
     keepJob: described('Запомнить состояние отчёта', '4.6'),
     keepFault: described('Запомнить ошибку', '8.2'),
     forgetJob: described('Забыть прежний заказ', '4.6'),
+    tellNotice: described('Показать сообщение', '4.6'),
     tellFault: described('Показать ошибку', '8.2'),
   },
   actors: {

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import { describeAlways, faultOf, type Fault, isUnanswered, messages } from '#domain/faults.ts'
+import { type Fault, isUnanswered, messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { failedWith, keepFault, tellFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -24,7 +24,8 @@ export const reportPoller = setup({
     keepJob: assign((_, { job }: { job: ReportJob }) => ({ job, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetJob: assign({ job: null, fault: null }),
-    tellFault: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
+    tellNotice: tell('notices', 'notice.raised'),
   },
   delays: { reportPollingInterval: limits.reportPollingInterval },
 }).createMachine({
@@ -43,10 +44,7 @@ export const reportPoller = setup({
         onDone: { target: 'pausing', actions: { type: 'keepJob', params: ({ event }) => ({ job: event.output }) }, ...described('отчёт заказан', '4.6') },
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-            { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-          ],
+          actions: [keepFault, tellFault],
           ...described('не заказан', '8.2'),
         },
       },
@@ -74,7 +72,7 @@ export const reportPoller = setup({
             target: 'failed',
             actions: [
               { type: 'keepJob', params: ({ event }) => ({ job: event.output }) },
-              { type: 'tellFault', params: { text: messages.reportFailed, tone: 'bad' } },
+              { type: 'tellNotice', params: { text: messages.reportFailed, tone: 'bad' } },
             ],
             ...described('иное состояние: неудача', '4.6'),
           },
@@ -83,10 +81,7 @@ export const reportPoller = setup({
           { guard: 'isUnanswered', target: 'pausing', ...described('связь прервалась: спросить ещё раз', 'решение') },
           {
             target: 'failed',
-            actions: [
-              { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-              { type: 'tellFault', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
-            ],
+            actions: [keepFault, tellFault],
             ...described('состояние не получено', '8.2'),
           },
         ],

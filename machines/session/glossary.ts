@@ -38,6 +38,7 @@ export const glossary: Glossary = {
     tellConsentGranted: described('Сообщить о подписанном согласии', '6'),
     tellEnded: described('Сообщить, что сеанс кончился', '4.1, 4.6'),
     tellNotice: described('Показать сообщение', '8'),
+    tellFault: described('Показать ошибку', '8'),
   },
   actors: {
     watchTabs: described('Слушать другие вкладки', 'решение'),

@@ -1,6 +1,7 @@
-import { prefixes, describe, faultOf } from '#domain/faults.ts'
+import { fault } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
 import { described } from '../kit/described.ts'
+import { tellFault } from '../kit/on-error.ts'
 import { anonymousVisitor, nobody, sessionSetup } from './setup.ts'
 import { beginnings, purge, tellAnonymous } from './shared-actions.ts'
 import { holding } from './state.holding.ts'
@@ -50,15 +51,13 @@ export const session = sessionSetup.createMachine({
         onDone: { target: 'anonymous', ...described('сервер попрощался', '4.1') },
         onError: {
           target: 'anonymous',
-          actions: {
-            type: 'tellNotice', params: ({ event }) => ({ text: describe(faultOf(event.error)) ?? prefixes.logout, tone: 'bad' as const }),
-          },
+          actions: tellFault,
           ...described('сервер не узнал о выходе: здесь клиент вышел всё равно', '4.1, 8.2'),
         },
       },
       after: {
         signOutTimeout: {
-          target: 'anonymous', actions: { type: 'tellNotice', params: { text: prefixes.logout, tone: 'bad' } },
+          target: 'anonymous', actions: { type: 'tellFault', params: { fault: fault({ kind: 'timeout', prefix: 'logout' }) } },
           ...described('сервер молчит: не держать клиента, но сказать', '4.1, решение'),
         },
       },

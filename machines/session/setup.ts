@@ -10,7 +10,7 @@ import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import type { joiningCheck } from '../joining-check/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { failedWith } from '../kit/on-error.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { listener, port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
@@ -78,6 +78,7 @@ export const sessionSetup = setup({
     tellConsentGranted: tell('client', 'consent.granted'),
     tellEnded: tell('root', 'session.ended'),
     tellNotice: tell('notices', 'notice.raised'),
+    tellFault: tell('notices', 'fault.reported'),
   },
   delays: { signOutTimeout: limits.signOutTimeout, ...networkDelays },
 })

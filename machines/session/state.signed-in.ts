@@ -1,6 +1,6 @@
-import { describeAlways, faultOf } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
 import { waitsForNetwork } from '../kit/network.ts'
+import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import { clientVisitor, joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
 import { purge, takeAuth } from './shared-actions.ts'
@@ -52,7 +52,7 @@ export const signedIn = sessionSetup.createStateConfig({
           },
           {
             target: '#session.signingOut',
-            actions: { type: 'tellNotice', params: ({ event }) => ({ text: describeAlways(faultOf(event.error)), tone: 'bad' as const }) },
+            actions: tellFault,
             ...described('неудачная авторизация завершает сеанс', '4.1'),
           },
         ],

@@ -1,5 +1,5 @@
-import { faultOf } from '#domain/faults.ts'
 import { waitsForNetwork } from '../kit/network.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import { tokenRefreshSetup } from './setup.ts'
 import { renewing, renewingForClaims } from './state.renewing.ts'
@@ -58,7 +58,7 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
         onDone: { target: 'resting', ...described('клиент снова авторизован', '4.1') },
         onError: [
           { guard: 'isUnanswered', target: 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
-          { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('отказ', '4.1, 8.1') },
+          { target: 'refused', actions: keepFault, ...described('отказ', '4.1, 8.1') },
         ],
       },
       on: { 'renewal.requested': { target: 'renewingForClaims', ...described('нужны новые права: сразу обновить ещё раз', 'решение') } },

@@ -1,7 +1,7 @@
 import { and, assign, or, setup, stateIn } from 'xstate'
 import { isUnanswered, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { failedWith } from '../kit/failed-with.ts'
+import { failedWith } from '../kit/on-error.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'

@@ -1,5 +1,5 @@
-import { faultOf } from '#domain/faults.ts'
 import { described } from '../kit/described.ts'
+import { keepFault } from '../kit/on-error.ts'
 import type { Renewed } from './contract.ts'
 import { tokenRefreshSetup } from './setup.ts'
 
@@ -24,7 +24,7 @@ const renewal = (isForced: boolean) => tokenRefreshSetup.createStateConfig({
         ...described('ответа нет, а с тех пор понадобились новые права', 'решение'),
       }]),
       { guard: 'isUnanswered', target: isForced ? 'offlineForClaims' : 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
-      { target: 'refused', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) }, ...described('отказ', '4.1, 8.1') },
+      { target: 'refused', actions: keepFault, ...described('отказ', '4.1, 8.1') },
     ],
   },
   states: {

@@ -100,7 +100,8 @@ export function createClient(dependencies: Dependencies): Client {
     if (response.status === 404 && endpoint.absent !== undefined) return endpoint.absent
     if (!response.ok) {
       const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
-      throw new Failure({ ...(await readRefusal(response._data)), kind: 'refused', status: response.status, prefix: endpoint.prefix, retryAfter })
+      const kind = response.status === 401 && token !== null && ownToken === undefined ? 'unauthorized' : 'refused'
+      throw new Failure({ ...(await readRefusal(response._data)), kind, status: response.status, prefix: endpoint.prefix, retryAfter })
     }
     return readReply(endpoint, response._data)
   }

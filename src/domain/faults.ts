@@ -34,8 +34,11 @@ export { messages }
 
 /** How a call ended where it did not end well. Plain data, so that it can live in a machine's context. */
 export type Fault = {
-  /** offline: no answer at all; refused: answered with a status; broken: an answer that fits no schema; aborted: nobody waits any more. */
-  kind: 'offline' | 'timeout' | 'refused' | 'broken' | 'aborted' | 'unexpected'
+  /**
+   * offline: no answer at all; refused: answered with a status; unauthorized: the session's token was refused, which the session itself hears;
+   * broken: an answer that fits no schema; aborted: nobody waits any more.
+   */
+  kind: 'offline' | 'timeout' | 'refused' | 'unauthorized' | 'broken' | 'aborted' | 'unexpected'
   status: number | null
   code: string | null
   description: string | null
@@ -83,12 +86,13 @@ export function sentenceOf(of: Fault): string {
 
 /**
  * What a client reads of a fault, by the generic handler (§8.1): prefix, then the description, then the status.
- * Null where nothing is to be said: a 401 (8-05) and a call that nobody waits for.
+ * Null where nothing is to be said: the session says itself that its token was refused, and nobody waits for an aborted call.
+ * Of what a 401 carries nothing is ever shown (8-05).
  */
 export function describe(of: Fault): string | null {
-  if (of.kind === 'aborted' || of.status === 401) return null
+  if (of.kind === 'aborted' || of.kind === 'unauthorized') return null
   const status = of.status === null || of.kind !== 'refused' ? '' : ` (${of.status})`
-  const sentence = `${sentenceOf(of)}${status}`
+  const sentence = of.status === 401 ? messages.unexpected : `${sentenceOf(of)}${status}`
   return of.prefix ? `${prefixes[of.prefix]}. ${sentence}` : sentence
 }
 

@@ -20,6 +20,7 @@ export const passportInFms = 'Паспорт числится недействи
 export const brokenAnswer = 'Сервис прислал непонятный ответ. Мы уже разбираемся — попробуйте ещё раз позже.'
 export const timeout = 'Сервис не ответил вовремя. Попробуйте ещё раз.'
 export const sessionExpired = 'Сеанс завершён. Войдите ещё раз.'
+export const esiaTokenSpent = 'Подтверждение через Госуслуги устарело. Пройдите его ещё раз.'
 export const homeIncomplete = 'Остальное на этой странице не загрузилось'
 export const chartLost = 'Диаграмма не загрузилась. Те же данные показаны в\u00A0таблице.'
 export const mimicLinkBroken = 'Ссылка для входа от имени клиента устарела или повреждена.'

@@ -1,4 +1,5 @@
 import type { Auth } from './auth.ts'
+import type { Fault } from './faults.ts'
 import type { Phone } from './phone.ts'
 
 /** What a code from an SMS confirms: a sign-in, the binding of a number, or a signature. */
@@ -13,6 +14,9 @@ export type Ticket = { confirmationToken: string; smsAttempts: number; phoneMask
 /** A ticket, and how long until a new code may be asked for, in milliseconds: less than the whole countdown where the code was sent before. */
 export type Sent = { ticket: Ticket; cooldown: number }
 
+/** How the sending of a code may end: it was sent, or the services do not know whom it is for, such as a number that nobody has registered. */
+export type Sending<What> = ({ kind: 'sent' } & What) | { kind: 'unknown' }
+
 /** The ticket of a code that is awaited; nobody awaits one that was not sent. */
 export function ticketIn({ ticket }: { ticket: Ticket | null }): Ticket {
   if (!ticket) throw new Error('a code is awaited that was not sent')
@@ -21,3 +25,6 @@ export function ticketIn({ ticket }: { ticket: Ticket | null }): Ticket {
 
 /** What a right code gives. */
 export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' }
+
+/** How the check of a code may end: right; wrong, so that another may be typed; spent, so that only a new one helps (8-10, 8-11). */
+export type CodeCheck = { kind: 'right'; proof: CodeProof } | { kind: 'wrong' | 'spent'; fault: Fault }

@@ -11,7 +11,7 @@ describe('a 401', () => {
   it('[4.1-03] of a call with the token is reported with that token', async () => {
     const { network, api, onUnauthorized } = connect()
     network.answer(account.me, () => refusal(401))
-    expect(await faultFrom(api.account.me())).toMatchObject({ kind: 'refused', status: 401 })
+    expect(await faultFrom(api.account.me())).toMatchObject({ kind: 'unauthorized', status: 401 })
     expect(onUnauthorized.mock.calls).toEqual([['token-1']])
   })
 
@@ -20,7 +20,7 @@ describe('a 401', () => {
     const { network, callOf, onUnauthorized } = connect()
     network.answer(endpoint, () => refusal(401, { code: 'UserNotFound' }))
     expect(await faultFrom(callOf(service, name)({ params: { id: 'x', token: 'x', name: 'x' }, body: {} })))
-      .toMatchObject({ status: 401, code: 'UserNotFound' })
+      .toMatchObject({ kind: 'refused', status: 401, code: 'UserNotFound' })
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 

@@ -36,8 +36,12 @@ describe('what is said of a failed call', () => {
     expect(textOf(refused({ description: '', message: 'Gateway' }))).toBe('Что-то пошло не так. Gateway (500)')
   })
 
-  it('[8-05] is nothing for a 401, whatever came with it', () => {
-    fc.assert(fc.property(anyFault, (one) => { expect(textOf({ ...one, kind: 'refused', status: 401 })).toBeNull() }))
+  it('[8-05] is nothing where the session has lost its token, whatever came with the answer', () => {
+    fc.assert(fc.property(anyFault, (one) => { expect(textOf({ ...one, kind: 'unauthorized', status: 401 })).toBeNull() }))
+  })
+
+  it('[8-05] is nothing of what came with any other 401', () => {
+    fc.assert(fc.property(anyFault, (one) => { expect(textOf({ ...one, kind: 'refused', status: 401, prefix: null })).toBe('Что-то пошло не так.') }))
   })
 
   it('is nothing where nobody waits any more', () => expect(textOf(fault({ kind: 'aborted', prefix: 'file' }))).toBeNull())

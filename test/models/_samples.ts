@@ -1,12 +1,15 @@
 import { scopes, type Auth } from '#domain/auth.ts'
-import type { Fault } from '#domain/faults.ts'
+import { fault, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import type { Product } from '#domain/programme.ts'
 
 /** The ways in which a call can fail that charts tell apart. */
 export const refused: Partial<Fault> = { kind: 'refused', status: 500, description: 'Сервис временно недоступен' }
-export const unauthorized: Partial<Fault> = { kind: 'refused', status: 401 }
+export const unauthorized: Partial<Fault> = { kind: 'unauthorized', status: 401 }
 export const offline: Partial<Fault> = { kind: 'offline' }
+
+/** Notices are told of a fault. */
+export const reported = (known: Partial<Fault>) => ({ wrote: ['notices', 'fault.reported', { fault: fault(known) }] }) as const
 
 export const auth: Auth = {
   accessToken: 'token-1', refreshToken: 'refresh-1', accessExpire: 3_600_000,

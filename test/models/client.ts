@@ -2,7 +2,7 @@ import { fault } from '#domain/faults.ts'
 import { client } from '#machines/client/machine.ts'
 import { noPages } from '#domain/programme-pages.ts'
 import { modelOf, unanswered } from './_types.ts'
-import { product, refused, unauthorized } from './_samples.ts'
+import { product, refused, reported } from './_samples.ts'
 
 const me = {
   firstName: 'Анна', lastName: 'Примерова', middleName: null, birthDate: '1980-01-01', avatarId: null, gender: null, email: null, snils: null,
@@ -10,7 +10,6 @@ const me = {
 }
 const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
 const details = { 'agreement-1': { pages: noPages, features: null } }
-const untold = { not: { wrote: ['notices', 'notice.raised'] } } as const
 
 export const model = modelOf(client, {
   inputs: [{ isConsentSigned: true }, { isConsentSigned: false }],
@@ -22,9 +21,9 @@ export const model = modelOf(client, {
   },
   answers: {
     watchNetwork: unanswered,
-    loadMe: { gives: [me], fails: [refused, unauthorized] },
+    loadMe: { gives: [me], fails: [refused] },
     loadRights: { gives: [rights], fails: [refused] },
-    loadProducts: { gives: [[product], []], fails: [refused, unauthorized] },
+    loadProducts: { gives: [[product], []], fails: [refused] },
     loadDetails: { gives: [details], fails: [refused] },
   },
   visible: () => null,
@@ -46,23 +45,13 @@ export const model = modelOf(client, {
       input: { isConsentSigned: true },
       story: [
         { failed: ['loadMe', refused] },
-        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+        reported(refused),
         { wrote: ['session', 'client.introduced'] },
         { state: { person: 'failed' } },
         { heard: { type: 'retry.requested' } },
         { asked: ['loadMe'] },
         { gave: ['loadMe', me] },
         { state: { person: 'known' } },
-      ],
-    },
-    {
-      title: '[8-05] of user data that are refused with a 401 nothing is said, and the account opens all the same',
-      input: { isConsentSigned: true },
-      story: [
-        { failed: ['loadMe', unauthorized] },
-        untold,
-        { wrote: ['session', 'client.introduced'] },
-        { state: { person: 'failed' } },
       ],
     },
     {
@@ -112,7 +101,7 @@ export const model = modelOf(client, {
       input: { isConsentSigned: true },
       story: [
         { failed: ['loadProducts', refused] },
-        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+        reported(refused),
         { state: { programmes: 'failed' } },
         { context: { programmesFault: fault(refused) } },
         { heard: { type: 'retry.requested' } },
@@ -122,13 +111,39 @@ export const model = modelOf(client, {
       ],
     },
     {
-      title: '[8-05] of programmes that are refused with a 401 nothing is said, but they are known not to have come',
+      title: 'user data alone that do not come are waited for',
       input: { isConsentSigned: true },
       story: [
-        { failed: ['loadProducts', unauthorized] },
-        untold,
-        { state: { programmes: 'failed' } },
-        { context: { programmesFault: fault(unauthorized) } },
+        { gave: ['loadProducts', [product]] },
+        { context: { products: [product] } },
+        { gave: ['loadRights', rights] },
+        { failed: ['loadMe', refused] },
+        { asked: ['watchNetwork'] },
+        { tagged: ['offline'] },
+      ],
+    },
+    {
+      title: 'rights alone that do not come are waited for, and asked for on request',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadProducts', []] },
+        { gave: ['loadMe', me] },
+        { failed: ['loadRights', refused] },
+        { asked: ['watchNetwork'] },
+        { tagged: ['offline'] },
+        { heard: { type: 'retry.requested' } },
+        { state: { rights: 'loading' } },
+      ],
+    },
+    {
+      title: 'programmes alone that do not come are waited for',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadMe', me] },
+        { gave: ['loadRights', rights] },
+        { failed: ['loadProducts', refused] },
+        { asked: ['watchNetwork'] },
+        { tagged: ['offline'] },
       ],
     },
     {

@@ -1,5 +1,5 @@
 import { consent } from '#machines/consent/machine.ts'
-import { refused } from './_samples.ts'
+import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
@@ -51,7 +51,7 @@ export const model = modelOf(consent, {
       story: [
         { failed: ['loadConsentText', refused] },
         { state: 'unread' },
-        { wrote: ['notices', 'notice.raised', { tone: 'bad' }] },
+        reported(refused),
         { heard: { type: 'retry.requested' } },
         { state: 'loading' },
       ],

@@ -1,5 +1,5 @@
 import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
-import { refused } from './_samples.ts'
+import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const key = { gave: ['takeKey', { key: 'key-1' }] } as const
@@ -43,7 +43,7 @@ export const model = modelOf(emailConfirmation, {
         key,
         { failed: ['confirmEmail', refused] },
         { state: 'failed' },
-        { wrote: ['notices', 'notice.raised', { tone: 'bad' }] },
+        reported(refused),
         { heard: { type: 'retry.requested' } },
         { asked: ['confirmEmail', { key: 'key-1' }] },
         { state: 'confirming' },

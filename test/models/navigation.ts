@@ -1,7 +1,7 @@
 import type { CmsRoute } from '#domain/content.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
-import { refused, unauthorized } from './_samples.ts'
+import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const location = (path: string, known: Partial<PageLocation> = {}): PageLocation => ({
@@ -40,7 +40,7 @@ export const model = modelOf(navigation, {
   },
   answers: {
     watchAddress: unanswered,
-    loadRoutes: { gives: [[route], []], fails: [refused, unauthorized] },
+    loadRoutes: { gives: [[route], []], fails: [refused] },
     checkMaintenance: { gives: [ongoing, over], fails: [refused] },
   },
   visible: ({ location: at, visitor: { session }, routes, maintenance, privatePath }) =>
@@ -152,7 +152,7 @@ export const model = modelOf(navigation, {
       story: [
         asked(home),
         { failed: ['loadRoutes', { ...refused, prefix: 'routes' }] },
-        { wrote: ['notices', 'notice.raised', { text: 'Ошибка загрузки маршрутов. Сервис временно недоступен (500)', tone: 'bad' }] },
+        reported({ ...refused, prefix: 'routes' }),
         { state: { location: 'entered', routes: 'unavailable' } },
       ],
     },

@@ -1,8 +1,11 @@
+import { fault, type Fault } from '#domain/faults.ts'
 import { notices } from '#machines/notices/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const failed = { type: 'notice.raised', text: 'Не получилось', tone: 'bad' } as const
 const saved = { type: 'notice.raised', text: 'Сохранено', tone: 'good' } as const
+const down = { kind: 'refused', status: 500, description: 'Сервис временно недоступен', prefix: 'balance' } as const
+const told = (known: Partial<Fault>) => ({ heard: { type: 'fault.reported', fault: fault(known) } }) as const
 const recalled = { text: 'Ошибка обновления токена', tone: 'bad' } as const
 const dialog = { kind: 'Default', error: '', errorDescription: '' } as const
 const esia = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' } as const
@@ -11,6 +14,7 @@ export const model = modelOf(notices, {
   inputs: [undefined],
   events: {
     'notice.raised': [failed, saved],
+    'fault.reported': [told(down).heard, told({ kind: 'unauthorized', status: 401 }).heard],
     'toast.expired': ({ toasts }) => toasts.map(({ id }) => ({ type: 'toast.expired', id })),
     'toast.dismissed': ({ toasts }) => toasts.map(({ id }) => ({ type: 'toast.dismissed', id })),
     'toasts.held': [{ type: 'toasts.held' }],
@@ -72,6 +76,36 @@ export const model = modelOf(notices, {
         { state: { toasts: 'shown' } },
         { context: { toasts: [{ id: 'toast-0', text: 'Не получилось', tone: 'bad' }, { id: 'toast-1', ...recalled }] } },
       ],
+    },
+    {
+      title: '[8-01, 8-08] of a fault is told which call failed, how, and with which status',
+      story: [
+        { gave: ['recallNotices', []] },
+        told(down),
+        { state: { toasts: 'shown' } },
+        { context: { toasts: [{ id: 'toast-0', text: 'Ошибка получения баланса пенсионной программы. Сервис временно недоступен (500)', tone: 'bad' }] } },
+      ],
+    },
+    {
+      title: '[8-05] of a token that the session has lost it speaks itself: here nothing is said',
+      story: [
+        { gave: ['recallNotices', []] },
+        told({ kind: 'unauthorized', status: 401, description: 'Токен отозван' }),
+        { state: { toasts: 'none' } },
+        { context: { toasts: [] } },
+      ],
+    },
+    {
+      title: '[8-05] of a 401 to one who has not signed in nothing is shown but that something went wrong',
+      story: [
+        { gave: ['recallNotices', []] },
+        told({ kind: 'refused', status: 401, description: 'Секретные подробности', prefix: 'gateway' }),
+        { context: { toasts: [{ id: 'toast-0', text: 'Ошибка обращения к Госуслугам. Что-то пошло не так.', tone: 'bad' }] } },
+      ],
+    },
+    {
+      title: 'of a call that nobody waits for any more nothing is said',
+      story: [told({ kind: 'aborted' }), { state: { toasts: 'none' } }],
     },
     {
       title: '[8-14] dialogs are shown one after another',

@@ -1,6 +1,6 @@
 import { query } from '#machines/query/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
-import { refused, unauthorized } from './_samples.ts'
+import { refused, reported } from './_samples.ts'
 
 export const model = modelOf(query, {
   inputs: [
@@ -13,7 +13,7 @@ export const model = modelOf(query, {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { watchNetwork: unanswered, fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused, unauthorized] } },
+  answers: { watchNetwork: unanswered, fetchValue: { gives: [{ total: 10 }, { total: 20 }], fails: [refused] } },
   visible: ({ isWanted, value }) => [isWanted, value === null],
   journeys: [
     {
@@ -22,7 +22,7 @@ export const model = modelOf(query, {
         { asked: ['fetchValue', { key: 'balance 1', name: 'balance', request: { id: '1' } }] },
         { failed: ['fetchValue', refused] },
         { state: 'failed' },
-        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+        reported(refused),
         { heard: { type: 'retry.requested' } },
         { state: 'loading' },
         { gave: ['fetchValue', { total: 5 }] },
@@ -40,7 +40,7 @@ export const model = modelOf(query, {
         { heard: { type: 'query.requested' } },
         { state: 'loading' },
         { failed: ['fetchValue', refused] },
-        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+        reported(refused),
       ],
     },
     {
@@ -50,7 +50,7 @@ export const model = modelOf(query, {
         { heard: { type: 'query.requested' } },
         { state: 'loading' },
         { failed: ['fetchValue', refused] },
-        { wrote: ['notices', 'notice.raised', { text: 'Сервис временно недоступен (500)', tone: 'bad' }] },
+        reported(refused),
       ],
     },
     {
@@ -64,10 +64,6 @@ export const model = modelOf(query, {
         { gave: ['fetchValue', { total: 2 }] },
         { context: { value: { total: 2 } } },
       ],
-    },
-    {
-      title: '[8-05] a 401 has no words of its own',
-      story: [{ failed: ['fetchValue', unauthorized] }, { state: 'failed' }, { silent: true }],
     },
     {
       title: '[7-05] what was shown stays while it is refreshed, and when that fails',

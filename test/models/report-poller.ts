@@ -1,7 +1,7 @@
 import { messages } from '#domain/faults.ts'
 import type { ReportJob } from '#domain/reports.ts'
 import { reportPoller } from '#machines/report-poller/machine.ts'
-import { offline, refused } from './_samples.ts'
+import { offline, refused, reported } from './_samples.ts'
 import { modelOf } from './_types.ts'
 
 const executing: ReportJob = { id: 'job-1', state: 'Executing', progress: 10 }
@@ -68,7 +68,7 @@ export const model = modelOf(reportPoller, {
         { elapsed: 'reportPollingInterval' },
         { failed: ['fetchReport', { ...refused, prefix: 'reportStatus' }] },
         { state: 'failed' },
-        { wrote: ['notices', 'notice.raised', { text: 'Ошибка получения статуса отчета. Сервис временно недоступен (500)' }] },
+        reported({ ...refused, prefix: 'reportStatus' }),
       ],
     },
   ],

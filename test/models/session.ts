@@ -1,6 +1,6 @@
 import { fault } from '#domain/faults.ts'
 import { session } from '#machines/session/machine.ts'
-import { auth, consentedAuth, joiningRequest, meta, offline, refused, renewedAuth, unauthorized } from './_samples.ts'
+import { auth, consentedAuth, joiningRequest, meta, offline, refused, renewedAuth, reported, unauthorized } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
@@ -90,7 +90,7 @@ export const model = modelOf(session, {
         { heard: { type: 'session.closed' } },
         { failed: ['sayGoodbye', refused] },
         { state: 'anonymous' },
-        { wrote: ['notices', 'notice.raised', { tone: 'bad' }] },
+        reported(refused),
       ],
     },
     {
@@ -107,7 +107,7 @@ export const model = modelOf(session, {
     },
     {
       title: '[4.1-04] an authorisation that is refused signs out',
-      story: [restored, prerendered, { failed: ['authorize', refused] }, { state: 'signingOut' }, { wrote: ['notices', 'notice.raised'] }],
+      story: [restored, prerendered, { failed: ['authorize', refused] }, { state: 'signingOut' }, reported(refused)],
     },
     {
       title: '[4.1-11] an authorisation that gets no answer keeps the session and is tried again',

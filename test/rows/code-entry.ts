@@ -1,7 +1,7 @@
 import { fault, type Fault } from '#domain/faults.ts'
 import type { Phone } from '#domain/phone.ts'
 import type { codeEntry } from '#machines/code-entry/machine.ts'
-import { auth, offline, refused, unauthorized } from '#test/models/_samples.ts'
+import { auth, offline, refused, reported, unauthorized } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const subject = { kind: 'signIn', phone: '89990000001' as Phone } as const
@@ -153,14 +153,14 @@ export const rows = rowsOf<typeof codeEntry>([
   {
     in: { asking: { input: 'typing', resend: 'sending' } }, when: { failed: ['sendCode', { ...refused, prefix: 'smsCode' }] },
     then: { asking: { input: 'typing', resend: 'available' } },
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки СМС кода. Сервис временно недоступен (500)' }] }],
+    does: [reported({ ...refused, prefix: 'smsCode' })],
     context: { ticket: {} },
     section: '4.2, 8.2', shows: '8-08',
   },
   {
     in: { asking: { input: 'spent', resend: 'sending' } }, when: { failed: ['sendCode', offline] },
     then: { asking: { input: 'spent', resend: 'available' } },
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки СМС кода. Нет соединения с интернетом!' }] }],
+    does: [reported(offline)],
     section: '4.2, 8.2', shows: '8-03',
   },
   {

@@ -1,6 +1,6 @@
 import { fault } from '#domain/faults.ts'
 import type { consent } from '#machines/consent/machine.ts'
-import { offline, refused } from '#test/models/_samples.ts'
+import { offline, refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
@@ -11,7 +11,6 @@ const plain = { reading: 'plain' } as const
 const reminded = { reading: 'reminded' } as const
 const loads = { asked: ['loadConsentText'] } as const
 const renews = { wrote: ['tokenRefresh', 'renewal.requested'] } as const
-const described = (text: string) => ({ wrote: ['notices', 'notice.raised', { text }] }) as const
 
 /** The consent to personal data processing, by sections 2.2, 7.9 and 8.2 of the specification. */
 export const rows = rowsOf<typeof consent>([
@@ -28,7 +27,7 @@ export const rows = rowsOf<typeof consent>([
   },
   {
     in: 'loading', when: { failed: ['loadConsentText', { ...refused, prefix: 'template' }] }, then: 'unread',
-    does: [described('Ошибка получения шаблона. Сервис временно недоступен (500)')], doesNot: ['createConsent'],
+    does: [reported({ ...refused, prefix: 'template' })], doesNot: ['createConsent'],
     context: { fault: fault({ ...refused, prefix: 'template' }) },
     section: '8.2', shows: '8-08',
   },
@@ -55,13 +54,13 @@ export const rows = rowsOf<typeof consent>([
   },
   {
     in: 'creating', when: { failed: ['createConsent', { ...refused, prefix: 'consent' }] }, then: plain,
-    does: [described('Ошибка создания согласия. Сервис временно недоступен (500)')], doesNot: ['sendCode', 'tokenRefresh'],
+    does: [reported({ ...refused, prefix: 'consent' })], doesNot: ['sendCode', 'tokenRefresh'],
     context: { agreed: true },
     section: '8.2', shows: '8-08',
   },
   {
     in: 'creating', when: { failed: ['createConsent', offline] }, then: plain,
-    does: [described('Нет соединения с интернетом!')],
+    does: [reported(offline)],
     section: '8.2', shows: '8-03',
   },
   {
@@ -78,7 +77,7 @@ export const rows = rowsOf<typeof consent>([
   },
   {
     in: 'sendingCode', when: { failed: ['sendCode', { ...refused, prefix: 'confirmation' }] }, then: plain,
-    does: [described('Ошибка отправки кода подтверждения. Сервис временно недоступен (500)')], doesNot: ['codeEntry'],
+    does: [reported({ ...refused, prefix: 'confirmation' })], doesNot: ['codeEntry'],
     section: '8.2', shows: '8-08',
   },
   {

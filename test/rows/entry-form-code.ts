@@ -1,5 +1,5 @@
 import type { entryForm } from '#machines/entry-form/machine.ts'
-import { auth, offline, refused, unauthorized } from '#test/models/_samples.ts'
+import { auth, offline, refused, reported, unauthorized } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const whole = '9990000001'
@@ -76,23 +76,23 @@ export const rows = rowsOf<typeof entryForm>([
   // Any other failure is said, and the form stays
   {
     in: sending, when: { failed: ['sendCode', { ...refused, prefix: 'phone' }] }, then: phone,
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка отправки номера телефона. Сервис временно недоступен (500)' }] }],
+    does: [reported({ ...refused, prefix: 'phone' })],
     doesNot: ['codeEntry'], context: { phone: whole, agreed: true }, tags: [],
     section: '8.2', shows: '8-08',
   },
   {
     in: sending, when: { failed: ['sendCode', offline] }, then: phone,
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Нет соединения с интернетом!' }] }],
+    does: [reported(offline)],
     section: '8.2', shows: '8-03',
   },
   {
     in: bindingSending, when: { failed: ['sendCode', refused] }, then: binding,
-    does: [{ wrote: ['notices', 'notice.raised'] }], context: { esiaToken: 'esia-1' }, tags: ['signUp'],
+    does: [reported(refused)], context: { esiaToken: 'esia-1' }, tags: ['signUp'],
     section: '8.2',
   },
   {
     in: bindingSending, when: { failed: ['sendCode', unauthorized] }, then: portal,
-    does: [{ did: ['dropEsiaToken'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['codeEntry'], context: { esiaToken: null },
+    does: [{ did: ['dropEsiaToken'] }, reported(unauthorized)], doesNot: ['codeEntry'], context: { esiaToken: null },
     tags: ['signUp'],
     section: '4.2, решение', shows: '4.2-07',
   },

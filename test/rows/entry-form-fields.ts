@@ -1,5 +1,5 @@
 import type { entryForm } from '#machines/entry-form/machine.ts'
-import { refused } from '#test/models/_samples.ts'
+import { refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const whole = '9990000001'
@@ -202,13 +202,13 @@ export const rows = rowsOf<typeof entryForm>([
   },
   {
     in: esiaCalling, when: { failed: ['requestGateway', { ...refused, prefix: 'gateway' }] }, then: esia,
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка обращения к Госуслугам. Сервис временно недоступен (500)' }] }],
+    does: [reported({ ...refused, prefix: 'gateway' })],
     doesNot: ['openGateway'],
     section: '4.4, 8.2', shows: '8-08',
   },
   {
     in: portalCalling, when: { failed: ['requestGateway', refused] }, then: portal,
-    does: [{ wrote: ['notices', 'notice.raised'] }], doesNot: ['openGateway'],
+    does: [reported(refused)], doesNot: ['openGateway'],
     section: '4.4, 8.2',
   },
   { in: phone, when: answer, doesNot: ['openGateway'], section: '4.2', shows: '4.2-12' },

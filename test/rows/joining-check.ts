@@ -4,7 +4,7 @@ import { joiningRequest, meta, offline, refused } from '#test/models/_samples.ts
 import { rowsOf } from './_types.ts'
 
 const missing = { ...refused, status: 404 }
-const described = { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement }] } as const
+const saysFailed = { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement }] } as const
 const restored = { heard: { type: 'network.restored' } } as const
 const retried = { heard: { type: 'retry.requested' } } as const
 const asks = { asked: ['fetchJoining'] } as const
@@ -34,15 +34,15 @@ export const rows = rowsOf<typeof joiningCheck>([
   },
   {
     in: 'fetching', when: { gave: ['fetchJoining', null] }, then: 'missing',
-    does: [described], doesNot: ['loadMeta'], hands: { outcome: 'missing', request: null }, tags: [],
+    does: [saysFailed], doesNot: ['loadMeta'], hands: { outcome: 'missing', request: null }, tags: [],
     section: '4.3', shows: '4.3-02',
   },
   {
     in: 'fetching', when: { failed: ['fetchJoining', refused] }, then: 'failed',
-    does: [described], doesNot: ['loadMeta'], context: { fault: fault(refused) }, hands: { outcome: 'failed', request: null }, tags: [],
+    does: [saysFailed], doesNot: ['loadMeta'], context: { fault: fault(refused) }, hands: { outcome: 'failed', request: null }, tags: [],
     section: '4.3, 8.3', shows: '4.3-05, 8-09',
   },
-  { in: 'fetching', when: { failed: ['fetchJoining', missing] }, then: 'failed', does: [described], section: '4.3, 8.3', shows: '8-09' },
+  { in: 'fetching', when: { failed: ['fetchJoining', missing] }, then: 'failed', does: [saysFailed], section: '4.3, 8.3', shows: '8-09' },
   {
     in: 'fetching', when: { failed: ['fetchJoining', offline] }, then: 'offline',
     does: [{ waits: ['networkRetryPause', 15_000] }], doesNot: ['loadMeta'], tags: ['offline'],

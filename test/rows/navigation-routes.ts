@@ -1,7 +1,7 @@
 import type { CmsRoute } from '#domain/content.ts'
 import type { Visitor } from '#machines/navigation/contract.ts'
 import type { navigation } from '#machines/navigation/machine.ts'
-import { offline, refused, unauthorized } from '#test/models/_samples.ts'
+import { offline, refused, reported, unauthorized } from '#test/models/_samples.ts'
 import type { location } from './_locations.ts'
 import { locations, visitors } from './_locations.ts'
 import { rowsOf } from './_types.ts'
@@ -42,21 +42,21 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'loading' }, after: guestAtHome, when: noRoutes, then: { location: 'entered', routes: 'unavailable' },
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка загрузки маршрутов. Сервис временно недоступен (500)' }] }],
+    does: [reported({ ...refused, prefix: 'routes' })],
     doesNot: ['goTo'], context: { routes: [] },
     section: '8.2', shows: '2.2-23, 8-08',
   },
   {
     in: { routes: 'loading' }, after: guestAtHome, when: { failed: ['loadRoutes', unauthorized] },
     then: { location: 'entered', routes: 'unavailable' },
-    doesNot: ['goTo', 'notices'],
-    section: '8.1', shows: '8-05',
+    does: [reported(unauthorized)], doesNot: ['goTo'],
+    section: '8.1',
   },
   {
     in: { location: 'waiting', routes: 'loading' }, after: guestAtUnknown, when: { failed: ['loadRoutes', unauthorized] },
     then: { location: 'missing', routes: 'unavailable' },
-    doesNot: ['goTo', 'notices'],
-    section: '8.1, 2.3', shows: '8-05',
+    doesNot: ['goTo'],
+    section: '8.1, 2.3',
   },
   {
     in: { routes: 'unavailable' }, after: [...guestAtHome, noRoutes], when: asked(locations.unknown),
@@ -73,7 +73,7 @@ export const rows = rowsOf<typeof navigation>([
   {
     in: { location: 'waiting', routes: 'loading' }, after: [...guestAtHome, noRoutes, asked(locations.unknown)], when: noRoutes,
     then: { location: 'missing', routes: 'unavailable' },
-    does: [{ wrote: ['root', 'location.left'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['goTo'],
+    does: [{ wrote: ['root', 'location.left'] }, reported({ ...refused, prefix: 'routes' })], doesNot: ['goTo'],
     section: '2.3, 8.2', shows: '2.2-23, 2.4-09',
   },
   {
@@ -117,7 +117,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { location: 'waiting' }, after: guestAtUnknown, when: noRoutes, then: { location: 'missing' },
-    does: [{ wrote: ['root', 'location.left'] }, { wrote: ['notices', 'notice.raised'] }], doesNot: ['goTo'],
+    does: [{ wrote: ['root', 'location.left'] }, reported({ ...refused, prefix: 'routes' })], doesNot: ['goTo'],
     section: '2.3, 8.2', shows: '2.2-23',
   },
   {

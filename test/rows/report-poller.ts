@@ -1,7 +1,7 @@
 import { fault, messages } from '#domain/faults.ts'
 import type { ReportJob } from '#domain/reports.ts'
 import type { reportPoller } from '#machines/report-poller/machine.ts'
-import { offline, refused } from '#test/models/_samples.ts'
+import { offline, refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const order = { kind: 'accountStatement', agreementId: 'agreement-1', period: { start: '2020-01-01', end: '2020-12-31' } } as const
@@ -12,7 +12,7 @@ const orders = (job: ReportJob) => ({ gave: ['orderReport', job] }) as const
 const cancelled = { heard: { type: 'report.cancelled' } } as const
 const retried = { heard: { type: 'report.retried' } } as const
 const asks = { asked: ['fetchReport', { id: 'job-1' }] } as const
-const described = (text: string) => ({ wrote: ['notices', 'notice.raised', { text }] }) as const
+const saysFailed = { wrote: ['notices', 'notice.raised', { text: messages.reportFailed }] } as const
 const noStatus = { ...refused, prefix: 'reportStatus' } as const
 
 /** A report that is being made, by sections 4.6 and 8.2 of the specification. */
@@ -29,7 +29,7 @@ export const rows = rowsOf<typeof reportPoller>([
   },
   {
     in: 'ordering', when: { failed: ['orderReport', { ...refused, prefix: 'accountStatement' }] }, then: 'failed',
-    does: [described('Ошибка формирования отчета выписки. Сервис временно недоступен (500)')], doesNot: ['fetchReport'],
+    does: [reported({ ...refused, prefix: 'accountStatement' })], doesNot: ['fetchReport'],
     context: { fault: fault({ ...refused, prefix: 'accountStatement' }) }, tags: [],
     section: '4.6, 8.2', shows: '8-08',
   },
@@ -52,23 +52,23 @@ export const rows = rowsOf<typeof reportPoller>([
   },
   {
     in: 'checking', when: gives({ id: 'job-1', state: 'Error' }), then: 'failed',
-    does: [described(messages.reportFailed)], context: { job: { state: 'Error' } },
+    does: [saysFailed], context: { job: { state: 'Error' } },
     section: '4.6', shows: '4.6-01',
   },
   {
     in: 'checking', when: gives({ id: 'job-1', state: 'Whatever' }), then: 'failed',
-    does: [described(messages.reportFailed)],
+    does: [saysFailed],
     section: '4.6', shows: '4.6-01',
   },
   {
     in: 'checking', when: gives({ id: 'job-1', state: 'Done' }), then: 'failed',
-    does: [described(messages.reportFailed)],
+    does: [saysFailed],
     section: '4.6, решение',
   },
   // A poll that fails (4.6-03)
   {
     in: 'checking', when: { failed: ['fetchReport', noStatus] }, then: 'failed',
-    does: [described('Ошибка получения статуса отчета. Сервис временно недоступен (500)')], context: { fault: fault(noStatus) },
+    does: [reported(noStatus)], context: { fault: fault(noStatus) },
     section: '4.6, 8.2', shows: '4.6-03, 8-08',
   },
   {

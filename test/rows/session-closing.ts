@@ -1,6 +1,6 @@
 import { fault, messages } from '#domain/faults.ts'
 import type { session } from '#machines/session/machine.ts'
-import { auth, consentedAuth, refused, renewedAuth } from '#test/models/_samples.ts'
+import { auth, consentedAuth, refused, renewedAuth, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const flow = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
@@ -53,13 +53,13 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: 'signingOut', when: { failed: ['sayGoodbye', { ...refused, prefix: 'logout' }] }, then: 'anonymous',
-    does: [{ wrote: ['notices', 'notice.raised', { text: 'Ошибка выхода с сайта. Сервис временно недоступен (500)' }] }],
+    does: [reported({ ...refused, prefix: 'logout' })],
     context: { parting: null },
     section: '4.1, 8.2', shows: '4.1-10',
   },
   {
     in: 'signingOut', when: { elapsed: 'signOutTimeout' }, then: 'anonymous',
-    does: [{ wrote: ['notices', 'notice.raised'] }], context: { parting: null },
+    does: [reported({ kind: 'timeout', prefix: 'logout' })], context: { parting: null },
     section: '4.1, решение', shows: '4.1-10',
   },
   // A logout stays a logout (4.1-09)

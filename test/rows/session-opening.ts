@@ -1,7 +1,7 @@
 import { scopes } from '#domain/auth.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import type { session } from '#machines/session/machine.ts'
-import { auth, joiningRequest, meta, offline, refused, renewedAuth, unauthorized } from '#test/models/_samples.ts'
+import { auth, joiningRequest, meta, offline, refused, renewedAuth, reported, unauthorized } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
@@ -192,7 +192,7 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: { holding: { signedIn: 'authorizing' } }, when: { failed: ['authorize', refused] }, then: 'signingOut',
-    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye'] }, { wrote: ['notices', 'notice.raised'] }], context: nobody,
+    does: [{ did: ['clearStorage'] }, { asked: ['sayGoodbye'] }, reported(refused)], context: nobody,
     section: '4.1', shows: '4.1-04',
   },
   {

@@ -15,5 +15,8 @@ export const synchronizer = {
     about: 'Заказ отчёта о взносах', body: z.object({ years: z.array(z.number()) }), reply: ReportJob, prefix: 'contributionsReport',
   }),
   report: get('/v1/ReportsGenerations/:id', { about: 'Состояние отчёта', reply: ReportJob, prefix: 'reportStatus' }),
-  linkUser: post('/v1/Sharers/link-user/', { about: 'Поиск программы по данным клиента', body: LinkUser, reply: LinkUserResult }),
+  linkUser: post('/v1/Sharers/link-user/', {
+    about: 'Поиск программы по данным клиента; 404 значит, что такого участника нет',
+    body: LinkUser, reply: LinkUserResult, absent: { isLinked: false, products: [] },
+  }),
 }

@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
+import { faultOf } from '#domain/faults.ts'
+import type { Checked } from '#machines/email-confirmation/contract.ts'
 import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
 import { takeFromQuery } from '../browser/address.ts'
 import { watchNetwork } from './kit/listeners.ts'
@@ -13,7 +15,7 @@ export function adapter({ client }: Dependencies) {
     actors: {
       watchNetwork,
       takeKey: atOnce(() => ({ key: takeFromQuery('confirmationKey') })),
-      confirmEmail: fromPromise(({ input: { key }, signal }) => confirmEmail({ query: { confirmationKey: key }, body: {} }, { signal })),
+      confirmEmail: fromPromise(({ input: { key }, signal }) => expected(confirmEmail({ query: { confirmationKey: key }, body: {} }, { signal }).then(({ email }): Checked => ({ kind: 'confirmed', email })), refusalOf)),
     },
   })
 }

@@ -19,8 +19,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'tokenRefresh.measuring|token.needed|0',
   ],
   'a call that carries the token tells the session of its 401 before it ends, and the session ends whoever asked': [
-    'client.person.loading|xstate.error.actor.loadMe|1',
-    'client.programmes.loading|xstate.error.actor.loadProducts|1',
     'session.holding.signedIn.authorizing|xstate.error.actor.authorize|1',
   ],
   'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over': [

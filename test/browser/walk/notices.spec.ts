@@ -71,6 +71,8 @@ async function sees(page: Page, { value, context: { toasts: shown, dialogs } }: 
 
 /** The first toast is pointed at and repeated; later ones come by twos, each some seconds after the other, and go in their order. */
 const events = {
+  /** Every notice of this walk is raised by a fault that was reported. */
+  'fault.reported': [],
   'notice.raised': ({ toasts: shown, raised }: Context) => {
     const text = shown.length === 0 || raised === 1 ? first : second
     return raised > most || shown.length > 1 ? [] : [{ type: 'notice.raised', text, tone: 'bad' }]
