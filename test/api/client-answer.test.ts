@@ -5,7 +5,7 @@ import { product } from '#test/system/samples.ts'
 import { json, refusal } from '#test/system/services.ts'
 import { connect, eachAtKnownTime, ended, faultFrom } from './client-harness.ts'
 
-const { account, agreements, auth, consent, statements, templates } = tables
+const { account, agreements, auth, consent, statements, synchronizer, templates } = tables
 
 eachAtKnownTime()
 
@@ -58,6 +58,13 @@ describe('what is not there', () => {
     const { network, api } = connect()
     network.answer(statements.joiningRequest, () => refusal(404))
     expect(await ended(api.statements.joiningRequest({ query: {} }))).toEqual({ value: null })
+  })
+
+  it('[8-12] a participant whom nobody knows is not linked', async () => {
+    const { network, api } = connect()
+    network.answer(synchronizer.linkUser, () => refusal(404, { code: 'NotFound' }))
+    const body = { lastName: 'Примерова', firstName: 'Анна', middleName: null, birthDate: '1980-01-01', snils: '', passportSeries: '', passportNumber: '', agreementNumber: null }
+    expect(await ended(api.synchronizer.linkUser({ body }))).toEqual({ value: { isLinked: false, products: [] } })
   })
 
   it('a 404 of any other call is its error', async () => {

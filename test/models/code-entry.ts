@@ -1,15 +1,17 @@
 import { codeEntry } from '#machines/code-entry/machine.ts'
 import type { Phone } from '#domain/phone.ts'
-import type { Fault } from '#domain/faults.ts'
-import { auth, offline, refused, unauthorized } from './_samples.ts'
+import { fault } from '#domain/faults.ts'
+import { auth, offline, refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const subject = { kind: 'signIn', phone: '89990000001' as Phone } as const
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
 const newTicket = { ...ticket, confirmationToken: 'ticket-2', smsAttempts: 2 }
 const proof = { kind: 'auth', auth } as const
-const wrong: Partial<Fault> = { kind: 'refused', status: 400, code: 'WrongCode' }
-const tooMany: Partial<Fault> = { kind: 'refused', status: 400, code: 'TooManyAttempts' }
+const right = { kind: 'right', proof } as const
+const wrong = { kind: 'wrong', fault: fault({ kind: 'refused', status: 400, code: 'WrongCode' }) } as const
+const spent = { kind: 'spent', fault: fault({ kind: 'refused', status: 400, code: 'TooManyAttempts' }) } as const
+const sent = { kind: 'sent', ticket: newTicket } as const
 
 export const model = modelOf(codeEntry, {
   inputs: [{ subject, ticket, cooldown: 30_000 }],
@@ -22,8 +24,8 @@ export const model = modelOf(codeEntry, {
     'code.abandoned': [{ type: 'code.abandoned' }],
   },
   answers: {
-    confirmCode: { gives: [proof], fails: [wrong, tooMany, offline] },
-    sendCode: { gives: [newTicket], fails: [unauthorized, refused] },
+    confirmCode: { gives: [right, wrong, spent], fails: [offline] },
+    sendCode: { gives: [sent, { kind: 'unknown' }], fails: [refused] },
     readOtp: unanswered,
   },
   visible: ({ code, refused: last }) => [code, last],
@@ -35,7 +37,7 @@ export const model = modelOf(codeEntry, {
         { state: { asking: { input: 'typing' } } },
         { heard: { type: 'code.typed', code: '1234' } },
         { asked: ['confirmCode', { subject, ticket, code: '1234' }] },
-        { failed: ['confirmCode', wrong] },
+        { gave: ['confirmCode', wrong] },
         { heard: { type: 'code.typed', code: '1234' } },
         { state: { asking: { input: 'typing' } } },
       ],
@@ -44,11 +46,11 @@ export const model = modelOf(codeEntry, {
       title: '[4.2-10] a wrong code is an error under the field, and the count of errors grows',
       story: [
         { heard: { type: 'code.typed', code: '1234' } },
-        { failed: ['confirmCode', wrong] },
+        { gave: ['confirmCode', wrong] },
         { context: { errors: 1, refused: '1234' } },
         { heard: { type: 'code.typed', code: '4321' } },
         { context: { fault: null } },
-        { failed: ['confirmCode', wrong] },
+        { gave: ['confirmCode', wrong] },
         { context: { errors: 2 } },
       ],
     },
@@ -60,7 +62,7 @@ export const model = modelOf(codeEntry, {
         { elapsed: 'resendCountdown' },
         { heard: { type: 'code.resendRequested' } },
         { asked: ['sendCode', { subject }] },
-        { gave: ['sendCode', newTicket] },
+        { gave: ['sendCode', sent] },
         { state: { asking: { resend: 'cooling' } } },
         { context: { ticket: newTicket, cooldown: 30_000 } },
       ],
@@ -75,14 +77,25 @@ export const model = modelOf(codeEntry, {
       ],
     },
     {
+      title: '[4.2-10] a code that could not be checked is no wrong one: it may be sent again as it is',
+      story: [
+        { heard: { type: 'code.typed', code: '1234' } },
+        { failed: ['confirmCode', offline] },
+        { state: { asking: { input: 'typing' } } },
+        { context: { refused: null, errors: 1 } },
+        { heard: { type: 'code.submitted' } },
+        { asked: ['confirmCode', { subject, ticket, code: '1234' }] },
+      ],
+    },
+    {
       title: '[8-11] when the attempts are over only a new code helps',
       story: [
         { heard: { type: 'code.typed', code: '1234' } },
-        { failed: ['confirmCode', tooMany] },
+        { gave: ['confirmCode', spent] },
         { state: { asking: { input: 'spent' } } },
         { elapsed: 'resendCountdown' },
         { heard: { type: 'code.resendRequested' } },
-        { gave: ['sendCode', newTicket] },
+        { gave: ['sendCode', sent] },
         { state: { asking: { input: 'typing' } } },
       ],
     },
@@ -101,7 +114,7 @@ export const model = modelOf(codeEntry, {
       story: [
         { asked: ['readOtp'] },
         { heard: { type: 'code.read', code: '1234' } },
-        { gave: ['confirmCode', proof] },
+        { gave: ['confirmCode', right] },
         { state: 'confirmed' },
         { ended: { outcome: 'confirmed', proof } },
       ],

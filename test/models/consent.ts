@@ -3,7 +3,7 @@ import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
-const signedAlready = { kind: 'refused', status: 409, code: 'AlreadySigned' } as const
+const signedAlready = { kind: 'signedAlready' } as const
 const confirmed = { outcome: 'confirmed', proof: { kind: 'signed' } } as const
 const left = { outcome: 'left' } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
@@ -20,7 +20,7 @@ export const model = modelOf(consent, {
   answers: {
     watchNetwork: unanswered,
     loadConsentText: { gives: ['Текст согласия'], fails: [refused] },
-    createConsent: { gives: [{ consentId: 'consent-1' }], fails: [signedAlready, refused] },
+    createConsent: { gives: [{ kind: 'created', consentId: 'consent-1' }, signedAlready], fails: [refused] },
     sendCode: { gives: [ticket], fails: [refused] },
     codeEntry: { gives: [confirmed, left], fails: [] },
   },
@@ -32,7 +32,7 @@ export const model = modelOf(consent, {
         { gave: ['loadConsentText', 'Текст согласия'] },
         { context: { text: 'Текст согласия' } },
         agreed, signed,
-        { gave: ['createConsent', { consentId: 'consent-1' }] },
+        { gave: ['createConsent', { kind: 'created', consentId: 'consent-1' }] },
         { asked: ['sendCode', { subject: { kind: 'consent', consentId: 'consent-1' } }] },
         { gave: ['sendCode', ticket] },
         { asked: ['codeEntry', { subject: { kind: 'consent', consentId: 'consent-1' }, ticket }] },
@@ -61,7 +61,7 @@ export const model = modelOf(consent, {
       story: [
         { gave: ['loadConsentText', 'Текст согласия'] },
         agreed, signed,
-        { failed: ['createConsent', signedAlready] },
+        { gave: ['createConsent', signedAlready] },
         { state: 'renewing' },
         { elapsed: 'networkRetryPause' },
         { state: 'renewing' },

@@ -3,8 +3,8 @@ import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const key = { gave: ['takeKey', { key: 'key-1' }] } as const
-const expired = { kind: 'refused', status: 410, code: 'ConfirmationKeyExpired' } as const
-const invalid = { kind: 'refused', status: 404 } as const
+const expired = { kind: 'expired' } as const
+const invalid = { kind: 'invalid' } as const
 
 export const model = modelOf(emailConfirmation, {
   inputs: [undefined],
@@ -15,7 +15,7 @@ export const model = modelOf(emailConfirmation, {
   answers: {
     watchNetwork: unanswered,
     takeKey: { gives: [{ key: 'key-1' }, { key: null }], fails: [{ kind: 'unexpected' }] },
-    confirmEmail: { gives: [{ email: 'anna@example.ru' }], fails: [expired, invalid, refused] },
+    confirmEmail: { gives: [{ kind: 'confirmed', email: 'anna@example.ru' }, expired, invalid], fails: [refused] },
   },
   visible: ({ key: kept }) => kept,
   journeys: [
@@ -24,18 +24,18 @@ export const model = modelOf(emailConfirmation, {
       story: [
         key,
         { asked: ['confirmEmail', { key: 'key-1' }] },
-        { gave: ['confirmEmail', { email: 'anna@example.ru' }] },
+        { gave: ['confirmEmail', { kind: 'confirmed', email: 'anna@example.ru' }] },
         { state: 'confirmed' },
         { context: { email: 'anna@example.ru', key: null } },
       ],
     },
     {
       title: '[2.2-04] an expired key is told apart',
-      story: [key, { failed: ['confirmEmail', expired] }, { state: 'expired' }, { silent: true }],
+      story: [key, { gave: ['confirmEmail', expired] }, { state: 'expired' }, { silent: true }],
     },
     {
       title: '[2.2-04] a key that fits nothing is told apart',
-      story: [key, { failed: ['confirmEmail', invalid] }, { state: 'invalid' }, { silent: true }],
+      story: [key, { gave: ['confirmEmail', invalid] }, { state: 'invalid' }, { silent: true }],
     },
     {
       title: '[2.2-04] a failure keeps the key, so that it can be tried again',

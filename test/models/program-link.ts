@@ -8,7 +8,6 @@ const anna: LinkUser = {
   passportSeries: '0000', passportNumber: '000000', agreementNumber: null,
 }
 const submitted = { heard: { type: 'person.submitted', person: anna } } as const
-const unknown = { kind: 'refused', status: 404 } as const
 
 export const model = modelOf(programLink, {
   inputs: [undefined],
@@ -16,7 +15,7 @@ export const model = modelOf(programLink, {
     'person.submitted': [anna, { ...anna, agreementNumber: '001' }].map((person) => ({ type: 'person.submitted', person })),
     'person.edited': [{ type: 'person.edited' }],
   },
-  answers: { linkUser: { gives: [{ isLinked: true }, { isLinked: false }], fails: [unknown, refused] } },
+  answers: { linkUser: { gives: [{ isLinked: true }, { isLinked: false }], fails: [refused] } },
   visible: () => null,
   journeys: [
     {
@@ -35,7 +34,7 @@ export const model = modelOf(programLink, {
       title: '[8-12] a client who is not found is told so and can correct what was typed',
       story: [
         submitted,
-        { failed: ['linkUser', unknown] },
+        { gave: ['linkUser', { isLinked: false }] },
         { state: 'unknown' },
         { heard: { type: 'person.edited' } },
         { state: 'editing' },

@@ -1,14 +1,14 @@
-import { fault, type Fault } from '#domain/faults.ts'
+import { fault } from '#domain/faults.ts'
 import type { Phone } from '#domain/phone.ts'
 import type { codeEntry } from '#machines/code-entry/machine.ts'
-import { auth, offline, refused, reported, unauthorized } from '#test/models/_samples.ts'
+import { auth, offline, refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const subject = { kind: 'signIn', phone: '89990000001' as Phone } as const
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
 const newTicket = { ...ticket, confirmationToken: 'ticket-2', smsAttempts: 2 }
-const wrong: Partial<Fault> = { kind: 'refused', status: 400, code: 'WrongCode' }
-const tooMany: Partial<Fault> = { kind: 'refused', status: 400, code: 'TooManyAttempts' }
+const wrong = fault({ kind: 'refused', status: 400, code: 'WrongCode' })
+const tooMany = fault({ kind: 'refused', status: 400, code: 'TooManyAttempts' })
 const proof = { kind: 'auth', auth } as const
 
 const begins = { subject, ticket, cooldown: 30_000 }
@@ -17,9 +17,11 @@ const query = (code: string) => ({ heard: { type: 'code.read', code } }) as cons
 const submitted = { heard: { type: 'code.submitted' } } as const
 const resend = { heard: { type: 'code.resendRequested' } } as const
 const abandoned = { heard: { type: 'code.abandoned' } } as const
-const fails = (how: Partial<Fault>) => ({ failed: ['confirmCode', how] }) as const
-const right = { gave: ['confirmCode', proof] } as const
-const sent = { gave: ['sendCode', newTicket] } as const
+const isWrong = { gave: ['confirmCode', { kind: 'wrong', fault: wrong }] } as const
+const isSpent = { gave: ['confirmCode', { kind: 'spent', fault: tooMany }] } as const
+const unchecked = { failed: ['confirmCode', offline] } as const
+const right = { gave: ['confirmCode', { kind: 'right', proof }] } as const
+const sent = { gave: ['sendCode', { kind: 'sent', ticket: newTicket }] } as const
 
 const typing = { asking: { input: 'typing' } } as const
 const confirming = { asking: { input: 'confirming' } } as const
@@ -71,7 +73,7 @@ export const rows = rowsOf<typeof codeEntry>([
     section: '4.2', shows: '4.2-04',
   },
   {
-    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { fault: fault(wrong), refused: '1234' }, when: query('4321'),
+    in: { asking: { input: 'typing', resend: 'cooling' } }, with: { fault: wrong, refused: '1234' }, when: query('4321'),
     then: confirming,
     context: { fault: null },
     section: '4.2', shows: '4.2-04',
@@ -100,18 +102,18 @@ export const rows = rowsOf<typeof codeEntry>([
   },
   // A refused code (4.2-10, 8-10, 8-11)
   {
-    in: confirming, with: { errors: 0, code: '1234' }, when: fails(wrong), then: typing,
-    doesNot: ['notices', 'sendCode'], context: { fault: fault(wrong), errors: 1, refused: '1234' }, tags: [],
+    in: confirming, with: { errors: 0, code: '1234' }, when: isWrong, then: typing,
+    doesNot: ['notices', 'sendCode'], context: { fault: wrong, errors: 1, refused: '1234' }, tags: [],
     section: '4.2', shows: '4.2-10',
   },
-  { in: confirming, with: { errors: 1 }, when: fails(wrong), then: typing, context: { errors: 2 }, section: '4.2', shows: '4.2-10' },
+  { in: confirming, with: { errors: 1 }, when: isWrong, then: typing, context: { errors: 2 }, section: '4.2', shows: '4.2-10' },
   {
-    in: confirming, with: { errors: 0 }, when: fails(tooMany), then: spent,
-    doesNot: ['notices'], context: { fault: fault(tooMany), errors: 1, code: '' }, tags: [],
+    in: confirming, with: { errors: 0 }, when: isSpent, then: spent,
+    doesNot: ['notices'], context: { fault: tooMany, errors: 1, code: '' }, tags: [],
     section: '8.3', shows: '8-11',
   },
   {
-    in: confirming, with: { errors: 0, refused: null }, when: fails(offline), then: typing,
+    in: confirming, with: { errors: 0, refused: null }, when: unchecked, then: typing,
     context: { fault: fault(offline), errors: 1, refused: null },
     section: '4.2, решение', shows: '4.2-10',
   },
@@ -164,7 +166,7 @@ export const rows = rowsOf<typeof codeEntry>([
     section: '4.2, 8.2', shows: '8-03',
   },
   {
-    in: sending, when: { failed: ['sendCode', unauthorized] }, then: 'unknown',
+    in: sending, when: { gave: ['sendCode', { kind: 'unknown' }] }, then: 'unknown',
     doesNot: ['notices'], hands: { outcome: 'unknown' },
     section: '4.2, решение', shows: '4.2-07',
   },

@@ -4,7 +4,7 @@ import { offline, refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
-const signedAlready = { kind: 'refused', status: 409, code: 'AlreadySigned' } as const
+const signedAlready = { kind: 'signedAlready' } as const
 const toggled = { heard: { type: 'agreement.toggled' } } as const
 const signs = { heard: { type: 'signing.requested' } } as const
 const plain = { reading: 'plain' } as const
@@ -47,7 +47,7 @@ export const rows = rowsOf<typeof consent>([
   },
   // The consent is made, then confirmed by a code (7.9)
   {
-    in: 'creating', when: { gave: ['createConsent', { consentId: 'consent-1' }] }, then: 'sendingCode',
+    in: 'creating', when: { gave: ['createConsent', { kind: 'created', consentId: 'consent-1' }] }, then: 'sendingCode',
     does: [{ asked: ['sendCode', { subject: { kind: 'consent', consentId: 'consent-1' } }] }], context: { consentId: 'consent-1' },
     tags: ['busy'],
     section: '7.9', shows: '2.2-09',
@@ -64,7 +64,7 @@ export const rows = rowsOf<typeof consent>([
     section: '8.2', shows: '8-03',
   },
   {
-    in: 'creating', when: { failed: ['createConsent', signedAlready] }, then: 'renewing',
+    in: 'creating', when: { gave: ['createConsent', signedAlready] }, then: 'renewing',
     does: [renews], doesNot: ['notices'],
     section: 'решение',
   },

@@ -1,11 +1,13 @@
+import { messages } from '#domain/faults.ts'
 import type { entryForm } from '#machines/entry-form/machine.ts'
-import { auth, offline, refused, reported, unauthorized } from '#test/models/_samples.ts'
+import { auth, offline, refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const whole = '9990000001'
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
-const sent = { gave: ['sendCode', { ticket, cooldown: 30_000 }] } as const
-const sentBefore = { gave: ['sendCode', { ticket, cooldown: 9_000 }] } as const
+const sent = { gave: ['sendCode', { kind: 'sent', ticket, cooldown: 30_000 }] } as const
+const sentBefore = { gave: ['sendCode', { kind: 'sent', ticket, cooldown: 9_000 }] } as const
+const nobodyKnown = { gave: ['sendCode', { kind: 'unknown' }] } as const
 const keeps = (step: 'phone' | 'code') => ({ did: ['keepDraft', { step }] }) as const
 const unknown = { gave: ['codeEntry', { outcome: 'unknown' }] } as const
 const left = { gave: ['codeEntry', { outcome: 'left' }] } as const
@@ -69,7 +71,7 @@ export const rows = rowsOf<typeof entryForm>([
   },
   // A 401 means that the phone is not found (4.2-07), and purges nothing (4.1-03)
   {
-    in: sending, when: { failed: ['sendCode', unauthorized] }, then: portal,
+    in: sending, when: nobodyKnown, then: portal,
     doesNot: ['codeEntry', 'notices', 'session'], context: { ticket: null }, tags: ['signUp'],
     section: '4.2', shows: '4.2-07, 4.1-03',
   },
@@ -91,8 +93,8 @@ export const rows = rowsOf<typeof entryForm>([
     section: '8.2',
   },
   {
-    in: bindingSending, when: { failed: ['sendCode', unauthorized] }, then: portal,
-    does: [{ did: ['dropEsiaToken'] }, reported(unauthorized)], doesNot: ['codeEntry'], context: { esiaToken: null },
+    in: bindingSending, when: nobodyKnown, then: portal,
+    does: [{ did: ['dropEsiaToken'] }, { wrote: ['notices', 'notice.raised', { text: messages.esiaTokenSpent, tone: 'info' }] }], doesNot: ['codeEntry'], context: { esiaToken: null },
     tags: ['signUp'],
     section: '4.2, решение', shows: '4.2-07',
   },

@@ -49,7 +49,7 @@ describe('signing out', () => {
 
   it.each([
     ['refuses', () => refusal(500, { description: 'Сервис недоступен.' }), `${prefixes.logout}. Сервис недоступен. (500)`],
-    ['knows the token no more', () => refusal(401), prefixes.logout],
+    ['knows the token no more', () => refusal(401), `${prefixes.logout}. ${messages.unexpected}`],
     ['cannot be reached', noConnection, `${prefixes.logout}. ${messages.offline}`],
   ] as const)('[4.1-10] happens here all the same where the server %s, with a toast', async (_, answer, toast) => {
     const services = usualServices()

@@ -10,7 +10,7 @@ import { showSite } from './site-portal.tsx'
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
 type Asked = { body: LinkUser }
-const unknown = () => Promise.reject(new Failure({ kind: 'refused', status: 404 }))
+const unknown = () => ({ isLinked: false, products: [] })
 
 function open(linkUser: (asked: Asked) => unknown, given: object = {}, own = auth) {
   const { user, root } = showSite(<Page />, {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { EntryCard } from '#views/entry-form/entry-card.tsx'
 import { showSite } from './site-portal.tsx'
@@ -94,6 +94,18 @@ it('[4.2-10] a refused code is told of under the field, and the next one is type
   expect([code().selectionStart, code().selectionEnd]).toEqual([0, 4])
   await user.keyboard('5')
   expect(code().value).toBe('5')
+})
+
+it('[4.2-10] a code that the service could not check may be sent again as it is', async () => {
+  const answers = [new Failure({ kind: 'refused', status: 503, description: 'Сервис временно недоступен' }), refusal('WrongCode', 'Неверный код из СМС.')]
+  const confirm = vi.fn(() => Promise.reject(answers[confirm.mock.calls.length - 1] ?? new Error('asked once more')))
+  const user = await askCode({ 'auth.confirmSms': confirm })
+  await user.type(code(), '1234')
+  await waitFor(() => expect(saysOf(code())).toContain('Сервис временно недоступен'))
+  expect(code().value).toBe('1234')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(saysOf(code())).toContain('Неверный код из СМС.'))
+  expect(confirm).toHaveBeenCalledTimes(2)
 })
 
 it('[8-11] a spent code says what to do, and takes no more digits', async () => {

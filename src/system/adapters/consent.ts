@@ -2,9 +2,11 @@ import { fromPromise } from 'xstate'
 import { consent as consentTable } from '#api/tables/consent.ts'
 import { templates } from '#api/tables/templates.ts'
 import { pdn } from '#domain/consent.ts'
+import type { Created } from '#machines/consent/contract.ts'
 import { consent } from '#machines/consent/machine.ts'
 import { filledCodeEntry } from './kit/code-entry.ts'
-import { sendCodePort } from './kit/send-code.ts'
+import { codeSender } from './kit/send-code.ts'
+import { expected } from './kit/expected.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 
@@ -12,13 +14,18 @@ import type { Dependencies } from './kit/dependencies.ts'
 export function adapter(dependencies: Dependencies) {
   const { create } = dependencies.client({ create: consentTable.create })
   const { staticTemplate } = dependencies.client(templates)
+  const send = codeSender(dependencies)
+  const createOne = async (signal: AbortSignal): Promise<Created> => {
+    const { consentId } = await create({ body: { consentType: pdn.consentType } }, { signal })
+    return { kind: 'created', consentId }
+  }
   return consent.provide({
     actors: {
       watchNetwork,
       codeEntry: filledCodeEntry(dependencies),
       loadConsentText: fromPromise(({ signal }) => staticTemplate({ params: { name: pdn.template } }, { signal })),
-      createConsent: fromPromise(({ signal }) => create({ body: { consentType: pdn.consentType } }, { signal })),
-      sendCode: sendCodePort(dependencies),
+      createConsent: fromPromise(({ signal }) => expected(createOne(signal), ({ code }) => (code === 'AlreadySigned' ? { kind: 'signedAlready' } : null))),
+      sendCode: fromPromise(({ input: { subject }, signal }) => send(subject, signal)),
     },
   })
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { describeCodeFault } from '#domain/code-fault.ts'
 import * as limits from '#domain/limits.ts'
+import type { CodeCheck, Ticket } from '#domain/signing.ts'
 import type { Context, Event, Input } from '#machines/code-entry/contract.ts'
 import { model as codeEntryModel } from '#test/models/code-entry.ts'
 import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
 import { fitted, never, type Driver, type Fixture } from './driver.ts'
-import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
+import { authorizeCall, authReply, confirmCall, smsCall, ticketReply, unknownRefusal } from './replies.ts'
 import { expect, expectMarked, lookAt } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
@@ -72,8 +73,8 @@ const driver: Driver = {
     'code.abandoned': ({ page }) => press(page, 'Назад'),
   },
   ports: {
-    confirmCode: { call: confirmCall, reply: authReply },
-    sendCode: { call: smsCall, reply: ticketReply },
+    confirmCode: { call: confirmCall, reply: authReply, refusal: (check: CodeCheck) => (check.kind === 'right' ? null : check.fault) },
+    sendCode: { call: smsCall, reply: ({ ticket: sent }: { ticket: Ticket }) => ticketReply(sent), refusal: unknownRefusal },
   },
   silent: { authorize: authorizeCall },
   delays: { resendCountdown: untilResend },

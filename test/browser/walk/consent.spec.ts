@@ -61,7 +61,8 @@ const driver: Driver = {
     loadConsentText: { call: callTo('GET', /\/Templates\/static\//), reply: (output) => output },
     createConsent: {
       call: callTo('POST', /\/v1\/consent$/),
-      reply: (output: { consentId: string }) => ({ ...output, consentType: 'PDn', state: 'draft' }),
+      reply: ({ consentId }: { consentId: string }) => ({ consentId, consentType: 'PDn', state: 'draft' }),
+      refusal: ({ kind }: { kind: string }) => (kind === 'signedAlready' ? { status: 409, code: 'AlreadySigned' } : null),
     },
     sendCode: { call: callTo('POST', /\/v1\/confirmation$/), reply: ticketReply },
     codeEntry: { play: playCode },

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import type { Complaints } from '../complaints.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { Portal } from '#test/kit/portal-server.ts'
 import type { Model, Seen } from '#test/kit/model/model.ts'
 import type { CallOf, HeldCalls } from './held-calls.ts'
@@ -16,8 +17,8 @@ export type Fixture = {
   pass: (milliseconds: number) => Promise<void>
 }
 
-/** A port whose calls are held: which they are, and the reply by which each answer comes. */
-type CallPort = { call: CallOf; reply: (output: never) => unknown }
+/** A port whose calls are held: which they are, and the reply or the refusal by which each answer comes. */
+type CallPort = { call: CallOf; reply: (output: never) => unknown; refusal?: (output: never) => Partial<Fault> | null }
 /** A child chart, or anything else whose answer is brought about by gestures. */
 type PlayedPort = { play: (fixture: Fixture, output: never) => Promise<void> }
 

@@ -33,7 +33,11 @@ const driver: Driver = {
     'network.restored': backOnline,
   },
   ports: {
-    confirmEmail: { call: callTo('POST', /\/confirm-email$/), reply: (output: { email: string }) => ({ ...output, emailConfirmed: true }) },
+    confirmEmail: {
+      call: callTo('POST', /\/confirm-email$/),
+      reply: ({ email }: { email: string }) => ({ email, emailConfirmed: true }),
+      refusal: ({ kind }: { kind: string }) => (kind === 'expired' ? { status: 410 } : kind === 'invalid' ? { status: 404 } : null),
+    },
   },
   sees: sees as unknown as Driver['sees'],
 }

@@ -9,7 +9,7 @@ import { model as entryFormModel } from '#test/models/entry-form.ts'
 import { codeField, phoneField, press } from '../gestures.ts'
 import { remember } from '../stored.ts'
 import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
-import { authorizeCall, authReply, confirmCall, smsCall, ticketReply } from './replies.ts'
+import { authorizeCall, authReply, confirmCall, smsCall, ticketReply, unknownRefusal } from './replies.ts'
 import { expect, expectMarked } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
@@ -104,7 +104,7 @@ const driver: Driver = {
   },
   ports: {
     requestGateway: { call: callTo('POST', /\/esia\/gateway$/), reply: (output) => output },
-    sendCode: { call: smsCall, reply: ({ ticket }: Sent) => ticketReply(ticket) },
+    sendCode: { call: smsCall, reply: ({ ticket }: Sent) => ticketReply(ticket), refusal: unknownRefusal },
     codeEntry: { play: playCode },
   },
   silent: { confirmCode: confirmCall, authorize: authorizeCall },

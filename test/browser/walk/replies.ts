@@ -1,4 +1,5 @@
 import type { AuthResult } from '#domain/auth-answers.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { Ticket } from '#domain/signing.ts'
 import { callTo } from './driver.ts'
 
@@ -15,6 +16,9 @@ export const authReply = (): AuthResult => ({
 /** A code was sent. */
 export const ticketReply = ({ confirmationToken, smsAttempts, phoneMask }: Ticket) =>
   ({ id: confirmationToken, confirmationToken, smsAttempts, phoneMask })
+
+/** The services do not know whom a code is for. */
+export const unknownRefusal = ({ kind }: { kind: string }): Partial<Fault> | null => (kind === 'unknown' ? { status: 401 } : null)
 
 /** What follows a sign-in. */
 export const authorizeCall = callTo('POST', /\/authorize$/)

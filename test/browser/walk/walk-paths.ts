@@ -58,7 +58,9 @@ function handsOf(driver: Driver, fixture: Fixture): Hands<Promise<void>> {
     hear: (event) => (driver.events[event.type] ?? absent(`event "${event.type}"`))(fixture, event as never),
     give: (name, output) => {
       const port = portOf(name)
-      return 'call' in port ? fixture.calls.give(name, port.reply(output as never)) : port.play(fixture, output as never)
+      if (!('call' in port)) return port.play(fixture, output as never)
+      const refusal = port.refusal?.(output as never)
+      return refusal ? fixture.calls.fail(name, refusal) : fixture.calls.give(name, port.reply(output as never))
     },
     fail: (name, fault) => ('call' in portOf(name) ? fixture.calls.fail(name, fault) : absent(`failure of "${name}"`)),
     elapse: async (delay) => fixture.pass(await (driver.delays?.[delay] ?? absent(`delay "${delay}"`))(fixture)),

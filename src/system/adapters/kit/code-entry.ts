@@ -2,13 +2,14 @@ import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown }
 import { auth } from '#api/tables/auth.ts'
 import { consent } from '#api/tables/consent.ts'
 import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
-import { Failure } from '#domain/faults.ts'
-import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
+import { Failure, faultOf, type Fault } from '#domain/faults.ts'
+import type { CodeCheck, CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 import { codeEntry } from '#machines/code-entry/machine.ts'
 import type { Event as CodeEvent } from '#machines/code-entry/contract.ts'
 import { readOtp } from '../../browser/otp.ts'
-import { sendCodePort } from './send-code.ts'
 import type { Dependencies } from './dependencies.ts'
+import { expected } from './expected.ts'
+import { codeSender, sending } from './send-code.ts'
 
 /** The stored form of a confirmed sign-in; tokens that cannot be read are a broken answer. */
 export function authFrom(result: AuthResult) {
@@ -17,10 +18,18 @@ export function authFrom(result: AuthResult) {
   return read
 }
 
+/** A code that was refused as such; any other refusal says nothing of the code. */
+function refusalOf(fault: Fault): CodeCheck | null {
+  const { code, status } = fault
+  if (code === 'TooManyAttempts' || code === 'CodeExpired' || status === 410) return { kind: 'spent', fault }
+  return status === 400 || status === 422 ? { kind: 'wrong', fault } : null
+}
+
 /** Typing and checking the code of an SMS, for whatever it is asked (§7.2, §7.9). */
 export function filledCodeEntry(dependencies: Dependencies) {
   const entry = dependencies.client(auth)
   const signing = dependencies.client(consent)
+  const send = codeSender(dependencies)
 
   async function confirm(subject: CodeSubject, { confirmationToken: token }: Ticket, code: string, signal: AbortSignal): Promise<CodeProof> {
     switch (subject.kind) {
@@ -42,10 +51,21 @@ export function filledCodeEntry(dependencies: Dependencies) {
     }
   }
 
+  const check = async (...given: Parameters<typeof confirm>): Promise<CodeCheck> => ({ kind: 'right', proof: await confirm(...given) })
+
+  /** The first code is asked for with the number; of any other the failure says that a code could not be sent (8-08). */
+  async function resend(subject: CodeSubject, signal: AbortSignal) {
+    try {
+      return { ticket: await send(subject, signal) }
+    } catch (error) {
+      throw new Failure({ ...faultOf(error), prefix: 'smsCode' }, { cause: error })
+    }
+  }
+
   return codeEntry.provide({
     actors: {
-      sendCode: sendCodePort(dependencies),
-      confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) => confirm(subject, ticket, code, signal)),
+      sendCode: fromPromise(({ input: { subject }, signal }) => sending(subject, resend(subject, signal))),
+      confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) => expected(check(subject, ticket, code, signal), refusalOf)),
       readOtp: fromCallback<EventObject, NonReducibleUnknown, CodeEvent>(({ sendBack }) => readOtp((code) => sendBack({ type: 'code.read', code }))),
     },
   })

@@ -1,18 +1,18 @@
-import { fromPromise } from 'xstate'
 import * as limits from '#domain/limits.ts'
 import { showPhone } from '#domain/phone.ts'
-import type { CodeSubject, Sent, Ticket } from '#domain/signing.ts'
+import type { CodeSubject, Sending, Sent, Ticket } from '#domain/signing.ts'
 import { deviceName } from '../../browser/device-name.ts'
 import { deviceIdOf } from '../../browser/device.ts'
 import { createSentCodes } from '../../browser/sent-codes.ts'
 import type { Dependencies } from './dependencies.ts'
+import { expected } from './expected.ts'
 
 type Reply = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
 const ticketOf = (sent: Reply, phoneMask: string | null): Ticket =>
   ({ confirmationToken: sent.confirmationToken, smsAttempts: sent.smsAttempts, phoneMask: sent.phoneMask ?? phoneMask, sentAt: Date.now() })
 
 /** Sends the code of an SMS for whatever it is asked, and remembers it. */
-function codeSender({ client, local, session }: Dependencies) {
+export function codeSender({ client, local, session }: Dependencies) {
   const entry = client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const signing = client(async () => (await import('#api/tables/consent.ts')).consent)
   const sentCodes = createSentCodes(session)
@@ -40,11 +40,12 @@ function codeSender({ client, local, session }: Dependencies) {
   }
 }
 
-/** Sends a code each time that it is asked to. */
-export function sendCodePort(dependencies: Dependencies) {
-  const send = codeSender(dependencies)
-  return fromPromise<Ticket, { subject: CodeSubject }>(({ input, signal }) => send(input.subject, signal))
-}
+/** The services do not know the number (4.2-07), or the identity provider's token no longer says who it is. */
+const isUnknown = (subject: CodeSubject, status: number | null) => subject.kind !== 'consent' && (status === 401 || (subject.kind === 'signUp' && status === 410))
+
+/** The sending of a code by how it ended. */
+export const sending = <What>(subject: CodeSubject, sent: Promise<What>): Promise<Sending<What>> =>
+  expected<Sending<What>>(sent.then((what) => ({ kind: 'sent', ...what })), ({ status }) => (isUnknown(subject, status) ? { kind: 'unknown' } : null))
 
 /**
  * Sends a code, unless the last one to the same number was sent less than thirty seconds ago: then that one is still awaited, and what is
@@ -53,8 +54,9 @@ export function sendCodePort(dependencies: Dependencies) {
 export function createCodeAsker(dependencies: Dependencies) {
   const send = codeSender(dependencies)
   const sentCodes = createSentCodes(dependencies.session)
-  return async (subject: CodeSubject, signal: AbortSignal): Promise<Sent> => {
+  const ask = async (subject: CodeSubject, signal: AbortSignal): Promise<Sent> => {
     const last = sentCodes.recall(subject)
     return last && last.cooldown > 0 ? last : { ticket: await send(subject, signal), cooldown: limits.smsResendCountdown }
   }
+  return (subject: CodeSubject, signal: AbortSignal): Promise<Sending<Sent>> => sending(subject, ask(subject, signal))
 }
