@@ -1,7 +1,7 @@
-import type { Fault } from '#domain/faults.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 
-export type Context = { request: KppOnlineRequest | null; meta: MetaInformation | null; fault: Fault | null }
+/** The statement, and the reference data by which it is read. */
+export type Context = { request: KppOnlineRequest | null; meta: MetaInformation | null }
 export type Event = RetryEvent
-export type Output = { outcome: 'found' | 'missing' | 'failed'; request: KppOnlineRequest | null; meta: MetaInformation | null }
+export type Output = ({ outcome: 'found' } & Context) | { outcome: 'missing' } | { outcome: 'failed' }

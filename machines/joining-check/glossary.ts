@@ -9,7 +9,6 @@ export const glossary: Glossary = {
   actions: {
     keepRequest: described('Запомнить заявление', '4.3'),
     keepMeta: described('Запомнить справочники', '4.3'),
-    keepFault: described('Запомнить ошибку', '4.3'),
     tellNotice: described('Показать ошибку', '8.3'),
   },
   actors: {

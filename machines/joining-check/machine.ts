@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import { isUnanswered, messages, type Fault } from '#domain/faults.ts'
+import { isUnanswered, messages } from '#domain/faults.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
-import { failedWith, keepFault } from '../kit/on-error.ts'
+import { failedWith } from '../kit/on-error.ts'
 import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
@@ -23,19 +23,14 @@ export const joiningCheck = setup({
   actions: {
     keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request })),
     keepMeta: assign((_, { meta }: { meta: MetaInformation }) => ({ meta })),
-    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     tellNotice: tell('notices', 'notice.raised'),
   },
   delays: networkDelays,
 }).createMachine({
   id: 'joiningCheck',
   ...described('Проверка заявления на вступление', '4.3'),
-  context: { request: null, meta: null, fault: null },
-  output: ({ context }) => ({
-    outcome: context.fault !== null ? 'failed' : context.request === null ? 'missing' : 'found',
-    request: context.request,
-    meta: context.meta,
-  }),
+  context: { request: null, meta: null },
+  output: ({ event }) => event.output as Output,
   initial: 'fetching',
   states: {
     fetching: {
@@ -58,10 +53,7 @@ export const joiningCheck = setup({
           { guard: 'isUnanswered', target: 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
           {
             target: 'failed',
-            actions: [
-              keepFault,
-              { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
-            ],
+            actions: { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
             ...described('сбой: ошибка и выход', '4.3, 8.3'),
           },
         ],
@@ -80,8 +72,11 @@ export const joiningCheck = setup({
         onError: { target: 'found', ...described('без справочников можно продолжить', 'решение') },
       },
     },
-    found: { ...described('Заявление найдено', '4.3'), type: 'final' },
-    missing: { ...described('Заявления нет', '4.3'), type: 'final' },
-    failed: { ...described('Сбой', '4.3'), type: 'final' },
+    found: {
+      ...described('Заявление найдено', '4.3'), type: 'final',
+      output: ({ context: { request, meta } }): Output => ({ outcome: 'found', request, meta }),
+    },
+    missing: { ...described('Заявления нет', '4.3'), type: 'final', output: { outcome: 'missing' } satisfies Output },
+    failed: { ...described('Сбой', '4.3'), type: 'final', output: { outcome: 'failed' } satisfies Output },
   },
 })

@@ -3,7 +3,6 @@ import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import * as limits from '#domain/limits.ts'
 import type { client } from '../client/machine.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
@@ -55,8 +54,8 @@ export const sessionSetup = setup({
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
     isOwnToken: ({ context }, { token }: { token: string }) => context.auth?.accessToken === token,
     isClient: (_, { userType }: { userType: string }) => userType === 'ClientProfile',
-    wasFound: (_, { outcome }: JoiningOutcome) => outcome === 'found',
-    wasMissing: (_, { outcome }: JoiningOutcome) => outcome === 'missing',
+    wasFound: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'found',
+    wasMissing: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'missing',
     isUnanswered: failedWith(isUnanswered),
     isUnauthorized: failedWith(({ status }) => status === 401),
     isConsentNew: ({ context }, { auth }: { auth: Auth }) => isConsentSigned(auth) && !(context.auth !== null && isConsentSigned(context.auth)),
@@ -65,7 +64,7 @@ export const sessionSetup = setup({
     rememberSignIn: assign((_, { auth, destination }: { auth: Auth | null; destination: string | null }) => ({ ...nobody, auth, destination })),
     rememberAuth: assign((_, { auth }: { auth: Auth }) => ({ auth })),
     rememberWho: assign((_, { who }: { who: AuthorizeResult }) => ({ who })),
-    rememberJoining: assign((_, { request, meta }: { request: KppOnlineRequest | null; meta: MetaInformation | null }) => ({ joining: request, meta })),
+    rememberJoining: assign((_, { check }: { check: JoiningOutcome }) => (check.outcome === 'found' ? { joining: check.request, meta: check.meta } : {})),
     forgetDestination: assign({ destination: null }),
     forgetEverything: assign(nobody),
     keepParting: assign(({ context }) => ({ ...nobody, parting: context.auth?.accessToken ?? null })),

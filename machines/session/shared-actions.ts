@@ -4,8 +4,17 @@ import { anonymousVisitor } from './setup.ts'
 
 const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
 
-/** The tokens that an event carries become those of the sign-in that is held. */
-export const takeAuth = { type: 'rememberAuth' as const, params: carriedAuth }
+const takeAuth = { type: 'rememberAuth' as const, params: carriedAuth }
+
+/** The tokens that an event carries become those of the sign-in that is held; a consent that is new in them opens what it gives a right to. */
+export const takeRenewed = (description: string, spec: string) => [
+  {
+    guard: { type: 'isConsentNew' as const, params: carriedAuth },
+    actions: [takeAuth, 'tellConsentGranted' as const, { type: 'tellVisitor' as const, params: { visitor: { isConsentSigned: true } } }],
+    ...described('в новом токене есть согласие', '6, решение'),
+  },
+  { actions: takeAuth, ...described(description, spec) },
+]
 
 /** A sign-in has been confirmed: remember it and where it leads, keep it, announce it (§4.2). */
 export const beginSession = [

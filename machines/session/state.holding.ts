@@ -3,7 +3,7 @@ import * as paths from '#domain/page-paths.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { described } from '../kit/described.ts'
 import { anonymousVisitor, sessionSetup, unsettledVisitor } from './setup.ts'
-import { beginSession, purge, takeAuth } from './shared-actions.ts'
+import { beginSession, purge, takeRenewed } from './shared-actions.ts'
 import { signedIn } from './state.signed-in.ts'
 
 /** A sign-in is held, whatever is yet to be loaded or learnt; what may happen to it is said here, once (§4.1). */
@@ -18,7 +18,7 @@ export const holding = sessionSetup.createStateConfig({
       actions: beginSession,
       ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
     },
-    'session.openedElsewhere': { actions: takeAuth, ...described('токены обновила другая вкладка', 'решение') },
+    'session.openedElsewhere': takeRenewed('токены обновила другая вкладка', 'решение'),
     'session.closed': { target: 'signingOut', actions: 'forgetDestination', ...described('клиент вышел сам: на вход, а не на путь возврата', '4.1') },
     'session.closedElsewhere': {
       target: 'anonymous',

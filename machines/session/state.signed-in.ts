@@ -3,7 +3,7 @@ import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import { clientVisitor, joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
-import { purge, takeAuth } from './shared-actions.ts'
+import { purge, takeRenewed } from './shared-actions.ts'
 
 /** The charts of the account are there: who the token belongs to, and what follows from that (§4.1 to §4.3). */
 export const signedIn = sessionSetup.createStateConfig({
@@ -11,18 +11,7 @@ export const signedIn = sessionSetup.createStateConfig({
   invoke: { id: 'tokenRefresh', src: 'tokenRefresh', systemId: 'tokenRefresh' },
   initial: 'authorizing',
   on: {
-    'tokens.renewed': [
-      {
-        guard: { type: 'isConsentNew', params: ({ event }) => ({ auth: event.auth }) },
-        actions: [
-          takeAuth,
-          'tellConsentGranted',
-          { type: 'tellVisitor', params: { visitor: { isConsentSigned: true } } },
-        ],
-        ...described('в новом токене есть согласие', '6, решение'),
-      },
-      { actions: takeAuth, ...described('токены обновлены', '4.1') },
-    ],
+    'tokens.renewed': takeRenewed('токены обновлены', '4.1'),
     'tokens.refused': {
       target: '#session.reloading',
       actions: { type: 'keepForReload', params: ({ event }) => ({ fault: event.fault ?? refusedRenewal }) },
@@ -106,12 +95,12 @@ export const signedIn = sessionSetup.createStateConfig({
             id: 'joiningCheck', src: 'joiningCheck', systemId: 'joiningCheck',
             onDone: [
               {
-                guard: { type: 'wasFound', params: ({ event }) => event.output },
+                guard: { type: 'wasFound', params: ({ event }) => ({ check: event.output }) },
                 target: 'joining',
-                actions: { type: 'rememberJoining', params: ({ event }) => ({ request: event.output.request, meta: event.output.meta }) },
+                actions: { type: 'rememberJoining', params: ({ event }) => ({ check: event.output }) },
                 ...described('заявление найдено, профиль заполнен', '4.3'),
               },
-              { guard: { type: 'wasMissing', params: ({ event }) => event.output }, target: 'joiningMissing', ...described('заявления нет: клиент остаётся', '4.3') },
+              { guard: { type: 'wasMissing', params: ({ event }) => ({ check: event.output }) }, target: 'joiningMissing', ...described('заявления нет: клиент остаётся', '4.3') },
               { target: '#session.signingOut', ...described('сбой: выход', '4.3, 8.3') },
             ],
           },

@@ -30,7 +30,7 @@ export const model = modelOf(joiningCheck, {
       story: [
         { gave: ['fetchJoining', null] },
         { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement, tone: 'bad' }] },
-        { ended: { outcome: 'missing', request: null, meta: null } },
+        { ended: { outcome: 'missing' } },
       ],
     },
     {
@@ -38,7 +38,7 @@ export const model = modelOf(joiningCheck, {
       story: [
         { failed: ['fetchJoining', refused] },
         { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement, tone: 'bad' }] },
-        { ended: { outcome: 'failed', request: null, meta: null } },
+        { ended: { outcome: 'failed' } },
       ],
     },
     {

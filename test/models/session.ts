@@ -6,8 +6,8 @@ import { modelOf, unanswered } from './_types.ts'
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
 const joiner = { ...client, userType: 'OnlineClientProfile' } as const
 const found = { outcome: 'found', request: joiningRequest, meta } as const
-const missing = { outcome: 'missing', request: null, meta: null } as const
-const failed = { ...missing, outcome: 'failed' } as const
+const missing = { outcome: 'missing' } as const
+const failed = { outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
@@ -19,7 +19,7 @@ export const model = modelOf(session, {
     'session.opened': [{ type: 'session.opened', auth, destination: '/lk/services' }],
     'session.closed': [{ type: 'session.closed' }],
     'session.refused': [{ type: 'session.refused', token: 'token-1' }, { type: 'session.refused', token: 'token-0' }],
-    'session.openedElsewhere': [{ type: 'session.openedElsewhere', auth: renewedAuth }],
+    'session.openedElsewhere': [{ type: 'session.openedElsewhere', auth: renewedAuth }, { type: 'session.openedElsewhere', auth: consentedAuth }],
     'session.closedElsewhere': [{ type: 'session.closedElsewhere' }],
     'tokens.renewed': [{ type: 'tokens.renewed', auth: renewedAuth }, { type: 'tokens.renewed', auth: consentedAuth }],
     'tokens.refused': [{ type: 'tokens.refused', fault: fault(refused) }, { type: 'tokens.refused', fault: null }],
@@ -197,6 +197,17 @@ export const model = modelOf(session, {
         { heard: { type: 'tokens.renewed', auth: consentedAuth } },
         { wrote: ['client', 'consent.granted'] },
         { wrote: ['navigation', 'visitor.changed', { visitor: { isConsentSigned: true } }] },
+      ],
+    },
+    {
+      title: '[6-03] a consent that was signed in another tab is told as if it had been signed here',
+      story: [
+        restored, prerendered,
+        { gave: ['authorize', client] },
+        { heard: { type: 'session.openedElsewhere', auth: consentedAuth } },
+        { wrote: ['client', 'consent.granted'] },
+        { wrote: ['navigation', 'visitor.changed', { visitor: { isConsentSigned: true } }] },
+        { context: { auth: consentedAuth } },
       ],
     },
   ],

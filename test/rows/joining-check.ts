@@ -1,4 +1,4 @@
-import { fault, messages } from '#domain/faults.ts'
+import { messages } from '#domain/faults.ts'
 import type { joiningCheck } from '#machines/joining-check/machine.ts'
 import { joiningRequest, meta, offline, refused } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
@@ -13,7 +13,7 @@ const asks = { asked: ['fetchJoining'] } as const
 export const rows = rowsOf<typeof joiningCheck>([
   {
     begins: undefined, then: 'fetching',
-    does: [asks], doesNot: ['loadMeta', 'notices'], context: { request: null, meta: null, fault: null }, tags: ['busy'],
+    does: [asks], doesNot: ['loadMeta', 'notices'], context: { request: null, meta: null }, tags: ['busy'],
     section: '4.3', shows: '4.3-04',
   },
   {
@@ -34,12 +34,12 @@ export const rows = rowsOf<typeof joiningCheck>([
   },
   {
     in: 'fetching', when: { gave: ['fetchJoining', null] }, then: 'missing',
-    does: [saysFailed], doesNot: ['loadMeta'], hands: { outcome: 'missing', request: null }, tags: [],
+    does: [saysFailed], doesNot: ['loadMeta'], hands: { outcome: 'missing' }, tags: [],
     section: '4.3', shows: '4.3-02',
   },
   {
     in: 'fetching', when: { failed: ['fetchJoining', refused] }, then: 'failed',
-    does: [saysFailed], doesNot: ['loadMeta'], context: { fault: fault(refused) }, hands: { outcome: 'failed', request: null }, tags: [],
+    does: [saysFailed], doesNot: ['loadMeta'], hands: { outcome: 'failed' }, tags: [],
     section: '4.3, 8.3', shows: '4.3-05, 8-09',
   },
   { in: 'fetching', when: { failed: ['fetchJoining', missing] }, then: 'failed', does: [saysFailed], section: '4.3, 8.3', shows: '8-09' },

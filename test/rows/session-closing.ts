@@ -174,4 +174,12 @@ export const rows = rowsOf<typeof session>([
     doesNot: ['storeAuth', 'clearStorage'], context: { auth: renewedAuth },
     section: 'решение', shows: '4.1-08',
   },
+  {
+    in: active, with: { auth: { scopes: [] } }, when: { heard: { type: 'session.openedElsewhere', auth: consentedAuth } },
+    does: [
+      { wrote: ['navigation', 'visitor.changed', { visitor: { isConsentSigned: true } }] }, { wrote: ['client', 'consent.granted'] },
+    ],
+    doesNot: ['storeAuth'], context: { auth: consentedAuth },
+    section: '6, решение', shows: '6-03, 4.1-08',
+  },
 ])

@@ -6,7 +6,7 @@ import { rowsOf } from './_types.ts'
 
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
 const joiner = { ...client, userType: 'OnlineClientProfile' } as const
-const missing = { outcome: 'missing', request: null, meta: null } as const
+const missing = { outcome: 'missing' } as const
 const nobody = { auth: null, who: null, joining: null, meta: null, destination: null }
 const unknown = { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null }
 const flow = { ...unknown, session: 'anonymous' }
@@ -267,7 +267,7 @@ export const rows = rowsOf<typeof session>([
     section: '4.3', shows: '4.3-02',
   },
   {
-    in: checking, with: { destination: '/lk/services' }, when: { gave: ['joiningCheck', { ...missing, outcome: 'failed' }] },
+    in: checking, with: { destination: '/lk/services' }, when: { gave: ['joiningCheck', { outcome: 'failed' }] },
     then: 'signingOut',
     does: [
       { did: ['clearStorage'] }, { asked: ['sayGoodbye'] },
@@ -277,7 +277,7 @@ export const rows = rowsOf<typeof session>([
     section: '4.3, 8.3', shows: '4.3-05, 8-09',
   },
   {
-    in: checking, with: { destination: null }, when: { gave: ['joiningCheck', { ...missing, outcome: 'failed' }] }, then: 'signingOut',
+    in: checking, with: { destination: null }, when: { gave: ['joiningCheck', { outcome: 'failed' }] }, then: 'signingOut',
     does: [{ asked: ['sayGoodbye'] }, { wrote: ['navigation', 'visitor.changed', { visitor: flow, to: '/lk/login' }] }],
     section: '4.3', shows: '4.3-05',
   },
