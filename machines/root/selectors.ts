@@ -1,5 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { root } from './machine.ts'
 
+type Root = SnapshotFrom<typeof root>
+
 /** What the open page lives by could not be loaded, and is waited for. */
-export const isFlowUnavailable = (of: SnapshotFrom<typeof root>) => of.matches({ currentFlow: 'unavailable' })
+export const isFlowUnavailable = (of: Root) => of.matches({ currentFlow: 'unavailable' })
+/** Forms and files could not be loaded, and are waited for. */
+export const areTasksUnavailable = (of: Root) => of.matches({ tasks: 'unprepared' })

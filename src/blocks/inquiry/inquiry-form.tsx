@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 import { useDeferredValue, useEffect, useRef } from 'react'
 import { longMoment } from '#domain/dates.ts'
+import { messages } from '#domain/faults.ts'
 import type { SupportResult } from '#domain/inquiry.ts'
 import { useInquiry } from '#system/react/use-inquiry.ts'
+import { useTasksRetry } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
@@ -15,8 +18,10 @@ import { InquiryCard } from './inquiry-card.tsx'
 /** The form itself, or the thanks for what has been sent by it. */
 export function InquiryForm(settings: FormSettings) {
   const inquiry = useInquiry(settings.formKey)
+  const retry = useTasksRetry()
   // Deferred: a form is a lot to draw, and the page goes on answering meanwhile.
   const isReady = useDeferredValue(inquiry !== null && inquiry.status !== 'loading', false)
+  if (retry) return <FailedState title="Форма не загрузилась" onRetry={retry}>{messages.offline}</FailedState>
   if (!inquiry || !isReady) return <FormSkeleton />
   if (inquiry.receipt) return <Thanks receipt={inquiry.receipt} text={settings.successText} onRestart={inquiry.restart} />
   return <InquiryCard key={inquiry.formNumber} inquiry={inquiry} {...settings} />

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { download } from '#machines/download/machine.ts'
 import type { inquiry } from '#machines/inquiry/machine.ts'
+import { areTasksUnavailable } from '#machines/root/selectors.ts'
 import type { Actors } from './actors.ts'
-import { useMaybeActor, useRoot } from './system.tsx'
+import { useMaybeActor, useRoot, useView } from './system.tsx'
 
 type Task = { inquiry: ActorRefFrom<typeof inquiry>; download: ActorRefFrom<typeof download> }
 
@@ -12,6 +13,12 @@ export function useTasks(): Actors['tasks'] | undefined {
   const root = useRoot()
   useEffect(() => root.send({ type: 'tasks.requested' }), [root])
   return useMaybeActor('tasks')
+}
+
+/** Has the tasks loaded once more; null unless they could not be loaded. */
+export function useTasksRetry(): (() => void) | null {
+  const root = useRoot()
+  return useView('root', areTasksUnavailable) ? () => root.send({ type: 'retry.requested' }) : null
 }
 
 /** One task by its key, once it has been started. */

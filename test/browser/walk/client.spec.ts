@@ -25,13 +25,21 @@ test('[S-03, 8-01] client: data of the person that do not come are told, and com
   await expectTaken(page, 'client.person.failed|network.restored|0')
 })
 
-test('[S-03] client: rights that do not come are no rights, until the network is back', async ({ page, context, portal, complaints }) => {
-  complaints.allow(/500.*\/v1\/restriction/)
+test('[S-03] client: rights that do not come are no rights, until they are asked for again or the network is back', async ({ page, context, portal, complaints }) => {
+  complaints.allow(/500.*\/v1\/(restriction|me)/)
   await signIn(page, portal, 'P1')
   const call = await hold(page, /\/v1\/restriction/)
+  const person = await hold(page, /\/v1\/me\b/)
   await page.goto('/lk')
   await call.answer(500, refused)
-  await expectTaken(page, 'client.rights.loading|xstate.error.actor.loadRights|0')
+  await person.answer(500, refused)
+  const failed = 'client.rights.loading|xstate.error.actor.loadRights|0'
+  await expectTaken(page, failed)
+  // The button is that of the person's data: whoever waits hears it.
+  await page.getByRole('main').getByRole('button', { name: 'Загрузить ещё раз' }).click()
+  await call.answer(500, refused)
+  await person.pass()
+  await expectTaken(page, 'client.rights.failed|retry.requested|0', failed, failed)
   await backOnline({ context })
   await call.pass()
   await expectTaken(page, 'client.rights.failed|network.restored|0', 'client.rights.loading|xstate.done.actor.loadRights|0')

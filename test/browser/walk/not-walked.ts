@@ -48,10 +48,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'new rights that are refused end the sign-in as any renewal that is refused does, which is walked': [
     'tokenRefresh.renewingForClaims|xstate.error.actor.renewToken|1',
   ],
-  '«Повторить» is offered where the session, the check of a statement or a page waits, and those are walked': [
-    'client.rights.failed|retry.requested|0',
-    'root.currentFlow.unavailable|retry.requested|0',
-    'root.tasks.unprepared|retry.requested|0',
+  '«Повторить» of a page that waits is heard by all who wait, and a renewal that waits alone leaves the page as it is': [
     'tokenRefresh.offline|retry.requested|0',
     'tokenRefresh.offlineForClaims|retry.requested|0',
   ],

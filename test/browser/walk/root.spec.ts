@@ -1,4 +1,4 @@
-import { heading, toasts } from '../gestures.ts'
+import { heading, press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { addressOf, bar } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
@@ -21,6 +21,8 @@ test('[S-03, 4.8-02] root: what a page lives by comes with the network where it 
   await expectTaken(page, failed)
   await page.evaluate(() => history.pushState(null, '', '/lk/login?redirect=%2Flk'))
   await expectTaken(page, 'root.currentFlow.unavailable|location.entered|0', failed, failed)
+  await press(page, 'Повторить')
+  await expectTaken(page, 'root.currentFlow.unavailable|retry.requested|0', failed, failed, failed)
   part.restore()
   await context.setOffline(false)
   await expectTaken(page, 'root.currentFlow.unavailable|network.restored|0')

@@ -1,3 +1,4 @@
+import { press } from '../gestures.ts'
 import { letterTo } from '../letters.ts'
 import { signIn } from '../stored.ts'
 import { addressOf, bar } from './network.ts'
@@ -60,7 +61,7 @@ test('[S-03, 4.1-02] tasks: a client who signs out leaves nothing in the form', 
   await expectTaken(page, 'tasks.inquiries|client.left|0', 'inquiry|client.left|0')
 })
 
-test('[S-03, 4.8-02] root: tasks that could not be loaded come when a page needs them again, or with the network', async ({ page, context, complaints }) => {
+test('[S-03, 4.8-02] root: tasks that could not be loaded come when a page needs them again, on request or with the network', async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const part = await bar(page, addressOf('src/system/adapters/residents/tasks.ts'))
   await page.goto('/support')
@@ -72,6 +73,8 @@ test('[S-03, 4.8-02] root: tasks that could not be loaded come when a page needs
   await page.evaluate(() => history.pushState(null, '', '/map'))
   await page.evaluate(() => history.pushState(null, '', '/support'))
   await expectTaken(page, 'root.tasks.unprepared|tasks.requested|0')
+  await press(page, 'Повторить')
+  await expectTaken(page, 'root.tasks.unprepared|retry.requested|0')
   part.restore()
   await context.setOffline(false)
   await expectTaken(page, 'root.tasks.unprepared|network.restored|0')
