@@ -9,9 +9,9 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')
 
 /** Until the page has all that it was waiting for, and its fonts. */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: Page, timeout = 10_000): Promise<void> {
   await expect(heading(page)).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"], [data-deferred]')).toHaveCount(0)
+  await expect(page.locator('[aria-busy="true"], [data-deferred]')).toHaveCount(0, { timeout })
   await expect(heading(page)).toHaveCount(1)
   await page.evaluate(() => document.fonts.ready)
 }

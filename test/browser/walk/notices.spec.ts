@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { esiaDialogs } from '#domain/esia-dialogs.ts'
-import { describe, fault } from '#domain/faults.ts'
+import { fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { Context, Dialog, Event } from '#machines/notices/contract.ts'
 import type { Model } from '#test/kit/model/model.ts'
@@ -13,8 +13,8 @@ import { walkPaths } from './walk-paths.ts'
 
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-const textOf = (description: string) => describe(fault({ kind: 'refused', status: 500, prefix: 'gateway', description })) ?? ''
-const [first, second] = [textOf('Первая неудача'), textOf('Вторая неудача')]
+const failure = (description: string) => fault({ kind: 'refused', status: 500, prefix: 'gateway', description })
+const [first, second] = [failure('Первая неудача'), failure('Вторая неудача')]
 /** So long after one toast the next one comes, in milliseconds. */
 const apart = 4_000
 /** So many toasts are raised on one way at the most. */
@@ -29,12 +29,12 @@ async function open({ page }: Fixture, { recallNotices = [] }: { recallNotices?:
   await expect(page.getByRole('checkbox')).toBeChecked()
 }
 
-/** A call of the entry form fails with these words, also of a form that a dialog covers. */
-async function raise({ page, calls, pass }: Fixture, { text }: Heard<'notice.raised'>): Promise<void> {
+/** A call of the entry form fails so, also of a form that a dialog covers. */
+async function report({ page, calls, pass }: Fixture, { fault: { status, description } }: Heard<'fault.reported'>): Promise<void> {
   await pass(apart)
   await page.locator('button', { hasText: 'Войти через Госуслуги' }).dispatchEvent('click')
   calls.await('gateway')
-  await calls.fail('gateway', { status: 500, description: text === first ? 'Первая неудача' : 'Вторая неудача' })
+  await calls.fail('gateway', { status, description })
 }
 
 /** A press without a pointer or a key before it, as a screen reader makes it: those would hold the toast first. */
@@ -72,11 +72,9 @@ async function sees(page: Page, { value, context: { toasts: shown, dialogs } }: 
 /** The first toast is pointed at and repeated; later ones come by twos, each some seconds after the other, and go in their order. */
 const events = {
   /** Every notice of this walk is raised by a fault that was reported. */
-  'fault.reported': [],
-  'notice.raised': ({ toasts: shown, raised }: Context) => {
-    const text = shown.length === 0 || raised === 1 ? first : second
-    return raised > most || shown.length > 1 ? [] : [{ type: 'notice.raised', text, tone: 'bad' }]
-  },
+  'notice.raised': never,
+  'fault.reported': ({ toasts: shown, raised }: Context) =>
+    raised > most || shown.length > 1 ? [] : [{ type: 'fault.reported', fault: shown.length === 0 || raised === 1 ? first : second }],
   'toasts.held': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.held' }] : []),
   'toasts.released': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.released' }] : []),
   'toast.expired': ({ toasts: shown, raised }: Context) => (raised === 1 ? [] : shown.slice(0, 1).map(({ id }) => ({ type: 'toast.expired', id }))),
@@ -90,7 +88,7 @@ const driver: Driver = {
   recalls: ['recallNotices'],
   open: open as Driver['open'],
   events: {
-    'notice.raised': raise,
+    'fault.reported': report,
     'toast.expired': ({ pass }) => pass(limits.toastTimeout - apart),
     'toast.dismissed': dismiss,
     'toasts.held': ({ page }) => toasts(page).first().hover(),

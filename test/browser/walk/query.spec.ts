@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { press } from '../gestures.ts'
+import { press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { backOnline, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
@@ -51,13 +51,18 @@ test('[S-03] query: a balance that may be out of date is shown while it is asked
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
 })
 
-test('[S-03] query: one that is refused by a 401 is silent', async ({ page, complaints }) => {
-  complaints.allow(/401.*\/cms\/content/)
+test('[S-03, 7-03] query: content that was only loaded ahead fails in silence', async ({ page, complaints }) => {
+  complaints.allow(/500.*\/cms\/content/)
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Контакты' })
+  await expect(link).toBeVisible()
+  await page.waitForLoadState('networkidle')
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
-  await page.goto('/contacts')
-  await call.answer(401)
+  await link.hover()
+  await call.answer(500)
   await expectTaken(page, 'query.loading|xstate.error.actor.fetchValue|1')
-  await press(page, 'Повторить')
+  await expect(toasts(page)).toHaveCount(0)
+  await link.click()
   await call.pass()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Portal } from '#test/kit/portal-server.ts'
 import { personas } from '../personas.ts'
-import { enterByPhone, heading, toasts } from '../gestures.ts'
+import { enterByPhone, heading, press, toasts, typeCode } from '../gestures.ts'
 import { authOf, remember, signIn } from '../stored.ts'
 import { addressOf, bar, hold } from './network.ts'
 import { edgesIn, expect, expectTaken, test } from './test.ts'
@@ -55,13 +55,27 @@ for (const { words, event, take, needsNetwork } of turns) {
         await expectTaken(page, 'session.holding.preparing|xstate.error.actor.loadAccount|0')
       }
       await take(page, other, portal)
-      await expectTaken(page, `session.holding|${event}|0`)
+      await expectTaken(page, `session.holding|${event}|${event === 'session.openedElsewhere' ? 1 : 0}`)
       await page.unroute(account())
       await context.setOffline(false)
       await remember(page, {})
     }
   })
 }
+
+test('[S-03, 6-03] session: a consent that is signed in one tab opens the account in the other', async ({ page, context, portal, sandbox }) => {
+  await signIn(page, portal, 'P2')
+  await page.goto('/lk')
+  await expect(heading(page)).toHaveText('Согласие на обработку персональных данных')
+  const other = await context.newPage()
+  await other.goto('/lk')
+  await other.getByRole('checkbox').check()
+  await press(other, 'Подписать кодом из СМС')
+  await typeCode(other, sandbox, 'P2')
+  await expect(heading(other)).toHaveText('Здравствуйте, Павел')
+  await expectTaken(page, 'session.holding|session.openedElsewhere|0', 'client.programmes.awaitingConsent|consent.granted|0')
+  await expect(heading(page)).toHaveText('Здравствуйте, Павел')
+})
 
 test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, which goes on by itself, on request and with the network', async ({ page, context, portal, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED.*authorize/)
