@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import type { WorkerOptions } from './fixtures.ts'
 
 /** What looks at the charts inside the page; everything else sees the portal as it is shipped. */
-const walked = ['walk/!(reckoning).spec.ts', 'session.spec.ts']
+const walked = ['walk/!(coverage-report).spec.ts', 'session.spec.ts']
 const results = path.resolve(import.meta.dirname, '../../test-results')
 
 export default defineConfig<object, WorkerOptions>({
@@ -18,7 +18,7 @@ export default defineConfig<object, WorkerOptions>({
   fullyParallel: true,
   projects: [
     { name: 'walk', testMatch: walked, use: { build: 'walk' } },
-    { name: 'reckoning', testMatch: 'walk/reckoning.spec.ts', dependencies: ['walk'] },
+    { name: 'coverage-report', testMatch: 'walk/coverage-report.spec.ts', dependencies: ['walk'] },
     { name: 'shipped', testMatch: '**/*.spec.ts', testIgnore: [...walked, 'walk/**'], use: { build: 'production' } },
   ],
   forbidOnly: Boolean(process.env['CI']),
