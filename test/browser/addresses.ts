@@ -1,6 +1,8 @@
 import { liteParts } from '#domain/lite.ts'
 import { routes } from '#routes/table.ts'
+import { everyBlock } from '#test/api/content-walk.ts'
 import { liteSections } from '#test/sandbox/content/lite-section.ts'
+import { allPages } from '#test/sandbox/content/pages.ts'
 import { cmsRoutes } from '#test/sandbox/content/routes.ts'
 
 /** What of each type of content a preview is opened with. */
@@ -20,9 +22,6 @@ export const addresses = [...new Set([
   ...[routes.entry, routes.main, ...rows].map(addressOf), ...cmsRoutes.map(({ path }) => path), missing,
 ])]
 
-/** Where it matters who looks. */
-export const accountAddresses = addresses.filter((address) => address.startsWith('/lk') || address === routes.home.path)
-
 /** What is open to everybody: the site, every page of every holding, previews, the ways in, and the page for a wrong address. */
 export const openAddresses = [...new Set([
   ...rows.filter(({ access }) => access === 'anyone' || access === 'anonymous').map(addressOf),
@@ -30,3 +29,36 @@ export const openAddresses = [...new Set([
   ...[...liteSections.keys()].flatMap((id) => liteParts.map((part) => `${routes.holdings.path.replace('/:part?', '')}/${id}/${part}`)),
   missing,
 ])]
+
+const openSet = new Set(openAddresses)
+/** Where it matters who looks: what is not open to everybody, the two ways in, and a page of each of the open layouts. */
+export const personalAddresses = addresses.filter((address) =>
+  !openSet.has(address) || address === routes.home.path || address === routes.entry.path || address === '/lk/lite/sever')
+
+/** The content page that an address shows; null for one that the portal draws itself. */
+function pageIdAt(address: string): string | null {
+  const [, holding, part] = /^\/lk\/lite\/(\w+)(?:\/([\w-]+))?$/.exec(address) ?? []
+  if (holding !== undefined) return `lite-${holding}-${(part ?? 'main').replace('main-page', 'main')}`
+  return cmsRoutes.find(({ path }) => path === address)?.id ?? null
+}
+
+const templatesAt = (address: string): string[] => {
+  const page = allPages.find(({ id }) => id === pageIdAt(address))
+  return [...new Set(everyBlock(page?.blocks ?? []).map(({ template }) => template))]
+}
+
+/** As few open pages as there must be for every template to be seen once, those with the most templates first; then what the portal draws itself. */
+function representativesOf(all: readonly string[]): string[] {
+  const unseen = new Set(all.flatMap(templatesAt))
+  const chosen: string[] = []
+  const newAt = (address: string) => templatesAt(address).filter((template) => unseen.has(template)).length
+  while (unseen.size > 0) {
+    const [richest = ''] = [...all].sort((one, other) => newAt(other) - newAt(one))
+    for (const template of templatesAt(richest)) unseen.delete(template)
+    chosen.push(richest)
+  }
+  return [...chosen, ...all.filter((address) => templatesAt(address).length === 0 && !address.startsWith('/preview') && pageIdAt(address)?.startsWith('lite-') !== true)]
+}
+
+/** Every template of content, and every page that the portal draws itself, is on one of these. */
+export const representatives = representativesOf(openAddresses)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
-import { openAddresses } from './addresses.ts'
-import { faultsOf } from './axe.ts'
+import { representatives } from './addresses.ts'
+import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { settle } from './gestures.ts'
 import { remember } from './stored.ts'
@@ -14,15 +14,6 @@ test.describe.configure({ timeout: 180_000 })
 const widths = [320, 768, 1440]
 const contrasts = ['normal', 'high']
 
-/** Answers, tables of charts and all tabs at once: axe does not see what is folded. */
-const unfold = (page: Page) => page.evaluate(() => {
-  for (const details of document.querySelectorAll('details')) {
-    details.removeAttribute('name')
-    details.open = true
-  }
-  for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
-})
-
 async function lookAt(page: Page, where: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -33,7 +24,8 @@ async function lookAt(page: Page, where: string): Promise<void> {
   }
 }
 
-for (const address of openAddresses) {
+// What has no template of its own is looked at once, by pages.spec.ts.
+for (const address of representatives) {
   test(`nothing for axe on ${address}, at three widths and in both contrasts`, async ({ page }) => {
     await remember(page, { local: { CookieAccepted: true } })
     await page.goto(address)

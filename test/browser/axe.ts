@@ -7,3 +7,12 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
   return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
+
+/** Answers, tables of charts and all tabs at once: axe does not see what is folded. */
+export const unfold = (page: Page) => page.evaluate(() => {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name')
+    details.open = true
+  }
+  for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
+})

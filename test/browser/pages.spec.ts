@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
 import { securityHeaders } from '../../deploy/security-headers.ts'
-import { accountAddresses, addresses } from './addresses.ts'
-import { faultsOf } from './axe.ts'
+import { addresses, openAddresses, personalAddresses } from './addresses.ts'
+import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { heading, settle } from './gestures.ts'
 import type { Persona } from './personas.ts'
 import { remember, signIn } from './stored.ts'
 
-const widths = [320, 1440]
 const { main, entry } = routes
 
 /** What a persona's pages may complain of: answers that mean something and that the browser prints all the same. */
-const known: Partial<Record<Persona | 'visitor', readonly RegExp[]>> = {
-  visitor: [],
+const known: Partial<Record<Persona, readonly RegExp[]>> = {
   P3: [/404.*\/v1\/products/],
   P11: [/(404|500).*\/(cms|apirp\/agreements)\//],
 }
@@ -23,27 +21,56 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-for (const persona of ['visitor', 'P1', 'P2', 'P3', 'P4', 'P5', 'P10', 'P11'] as const) {
-  test(`every page as ${persona}: one heading, nothing in the console, nothing for axe, no sideways scroll`, async ({ page, portal, complaints }) => {
-    test.slow()
-    for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
-    // The statement is another client's for most of them.
-    complaints.tolerate(/404.*kpp-online/)
-    if (persona === 'visitor') await remember(page, { local: { CookieAccepted: true } })
-    else await signIn(page, portal, persona)
-    const seen = new Set<string>()
-    for (const address of persona === 'visitor' ? addresses : accountAddresses) {
-      await page.goto(address)
-      await settle(page)
-      if (seen.has(page.url())) continue
-      seen.add(page.url())
-      for (const width of widths) expect.soft(await overflowAt(page, width), `${address} at ${width} px`).toBe(0)
-      // What everybody sees axe.spec.ts looks at, from nearer.
-      if (persona !== 'visitor') expect.soft(await faultsOf(page), address).toEqual([])
-    }
-    expect(seen.size).toBeGreaterThan(3)
-  })
+/** One visit sees all that can be seen of a page: its heading, its edges on paper and on two screens, all that is folded, and what it tells assistive technology. */
+async function lookAt(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  expect.soft(await overflowAt(page, 718), `${address} on paper`).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  expect.soft(await overflowAt(page, 1440), `${address} at 1440 px`).toBe(0)
+  await unfold(page)
+  expect.soft(await overflowAt(page, 320), `${address} at 320 px`).toBe(0)
+  expect.soft(await faultsOf(page), address).toEqual([])
 }
+
+/** Looks at each of these pages, once where several addresses lead to one. */
+async function lookAtAll(page: Page, visited: readonly string[]): Promise<void> {
+  const seen = new Set<string>()
+  for (const address of visited) {
+    await page.goto(address)
+    await settle(page)
+    if (!seen.has(page.url())) await lookAt(page, address)
+    seen.add(page.url())
+  }
+  expect(seen.size).toBeGreaterThan(2)
+}
+
+const everywhere = [...new Set([...openAddresses, ...addresses])]
+/** So many pages are looked at by one test. */
+const handful = 12
+const handfuls = Array.from({ length: Math.ceil(everywhere.length / handful) }, (_, at) => everywhere.slice(at * handful, (at + 1) * handful))
+
+test.describe('one heading, nothing in the console, nothing for axe, no sideways scroll', () => {
+  // Nothing is measured in the middle of a motion.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.describe.configure({ timeout: 180_000 })
+
+  for (const [at, some] of handfuls.entries()) {
+    test(`pages ${at * handful + 1} to ${at * handful + some.length} of ${everywhere.length} as a visitor`, async ({ page }) => {
+      await remember(page, { local: { CookieAccepted: true } })
+      await lookAtAll(page, some)
+    })
+  }
+
+  for (const persona of ['P1', 'P2', 'P3', 'P4', 'P5', 'P10', 'P11'] as const) {
+    test(`every page that is another one for ${persona}`, async ({ page, portal, complaints }) => {
+      for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
+      // The statement is another client's for most of them.
+      complaints.tolerate(/404.*kpp-online/)
+      await signIn(page, portal, persona)
+      await lookAtAll(page, personalAddresses)
+    })
+  }
+})
 
 type ShiftWindow = { shift?: number }
 
