@@ -2,9 +2,9 @@ import { build } from '#test/kit/build.ts'
 import { forgetWalked } from './walk/walked.ts'
 
 /** Builds what the browser is to see; SKIP_BUILD says that it has just been built. */
-export default function setup(): void {
+export default async function setup(): Promise<void> {
   forgetWalked()
   if (process.env['SKIP_BUILD']) return
-  build('production')
-  build('walk')
+  await build('production')
+  await build('walk')
 }

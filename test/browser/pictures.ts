@@ -10,7 +10,7 @@ import { startPortal } from '#test/kit/portal-server.ts'
 const folder = path.join(import.meta.dirname, 'pictures')
 const viewport = { width: 1280, height: 800 }
 
-build('production')
+await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 const page = await browser.newPage({ viewport, locale: 'ru-RU', timezoneId: 'Europe/Moscow', reducedMotion: 'reduce' })

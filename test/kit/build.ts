@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
+import { command, type Output } from './command.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 
@@ -12,14 +12,10 @@ export const builds = {
 } as const
 export type Build = keyof typeof builds
 
-/** Builds with the values of .env.example, whatever a developer has in .env. Throws where the build fails. */
-export function build(name: Build): void {
+/** Builds with the values of .env.example, whatever a developer has in .env. Rejects where the build fails. */
+export async function build(name: Build, output?: Output): Promise<void> {
   const { dir, mode } = builds[name]
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8')), NODE_ENV: 'production' },
-  })
-  if (status !== 0 || !existsSync(path.join(root, dir, 'index.html'))) throw new Error(`The ${name} build has failed.`)
+  const args = ['build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn']
+  await command(path.join(root, 'node_modules/vite/bin/vite.js'), args, { ...parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8')), NODE_ENV: 'production' }, output)
+  if (!existsSync(path.join(root, dir, 'index.html'))) throw new Error(`The ${name} build has failed.`)
 }

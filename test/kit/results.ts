@@ -11,7 +11,7 @@ export const resultFiles = {
 } as const
 export type Suite = keyof typeof resultFiles
 
-export type Result = { title: string; outcome: 'passed' | 'failed' | 'skipped' }
+export type Result = { title: string; outcome: 'passed' | 'failed' | 'skipped'; /** It passed at a later try alone. */ isRetried?: boolean }
 
 const Vitest = z.object({
   testResults: z.array(z.object({
@@ -41,7 +41,7 @@ function readVitest(json: unknown): Result[] {
 
 function readSuite(suite: z.output<typeof SpecSuite>, above: string): Result[] {
   const title = `${above} ${suite.title}`.trim()
-  const own = suite.specs.flatMap((spec) => spec.tests.map(({ status }): Result => ({ title: `${title} ${spec.title}`, outcome: playwrightOutcome[status] })))
+  const own = suite.specs.flatMap((spec) => spec.tests.map(({ status }): Result => ({ title: `${title} ${spec.title}`, outcome: playwrightOutcome[status], isRetried: status === 'flaky' })))
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, title))]
 }
 

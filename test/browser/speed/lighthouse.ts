@@ -36,7 +36,7 @@ async function examine(address: string, left = tries): Promise<RunnerResult['lhr
   return examine(address, left - 1)
 }
 
-if (!process.env['SKIP_BUILD']) build('production')
+if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 for (const page of pages) {
   const { categories, audits } = await examine(portal.origin + page)

@@ -55,7 +55,7 @@ async function largestPaint(address: string): Promise<number> {
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
-if (!process.env['SKIP_BUILD']) build('production')
+if (!process.env['SKIP_BUILD']) await build('production')
 const bare = await withoutScripts()
 const portal = await startPortal({ build: 'production' })
 const scriptless = await startPortal({ dir: bare })

@@ -44,7 +44,7 @@ const at = (share: number) => (values: readonly number[]) => [...values].sort((a
 const [median, late] = [at(0.5), at(0.95)]
 const shown = (value: number) => value.toFixed(1)
 
-if (!process.env['SKIP_BUILD']) build('production')
+if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' })
