@@ -59,7 +59,7 @@ test('every number is set by keyboard, is said with its unit, and is there after
   expect(await settings(elsewhere)).toEqual(set)
 })
 
-test('the sum follows the slider, and the link brings it all back', async ({ page, context }) => {
+test('the sum follows the slider, and the link brings it all back', { tag: '@smoke' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#calc')
   const before = await sum(page).innerText()

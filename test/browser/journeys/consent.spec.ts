@@ -3,7 +3,7 @@ import { enterByPhone, heading, typeCode } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
 
-test('[2.2-09, 2.4-02, 6-03] Pavel signs the consent and arrives where he was going', async ({ page, sandbox }) => {
+test('[2.2-09, 2.4-02, 6-03] Pavel signs the consent and arrives where he was going', { tag: '@smoke' }, async ({ page, sandbox }) => {
   const address = '/lk/services/redemption-statement'
   await page.goto(address)
   await enterByPhone(page, sandbox, 'P2')

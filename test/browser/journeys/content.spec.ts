@@ -60,7 +60,7 @@ test('[2.2-23] an address that only the content service knows is asked about aga
   await expect(heading(page)).toHaveText('Как мы инвестируем')
 })
 
-test('[2.3-05, 2.3-07, 2.4-09, 1-05] an unknown address is a 404 page, after the content service has been asked', async ({ page }) => {
+test('[2.3-05, 2.3-07, 2.4-09, 1-05] an unknown address is a 404 page, after the content service has been asked', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/no/such/page?x=1')
   await expect(heading(page)).toHaveText(missing)
   await expect(page.getByText('Ошибка 404')).toBeVisible()

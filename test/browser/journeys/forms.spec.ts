@@ -11,7 +11,7 @@ test('[2.1-09] /support#form shows the form of the support, also on a cold load'
   await expect(field('Имя')).toBeInViewport()
 })
 
-test('[2.7-02] a question is sent once, and its number is told where the focus goes', async ({ page, sandbox }) => {
+test('[2.7-02] a question is sent once, and its number is told where the focus goes', { tag: '@smoke' }, async ({ page, sandbox }) => {
   await page.goto('/support')
   const { fill, field, send, consent, number, again } = letterTo(page)
   await send.click()

@@ -28,7 +28,7 @@ test('[2.4-05] a failed check of works hinders nobody, and the account is not ch
   await expect(heading(page)).toHaveText('Вход/Регистрация')
 })
 
-test('[2.4-01] a visitor is led to the entry with the whole address that was asked for', async ({ page }) => {
+test('[2.4-01] a visitor is led to the entry with the whole address that was asked for', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/lk/find-program?a=1&b=два#part')
   await expect(page).toHaveURL(`/lk/login?redirect=${encodeURIComponent('/lk/find-program?a=1&b=%D0%B4%D0%B2%D0%B0#part')}`)
 })

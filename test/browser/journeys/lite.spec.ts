@@ -15,7 +15,7 @@ const sever = [
   ['Вопросы и ответы', 'question', 'Вопросы и ответы'], ['Контакты', 'contact', 'Контакты'],
 ] as const
 
-test('[2.2-18, 2.5-12] every page of a holding is reached by its menu, without signing in', async ({ page }) => {
+test('[2.2-18, 2.5-12] every page of a holding is reached by its menu, without signing in', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/lk/lite')
   await expect(heading(page)).toHaveText('Программы работодателей')

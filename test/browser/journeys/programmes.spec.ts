@@ -4,7 +4,7 @@ import { signIn } from '../stored.ts'
 
 const field = { series: 'Серия паспорта', number: 'Номер паспорта' }
 
-test('[2.2-05, 2.4-04, 8-12, 5-07] Maria, who has no programme, finds hers by her passport', async ({ page, portal, sandbox, complaints }) => {
+test('[2.2-05, 2.4-04, 8-12, 5-07] Maria, who has no programme, finds hers by her passport', { tag: '@smoke' }, async ({ page, portal, sandbox, complaints }) => {
   complaints.allow(/404.*\/v1\/products/)
   complaints.allow(/404.*\/link-user/)
   await signIn(page, portal, 'P3')

@@ -15,7 +15,7 @@ async function seesAccountOfAnna(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Последние операции' }).getByRole('listitem')).toHaveCount(6)
 }
 
-test('[2.2-01, 2.2-02, 2.6-07, 4.1-01, 4.1-02] Anna signs in by phone, sees her money and signs out', async ({ page, sandbox }) => {
+test('[2.2-01, 2.2-02, 2.6-07, 4.1-01, 4.1-02] Anna signs in by phone, sees her money and signs out', { tag: '@smoke' }, async ({ page, sandbox }) => {
   await page.goto('/lk')
   await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
   await enterByPhone(page, sandbox, 'P1')
@@ -34,7 +34,7 @@ test('[2.2-01, 2.2-02, 2.6-07, 4.1-01, 4.1-02] Anna signs in by phone, sees her 
   await expect(page).toHaveURL(/\/lk\/login/)
 })
 
-test('[4.4-01, 4.4-02, 2.2-03] Anna signs in through the state portal in the same window', async ({ page, context }) => {
+test('[4.4-01, 4.4-02, 2.2-03] Anna signs in through the state portal in the same window', { tag: '@smoke' }, async ({ page, context }) => {
   await page.goto('/lk/login')
   await enterByStatePortal(page, 'P1', 'Authorized')
   await seesAccountOfAnna(page)

@@ -2,7 +2,7 @@ import { enterByStatePortal, heading, phoneField, press, sendCode, typeCode, agr
 import { expect, test } from '../fixtures.ts'
 import { personas } from '../personas.ts'
 
-test('[4.2-07, 4.2-08, 4.2-13, 4.4-03, 2.6-01, 2.6-05] Mark, whom nobody knows by phone, binds his number through the state portal', async ({ page, sandbox, complaints }) => {
+test('[4.2-07, 4.2-08, 4.2-13, 4.4-03, 2.6-01, 2.6-05] Mark, whom nobody knows by phone, binds his number through the state portal', { tag: '@smoke' }, async ({ page, sandbox, complaints }) => {
   complaints.allow(/401.*\/sms\/send/)
   await page.goto('/lk/login')
   await sendCode(page, 'P9')

@@ -11,7 +11,7 @@ const marked = { session: { esiaMark: { at: Date.now(), destination: '/lk' } } }
 /** Every call of the way back from the state portal. */
 const esiaCalls = (path: string) => path.includes('/esia/session') || path.includes('/esia/confirm')
 
-test('[4.4-04, 8-14] a refusal at the state portal is shown in its own words, with the telephone', async ({ page }) => {
+test('[4.4-04, 8-14] a refusal at the state portal is shown in its own words, with the telephone', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/lk/login')
   await enterByStatePortal(page, 'P1', 'Failed')
   await expect(dialog(page).getByRole('heading', { name: 'Возникла ошибка в ЕСИА' })).toBeVisible()

@@ -60,7 +60,7 @@ for (const { number, fault, text } of words) {
   })
 }
 
-test('[8-03] a lost connection is told after the prefix of its call', async ({ page, context, complaints }) => {
+test('[8-03] a lost connection is told after the prefix of its call', { tag: '@smoke' }, async ({ page, context, complaints }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED.*gateway/)
   await openEntry(page)
   await page.waitForLoadState('networkidle')

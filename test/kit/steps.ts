@@ -1,0 +1,51 @@
+import path from 'node:path'
+import { root } from './build.ts'
+import { command, type Output } from './command.ts'
+
+export type Step = { heading: string; perform: (output: Output) => Promise<void> }
+
+/** A step that is a command of the project, by the file that node runs. */
+export const run = (bin: string, ...args: string[]) => (output: Output) => command(path.join(root, 'node_modules', bin), args, { SKIP_BUILD: '1' }, output)
+
+/** What every run begins with. The lint reads again only what has changed where the run is to be quick. */
+export const checks = (isQuick: boolean): readonly Step[] => [
+  {
+    heading: 'Types and dead code',
+    async perform(output) {
+      await run('typescript/bin/tsc', '--noEmit')(output)
+      await run('typescript/bin/tsc', '--noEmit', '-p', 'machines')(output)
+      await run('knip/bin/knip.js')(output)
+    },
+  },
+  { heading: 'Lint', perform: run('eslint/bin/eslint.js', '--max-warnings', '0', ...(isQuick ? ['--cache', '--cache-location', 'test-results/eslint'] : []), '.') },
+]
+
+const durations: [heading: string, seconds: number][] = []
+
+/** Whether a step has passed, once it has ended. */
+async function isPassed({ heading, perform }: Step, output: Output): Promise<boolean> {
+  console.log(`\n== ${heading}`)
+  const started = performance.now()
+  const failure = await perform(output).then(() => null, (error: unknown) => (error instanceof Error ? error.message : String(error)))
+  const seconds = (performance.now() - started) / 1000
+  durations.push([heading, seconds])
+  console.log(failure === null ? `== ${heading}: passed in ${seconds.toFixed(1)} s` : `== ${heading}: FAILED. ${failure}`)
+  return failure === null
+}
+
+/**
+ * Performs groups of steps one after another until one fails, and prints how long each took. Steps of one group need a core each and
+ * nothing of each other: they go on at the same time.
+ */
+export async function performAll(groups: readonly (readonly Step[])[]): Promise<boolean> {
+  const started = performance.now()
+  let hasPassed = true
+  for (const group of groups) {
+    const passed = await Promise.all(group.map((step) => isPassed(step, group.length === 1 ? 'shown' : 'kept')))
+    hasPassed = !passed.includes(false)
+    if (!hasPassed) break
+  }
+  console.log('\n== Durations')
+  for (const [heading, seconds] of [...durations, ['All', (performance.now() - started) / 1000] as const]) console.log(`${seconds.toFixed(0).padStart(5)} s  ${heading}`)
+  return hasPassed
+}
