@@ -27,16 +27,22 @@ type Parts = { head: Head; html: string; prerendered: Prerendered; prerenderedId
 /** What makes a page work gives way to what is read. */
 const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
 
+/** Robots keep nothing of a page that says this. */
+export const noindex = '<meta name="robots" content="noindex">'
+
 /**
  * The page of the application answers where no page was prerendered: in the account, in previews and where there is nothing; robots keep
  * none of it. `files` are fetched beside the entry, which asks for them.
  */
 export const shellDocument = (shell: string, files: readonly string[]): string => shell.replace(
-  '</head>', () => `<meta name="robots" content="noindex">${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
+  '</head>', () => `${shell.includes(noindex) ? '' : noindex}${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
 )
 
 /** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
 const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
+
+/** How the source is indented counts in the first answer. */
+const betweenTags = />\s+</g
 
 const sheet = /\s*<link rel="stylesheet"[^>]*>/
 
@@ -45,7 +51,7 @@ const sheet = /\s*<link rel="stylesheet"[^>]*>/
  * first screen needs; the whole sheet comes after the content, so that nothing waits for it.
  */
 export function pageDocument(shell: string, { head, html, prerendered, prerenderedId, files, styles }: Parts): string {
-  const slow = patient(shell)
+  const slow = patient(shell).replace(betweenTags, '><')
   const link = sheet.exec(slow)?.[0].trim() ?? ''
   return slow
     .replace('<html ', '<html data-deferred ')

@@ -63,7 +63,6 @@ describe('how pages are found and shared', () => {
     expect(isSame(new URL(canonical).pathname, canonicalOf(address))).toBe(true)
     expect([said('og:title'), said('og:description'), said('og:url')]).toEqual([page.title, said('description'), canonical])
     expect(read(new URL(said('og:image')).pathname).length).toBeGreaterThan(0)
-    expect(said('robots')).toBe('')
   })
 
   it('no two of them have the same title', () => {
@@ -81,8 +80,15 @@ describe('how pages are found and shared', () => {
       .toEqual(pages.map(([address]) => address).filter((address) => address === canonicalOf(address)).sort())
   })
 
+  it.each([...pages, ['app.html', 'app.html'] as const])('a demonstration keeps robots from %s', (_, file) => {
+    expect([...open(file).querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
+  })
+
+  it.each(pages)('a demonstration says so in the foot of %s', (_, file) => {
+    expect(open(file).querySelector('footer')?.textContent).toContain('Демонстрационный портал: данные вымышлены')
+  })
+
   it('robots are let to the site and kept from the account, and from every address that was not prerendered', () => {
     expect(read('robots.txt')).toMatch(/Disallow: \/lk\n[^]*Sitemap: https?:\/\/\S+\/sitemap\.xml/)
-    expect(open('app.html').querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 })

@@ -57,7 +57,7 @@ it('an element takes the classes of its styles, then those of its owner', () => 
 describe('the styles of the portal', () => {
   let order: Map<string, number>
   beforeAll(async () => {
-    const { define } = readConfiguration(root, 'production')
+    const { define } = readConfiguration(root, { mode: 'production', command: 'serve' })
     order = new Map((await evaluateStyles(root, { define })).map(({ id }, index) => [id, index]))
   }, 60_000)
 
