@@ -41,6 +41,16 @@ describe('prerendered pages', () => {
     expect(page.querySelectorAll('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])')).toHaveLength(0)
   })
 
+  it.each(pages)('the layout of what heads %s does not wait', (_, file) => {
+    const page = open(file)
+    expect(page.documentElement.hasAttribute('data-deferred')).toBe(true)
+    expect(page.querySelector('h1')?.closest('[data-lower]')).toBeNull()
+  })
+
+  it.each(['index.html', 'about/investing.html', 'support.html'])('the layout of the lower blocks of %s waits', (file) => {
+    expect(open(file).querySelectorAll('main [data-lower]').length).toBeGreaterThan(0)
+  })
+
   it.each(pages)('the headings of %s go down one level at a time', (_, file) => {
     const headings = [...open(file).querySelectorAll('h1, h2, h3, h4, h5, h6')]
     const jumps = headings.filter(({ tagName }, index) => Number(tagName[1]) > Number(headings[index - 1]?.tagName[1] ?? 0) + 1)
