@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { shellFile, stylesFile } from './prerender/files.ts'
+import { shellFile, stylesFile } from './built-files.ts'
 import { cacheControl, contentSecurityPolicyOf, securityHeaders } from './security-headers.ts'
 
 /** Addresses of the fund's services, which are never the portal's own files. */
