@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 import { chunks } from './deploy/chunks.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
+import { demonstration } from './deploy/demonstration.ts'
+import { moduleSizes } from './deploy/module-sizes.ts'
 import { withoutDescriptions } from './deploy/without-descriptions.ts'
 import { precompress } from './deploy/precompress.ts'
 import { prerender } from './deploy/prerender/plugin.ts'
@@ -17,7 +19,7 @@ const reactOwnStore = [
 ]
 
 export default defineConfig(({ command, mode }) => {
-  const { env, backendOrigin, siteOrigin, define } = readConfiguration(import.meta.dirname, mode)
+  const { env, backendOrigin, isDemonstration, siteOrigin, define } = readConfiguration(import.meta.dirname, { mode, command })
   const proxy = Object.fromEntries(backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [])
   const { headers, files } = delivery(env)
   const styles = staticStyles()
@@ -27,7 +29,7 @@ export default defineConfig(({ command, mode }) => {
   })
   return {
     define,
-    plugins: [headers, ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]), files, manifestFile(env), withoutDescriptions(), styles.build, prerenderedPages, precompress(), react()],
+    plugins: [headers, ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]), ...(isDemonstration ? [demonstration()] : []), files, manifestFile(env), withoutDescriptions(), styles.build, prerenderedPages, moduleSizes(), precompress(), react()],
     resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },

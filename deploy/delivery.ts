@@ -1,86 +1,70 @@
-import { createReadStream, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { shellFile, stylesFile } from './prerender/files.ts'
+import { shellFile, stylesFile } from './built-files.ts'
 import { cacheControl, contentSecurityPolicyOf, securityHeaders } from './security-headers.ts'
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
 
 /** Addresses of the fund's services, which are never the portal's own files. */
 export const services = ['/api', '/apirp', '/cms']
 
 const isService = (pathname: string) => services.some((prefix) => pathname.startsWith(`${prefix}/`))
-const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://portal').pathname
-const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
-const pageFile = (dir: string, pathname: string) => path.join(dir, pathname === '/' ? 'index.html' : `${pathname.replace(/\/+$/, '')}.html`)
-
-/** The hash of the style element that this page carries, if it was prerendered. */
-function inlineStyles(dir: string, file: string): string[] {
-  const list = path.join(dir, stylesFile)
-  const hashes = isFile(list) ? JSON.parse(readFileSync(list, 'utf8')) as Record<string, string> : {}
-  const hash = hashes[path.relative(dir, file).replaceAll('\\', '/')]
-  return hash === undefined ? [] : [hash]
+/** The address that is asked for, without its escapes. */
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const { pathname } = new URL(url, 'http://portal')
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
 }
 
 /** A name of the account may have a dot in it: nothing there is a file. */
 const isFileName = (pathname: string) => path.extname(pathname) !== '' && !pathname.startsWith('/lk/')
+const isPage = (pathname: string) => !isFileName(pathname) || pathname.endsWith('.html')
 const takesPages = (accept: string) => accept === '' || /text\/html|\*\/\*/.test(accept)
 
-/** What is built for this very address: a file, or a prerendered page. */
-const ownFile = (dir: string, pathname: string) => [path.join(dir, pathname), pageFile(dir, pathname)].find(isFile) ?? null
+/** The hash of the style element of the page at an address, where one was prerendered. */
+function inlineStyles(dir: string): (pathname: string) => string[] {
+  const list = path.join(dir, stylesFile)
+  const hashes = new Map(existsSync(list) ? Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : [])
+  return (pathname) => {
+    const name = pathname.replace(/^\/|\/$/g, '')
+    const hash = hashes.get(name) ?? hashes.get(`${name || 'index'}.html`)
+    return hash === undefined ? [] : [hash]
+  }
+}
 
-/** The built file that answers an address: its own, or the page of the application. */
-function fileFor(dir: string, pathname: string, accept: string): string | null {
-  if (isService(pathname) || pathname.includes('/.')) return null
-  const shells = isFileName(pathname) ? [] : [path.join(dir, shellFile), path.join(dir, 'index.html')]
-  const found = ownFile(dir, pathname) ?? shells.find(isFile) ?? null
-  return found?.endsWith('.html') && !takesPages(accept) ? null : found
+/** The one kind of built file that sirv knows no type of. */
+function nameType(response: ServerResponse, pathname: string): void {
+  if (pathname.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon')
 }
 
 /** A file that is not there, a chunk of an older build among them: a page in its place would be taken for it. */
-const isLost = (dir: string, pathname: string) => isFileName(pathname) && !isService(pathname) && ownFile(dir, pathname) === null
+const refuse = (response: ServerResponse) =>
+  void response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not found')
 
-type Built = { dir: string; policyOf: (styles: readonly string[]) => string }
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Sends a page, and any other built file as its brotli twin. False where there is none or the client cannot read it. */
-function sendBuilt({ dir, policyOf }: Built, request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, headers } = request
-  if (method !== 'GET' && method !== 'HEAD') return false
-  const file = fileFor(dir, pathOf(request), headers.accept ?? '')
-  if (file === null) return false
-  const isPacked = String(headers['accept-encoding']).includes('br') && isFile(`${file}.br`)
-  // Any other file is sent by the server that this one stands in.
-  if (!isPacked && !file.endsWith('.html')) return false
-  const sent = isPacked ? `${file}.br` : file
-  const { size, mtimeMs } = statSync(sent)
-  const etag = `"${size.toString(36)}-${mtimeMs.toString(36)}"`
-  response.setHeader('ETag', etag)
-  const styles = inlineStyles(dir, file)
-  if (styles.length > 0) response.setHeader('Content-Security-Policy', policyOf(styles))
-  response.setHeader('Vary', 'Accept-Encoding')
-  if (headers['if-none-match'] === etag) {
-    response.writeHead(304).end()
-    return true
+/** Answers with what is built: the file of an address or its prerendered page, in brotli where that is read; else the page of the application. */
+function builtFiles(dir: string, policyOf: (styles: readonly string[]) => string): Answer {
+  if (!existsSync(dir)) throw new Error(`Портал ещё не собран: нет папки ${dir}. Сначала нужна npm run build.`)
+  const options = { brotli: true, etag: true, setHeaders: nameType }
+  const own = sirv(dir, options)
+  const shell = sirv(dir, { ...options, single: existsSync(path.join(dir, shellFile)) ? shellFile : true, ignores: false })
+  const stylesOf = inlineStyles(dir)
+  return (request, response, next) => {
+    const { method = '', headers } = request
+    const pathname = pathOf(request)
+    const isOurs = ['GET', 'HEAD'].includes(method) && !isService(pathname) && (!isPage(pathname) || takesPages(headers.accept ?? ''))
+    if (!isOurs) return next()
+    const styles = stylesOf(pathname)
+    // Before anything is sent: a page that has not changed keeps the policy that this answer brings.
+    if (styles.length > 0) response.setHeader('Content-Security-Policy', policyOf(styles))
+    own(request, response, () => (isFileName(pathname) ? refuse(response) : shell(request, response, next)))
   }
-  response.writeHead(200, {
-    'Content-Type': contentTypes[path.extname(file)] ?? 'application/octet-stream',
-    ...(isPacked ? { 'Content-Encoding': 'br' } : {}),
-    'Content-Length': size,
-  })
-  if (method === 'HEAD') response.end()
-  else createReadStream(sent).pipe(response)
-  return true
 }
 
 /** The preview server's answers as production gives them: headers on each one, built files in brotli. */
@@ -102,12 +86,7 @@ export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; f
       configurePreviewServer({ middlewares, config }) {
         const dir = path.resolve(config.root, config.build.outDir)
         const policyOf = (styles: readonly string[]) => contentSecurityPolicyOf({ apiBase, styles })
-        middlewares.use((request, response, next) => {
-          const pathname = pathOf(request)
-          if (isLost(dir, pathname)) {
-            response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' }).end('Not found')
-          } else if (!sendBuilt({ dir, policyOf }, request, response)) next()
-        })
+        middlewares.use(builtFiles(dir, policyOf))
       },
     },
   }

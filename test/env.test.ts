@@ -49,6 +49,12 @@ describe('the configuration', () => {
     expect(status).toBe(1)
   }, 30_000)
 
+  it('stops a build that would publish invented content unsaid', () => {
+    const { status, stderr } = vite(['build'], { BACKEND_ORIGIN: '', CONTENT: '' })
+    expect(stderr).toContain('BACKEND_ORIGIN: сборке нужен адрес сервисов фонда; портал с вымышленными данными собирает CONTENT=sandbox')
+    expect(status).toBe(1)
+  }, 30_000)
+
   it('[1-10] stops the start likewise', () => {
     const { status, stderr } = vite([], { BACKEND_ORIGIN: 'ftp://bank' })
     expect(stderr).toContain('BACKEND_ORIGIN: нужна пустая строка или адрес')

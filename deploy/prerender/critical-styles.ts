@@ -14,7 +14,9 @@ const choices = /<option[^]*?<\/option>/g
 /** The names of the classes that stand in what is seen of a page before anybody scrolls; what is below them waits for the whole sheet. */
 export function classesSeenFirst(html: string, firstScreen: number): Set<string> {
   const seen = html.replace(choices, '')
-  return new Set([...seen.slice(0, seen.indexOf('<main') + firstScreen).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  const main = seen.indexOf('<main')
+  if (main === -1) throw new Error('A page without <main> has no first screen.')
+  return new Set([...seen.slice(0, main + firstScreen).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
 /* Display settings are applied, and what is pointed at answers, when the whole sheet is there. */

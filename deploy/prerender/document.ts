@@ -1,5 +1,6 @@
 import type { Prerendered } from '../../src/domain/prerendered.ts'
 import { escape } from './escape.ts'
+import { replaced } from './replaced.ts'
 
 /** What a page says of itself to those who find and share it. */
 export type Head = { title: string; description: string; canonical: string; image: string; siteName: string; structured: readonly object[] }
@@ -25,34 +26,46 @@ const preloadPicture = (file: string) => `<link rel="preload" as="image" fetchpr
 type Parts = { head: Head; html: string; prerendered: Prerendered; prerenderedId: string; files: readonly string[]; styles: string }
 
 /** What makes a page work gives way to what is read. */
-const patient = (shell: string) => shell.replace(/<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, '<$1 fetchpriority="low"')
+const patient = (shell: string) =>
+  replaced(shell, /<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, (found) => `${found} fetchpriority="low"`)
+
+/** Robots keep nothing of a page that says this. */
+export const noindex = '<meta name="robots" content="noindex">'
 
 /**
  * The page of the application answers where no page was prerendered: in the account, in previews and where there is nothing; robots keep
  * none of it. `files` are fetched beside the entry, which asks for them.
  */
-export const shellDocument = (shell: string, files: readonly string[]): string => shell.replace(
-  '</head>', () => `<meta name="robots" content="noindex">${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
+export const shellDocument = (shell: string, files: readonly string[]): string => replaced(
+  shell, '</head>', () => `${shell.includes(noindex) ? '' : noindex}${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
 )
 
 /** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
 const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
 
-const sheet = /\s*<link rel="stylesheet"[^>]*>/
+/** How the source is indented counts in the first answer. */
+const betweenTags = />\s+</g
+
+const sheet = /<link rel="stylesheet"[^>]*>/
 
 /**
  * A prerendered page, out of the page of the application: its head, its content, what it was made of, and the styles that its
  * first screen needs; the whole sheet comes after the content, so that nothing waits for it.
  */
 export function pageDocument(shell: string, { head, html, prerendered, prerenderedId, files, styles }: Parts): string {
-  const slow = patient(shell)
-  const link = sheet.exec(slow)?.[0].trim() ?? ''
-  return slow
-    .replace('<html ', '<html data-deferred ')
-    .replace(sheet, '')
-    .replace(/\s*<title>.*?<\/title>/s, '')
-    .replace(/\s*<meta name="description"[^>]*>/, '')
-    .replace('</head>', () => `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${html}</div>`)
-    .replace('</body>', () => `<script type="application/json" id="${prerenderedId}" data-files="${files.map((file) => `/${file}`).join(' ')}">${json(prerendered)}</script>${link}</body>`)
+  let link = ''
+  const withoutSheet = replaced(patient(shell).replace(betweenTags, '><'), sheet, (found) => {
+    link = found
+    return ''
+  })
+  const data = `<script type="application/json" id="${prerenderedId}" data-files="${files.map((file) => `/${file}`).join(' ')}">${json(prerendered)}</script>`
+  const parts: [wanted: string | RegExp, put: () => string][] = [
+    ['<html ', () => '<html data-deferred '],
+    [/<title>.*?<\/title>/s, () => ''],
+    [/<meta name="description"[^>]*>/, () => ''],
+    ['</head>', () => `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`],
+    ['<div id="app"></div>', () => `<div id="app">${html}</div>`],
+    ['</body>', () => `${data}${link}</body>`],
+  ]
+  return parts.reduce((page, [wanted, put]) => replaced(page, wanted, put), withoutSheet)
 }

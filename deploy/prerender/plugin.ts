@@ -7,7 +7,7 @@ import type * as source from '../../src/app/prerender.tsx'
 import { renderPages, type Drawn } from './render-pages.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { classesSeenFirst, criticalStyles, firstScreens } from './critical-styles.ts'
-import { shellFile, stylesFile } from './files.ts'
+import { shellFile, stylesFile } from '../built-files.ts'
 import { firstThatFits } from './first-answer.ts'
 import { liftStyles } from './own-styles.ts'
 import { robots, sitemap } from './found.ts'
@@ -52,8 +52,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
   async function write(dir: string): Promise<void> {
     const { pages, prerenderedId } = await drawAll()
     const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
-    const entry = manifest['index.html']
-    const sheets = await Promise.all((entry?.css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
+    const sheets = await Promise.all((entryOf(manifest).css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
     const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
     await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/render.tsx'])))
@@ -88,6 +87,12 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
   }
 }
 
+function entryOf(manifest: Manifest): ManifestChunk {
+  const entry = manifest['index.html']
+  if (!entry) throw new Error('The build has no entry that begins with index.html.')
+  return entry
+}
+
 /** The files that these modules are loaded by, without those that every page begins with. */
 function filesOf(manifest: Manifest, modules: Record<string, string[]>, names: readonly string[]): string[] {
   const withImports = (starts: readonly ManifestChunk[]) => {
@@ -100,8 +105,11 @@ function filesOf(manifest: Manifest, modules: Record<string, string[]>, names: r
     }
     return files
   }
-  const held = new Set(names.flatMap((name) => modules[name] ?? []))
-  const entry = manifest['index.html']
-  const begun = withImports(entry ? [entry] : [])
+  const held = new Set(names.flatMap((name) => {
+    const files = modules[name]
+    if (!files) throw new Error(`The build has no module ${name}, which a page is loaded by.`)
+    return files
+  }))
+  const begun = withImports([entryOf(manifest)])
   return [...withImports(Object.values(manifest).filter(({ file }) => held.has(`/${file}`)))].filter((file) => !begun.has(file))
 }

@@ -10,8 +10,8 @@ export type Drawn = Target & { about: prerender.About; html: string; prerendered
 /** Some blocks read what other blocks have read: so often is a page drawn at most. */
 const rounds = 3
 
-/** Draws every page that anybody may read. */
-export async function renderPages({ contentAt, today, renderPage, aboutOf }: Prerender, origin: string): Promise<Drawn[]> {
+/** Draws every page that anybody may read; one that is closed to those who are not signed in is left to the browser. */
+export async function renderPages({ contentAt, today, renderPage, aboutOf, isClosed }: Omit<Prerender, 'prerenderedId'>, origin: string): Promise<Drawn[]> {
   const content = contentAt(origin)
   const targets = await targetsOf(content)
   return inBrowser(origin, async (go) => {
@@ -25,8 +25,9 @@ export async function renderPages({ contentAt, today, renderPage, aboutOf }: Pre
         for (const one of drawn.wanted) prerendered.queries.push({ ...one, value: await content.query(one.name, one.request) })
         drawn = await renderPage(prerendered)
       }
-      // A page that is closed to those who are not signed in draws no heading; it is left to the browser.
-      if (drawn.html.includes('<h1')) pages.push({ ...target, about: aboutOf(prerendered), html: drawn.html, prerendered })
+      if (isClosed(prerendered)) continue
+      if (!drawn.html.includes('<h1')) throw new Error(`${path} is drawn without a heading: it lacks ${drawn.wanted.map(({ key }) => key).join(', ') || 'nothing that it has asked for'}.`)
+      pages.push({ ...target, about: aboutOf(prerendered), html: drawn.html, prerendered })
     }
     return pages
   })

@@ -1,26 +1,35 @@
+import path from 'node:path'
 import ts from 'typescript'
 
-/** Functions whose calls make styles, by the module that gives them. */
-const makers: Record<string, readonly string[]> = {
-  '@emotion/react': ['css', 'keyframes'],
-  '#ui/layout.ts': ['stack', 'row', 'columns'],
-  './layout.ts': ['stack', 'row', 'columns'],
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Functions whose calls make styles, by the module that gives them: a package, or a file of the portal. */
+const makers = new Map<string, readonly string[]>([
+  ['@emotion/react', ['css', 'keyframes']],
+  [path.join(root, 'src/ui/layout.ts'), ['stack', 'row', 'columns']],
+])
+
+/** Most modules import nothing of these names, and are not parsed. */
+const mayImport = new RegExp(`\\b(${[...makers.values()].flat().join('|')})\\b[^}]*\\}\\s*from\\b`)
+
+const resolution: ts.CompilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, allowImportingTsExtensions: true }
+
+/** The module that an import names, however it is spelled: a package by its name, a file of the portal by its path. */
+function moduleOf(specifier: string, file: string): string | undefined {
+  if (!/^[.#]/.test(specifier)) return specifier
+  const found = ts.resolveModuleName(specifier, file, resolution, ts.sys).resolvedModule?.resolvedFileName
+  return found === undefined ? undefined : path.normalize(found)
 }
-
-/** Where the makers themselves are written: what is inside them is made where they are called. */
-const home = /[\\/]ui[\\/]layout\.ts$/
-
-const specifiers = Object.keys(makers)
 
 export type Range = { start: number; end: number }
 
-function makersOf(source: ts.SourceFile): Set<string> {
+function makersOf(source: ts.SourceFile, file: string): Set<string> {
   const names = new Set<string>()
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue
-    const known = makers[statement.moduleSpecifier.text]
     const bindings = statement.importClause?.namedBindings
-    if (!known || !bindings || !ts.isNamedImports(bindings)) continue
+    if (!bindings || !ts.isNamedImports(bindings) || !mayImport.test(statement.getText(source))) continue
+    const known = makers.get(moduleOf(statement.moduleSpecifier.text, file) ?? '') ?? []
     for (const { name, propertyName } of bindings.elements) if (known.includes((propertyName ?? name).text)) names.add(name.text)
   }
   return names
@@ -28,16 +37,17 @@ function makersOf(source: ts.SourceFile): Set<string> {
 
 /** The outermost expressions of a module that make styles; throws at one that is made anew with every render. */
 export function styleExpressions(file: string, code: string): Range[] {
-  if (!specifiers.some((specifier) => code.includes(specifier))) return []
+  if (!mayImport.test(code)) return []
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
-  const names = makersOf(source)
+  const names = makersOf(source, file)
   const found: Range[] = []
   const isMaker = (node: ts.Node) => ts.isIdentifier(node) && names.has(node.text)
 
   function visit(node: ts.Node, isInside: boolean): void {
     const makes = (ts.isTaggedTemplateExpression(node) && isMaker(node.tag)) || (ts.isCallExpression(node) && isMaker(node.expression))
     if (!makes) return ts.forEachChild(node, (child) => visit(child, isInside || ts.isFunctionLike(node)))
-    if (isInside && home.test(file)) return
+    // What is inside a maker is made where it is called.
+    if (isInside && makers.has(path.normalize(file))) return
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
     if (isInside) throw new Error(`${file}:${line + 1}: styles are made outside functions, where the build can find them.`)
     found.push({ start: node.getStart(), end: node.getEnd() })

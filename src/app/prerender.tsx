@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import { createClient } from '#api/client.ts'
 import { createLazyClient } from '#api/lazy-client.ts'
 import { content } from '#api/tables/content.ts'
+import { isForSignedIn, readTree } from '#blocks/kit/tree.ts'
 import { findCmsRoute } from '#domain/cms-routes.ts'
 import type { LiteSection, PageContent } from '#domain/content.ts'
 import { moscowDay } from '#domain/dates.ts'
@@ -50,17 +51,26 @@ export function contentAt(baseURL: string) {
   }
 }
 
+const valueOf = ({ queries }: Prerendered, wanted: string) => queries.find(({ name }) => name === wanted)?.value ?? null
+const pageOf = (path: string) => locationOf({ pathname: path, search: '', hash: '' })
+
+/** Whether a page of the content service holds a block for those who are signed in, which closes all of it (2.7-04). */
+export function isClosed(prerendered: Prerendered): boolean {
+  const content = valueOf(prerendered, 'contentPage') as PageContent | null
+  return content !== null && pageOf(prerendered.path).page !== 'home' && isForSignedIn(readTree(content.blocks))
+}
+
 /** What is said of a page beside its content. */
 export type About = { name: string; title: string; description: string; layout: string; content: PageContent | null }
 
 /** How a prerendered page is called, found and shown. */
-export function aboutOf({ path, routes: added, queries }: Prerendered): About {
-  const valueOf = (wanted: string) => queries.find(({ name }) => name === wanted)?.value ?? null
-  const { page, params } = locationOf({ pathname: path, search: '', hash: '' })
-  const section = valueOf('liteSection') as LiteSection | null
+export function aboutOf(prerendered: Prerendered): About {
+  const { path, routes: added } = prerendered
+  const { page, params } = pageOf(path)
+  const section = valueOf(prerendered, 'liteSection') as LiteSection | null
   const part = litePartOf(params['part'] ?? '')
   const within = section && part ? { section: section.title, part } : undefined
-  const content = valueOf('contentPage') as PageContent | null
+  const content = valueOf(prerendered, 'contentPage') as PageContent | null
   const builtIn = page === null ? env.fundName : routes[page as PageName].title
   const name = (within?.part === 'main-page' ? within.section : findCmsRoute(added, path)?.title ?? content?.title) ?? builtIn
   return {

@@ -7,6 +7,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { HarbourScene } from '#ui/harbour-scene.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media, onDeep } from '#ui/tokens.ts'
+import { demonstrationNote } from './demonstration-note.ts'
 import { SlimHeader } from './slim-header.tsx'
 
 const page = css`position: relative; isolation: isolate; display: flex; flex-direction: column; min-height: 100dvh;`
@@ -20,7 +21,7 @@ const middle = css`
 /* Not seen while the page is on its way, so that it is not seen to move when the page turns out long. */
 const footer = css`${onDeep} padding: 4px 24px; font-size: var(--type-14); main:has([aria-busy='true']:not(button)) + & { visibility: hidden; }`
 const links = css`
-  display: flex; flex-wrap: wrap; gap: 0 24px; justify-content: center;
+  display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; justify-content: center;
   a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--link); }
 `
 
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Anchor href={hrefs.home}>На сайт фонда</Anchor>
           <Anchor href={hrefs.support}>Вопросы и ответы</Anchor>
           <Anchor href={telHref(env.hotline)}>{env.hotline}</Anchor>
+          {demonstrationNote && <p>{demonstrationNote}</p>}
         </div>
       </footer>
     </div>

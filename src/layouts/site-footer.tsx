@@ -10,6 +10,7 @@ import { external } from '#ui/icons.ts'
 import { band } from '#ui/layout.ts'
 import { gutter, media, onDeep } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { demonstrationNote } from './demonstration-note.ts'
 import { Hotline } from './hotline.tsx'
 import { footerGroups } from './menus.ts'
 
@@ -68,6 +69,7 @@ export function SiteFooter() {
       <div css={legal}>
         <p>© {limits.copyrightSince}–<ThisYear /> {env.fundName}</p>
         <p>{licenceLine}</p>
+        {demonstrationNote && <p>{demonstrationNote}</p>}
       </div>
     </footer>
   )

@@ -1,7 +1,12 @@
 import { idle } from './scheduling.ts'
 
-/* From the fourth on: what lies below the first screen of a large window. */
-const lower = 'main > * > * ~ * ~ * ~ *:not([data-laid-out])'
+/** From the fourth on: what lies below the first screen of a large window. */
+const firstDeferred = 3
+
+const lower = '[data-lower]'
+
+/** The attribute `data-lower` of a part of a page, by its place there: none where it is laid out at once. */
+export const lowerAt = (index: number | null): '' | undefined => (index !== null && index >= firstDeferred ? '' : undefined)
 
 /**
  * The lower parts of a prerendered page are laid out when somebody scrolls to them or `layOutDeferred` has come to them: the upper ones
@@ -19,7 +24,7 @@ export async function layOutDeferred(): Promise<void> {
     await idle()
     const next = document.querySelector(lower)
     if (next === null) break
-    next.setAttribute('data-laid-out', '')
+    next.removeAttribute('data-lower')
   }
   delete document.documentElement.dataset['deferred']
 }

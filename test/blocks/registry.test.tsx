@@ -48,6 +48,11 @@ describe('a tree of blocks', () => {
     expect(container.textContent).toBe('абвгд')
   })
 
+  it('lets the layout of its fourth block and of those after it wait, not that of what stands inside', async () => {
+    const { container } = await render([words('а', { default: ['1', '2', '3', '4'].map((said) => words(said)) }), words('б'), words('в'), words('г', { default: [words('5')] }), words('д')], probes)
+    expect([...container.querySelectorAll('[data-lower]')].map(({ textContent }) => textContent)).toEqual(['г5', 'д'])
+  })
+
   it('[2.7-03] shows the rest where a template is unknown, and says which', async () => {
     const { container } = await render([words('до'), node('carousel3000'), words('после')], probes)
     expect(container.textContent).toBe('допосле')

@@ -37,6 +37,12 @@ describe('links into a page', () => {
   })
 })
 
+it('a block knows which of the page’s own it is, as they were sent; one inside another is none of them', () => {
+  const tree = readTree([node('a', { inside: [node('b')] }), 'broken', node('c', { params: { visibleFor: 'client' } }), node('d')])
+  expect(visibleTo('guest', tree).map(({ id, index }) => [id, index])).toEqual([['a', 0], ['d', 2]])
+  expect(tree[0]?.slots.get('default')?.map(({ index }) => index)).toEqual([null])
+})
+
 describe('a page that is not for everybody', () => {
   const tree = readTree([
     node('all', { params: { visibleFor: 'all' }, inside: [node('guest', { params: { visibleFor: 'guest' } })] }),

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { dist } from './manifest.ts'
+import { root } from '#test/kit/build.ts'
 
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 const texts = files.filter((file) => /\.(js|css|html|json|svg)$/.test(file))
 
@@ -15,6 +17,12 @@ it.each([
   ['a development build of React', /react\.development|jsxDEV/],
 ])('[S-07] holds nothing of %s', (_, trace) => {
   expect(texts.filter((file) => trace.test(readFileSync(path.join(dist, file), 'utf8')))).toEqual([])
+})
+
+it('makes no style while it runs: nothing of what throws there is left', () => {
+  const stub = read('deploy/static-styles/emotion.ts').match(/new Error\('([^']+)'\)/)?.[1]
+  expect(stub).toBeTruthy()
+  expect(texts.filter((file) => readFileSync(path.join(dist, file), 'utf8').includes(stub ?? ''))).toEqual([])
 })
 
 it('[S-07] ships no file that is not for a browser', () => {

@@ -41,6 +41,16 @@ describe('prerendered pages', () => {
     expect(page.querySelectorAll('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])')).toHaveLength(0)
   })
 
+  it.each(pages)('the layout of what heads %s does not wait', (_, file) => {
+    const page = open(file)
+    expect(page.documentElement.hasAttribute('data-deferred')).toBe(true)
+    expect(page.querySelector('h1')?.closest('[data-lower]')).toBeNull()
+  })
+
+  it.each(['index.html', 'about/investing.html', 'support.html'])('the layout of the lower blocks of %s waits', (file) => {
+    expect(open(file).querySelectorAll('main [data-lower]').length).toBeGreaterThan(0)
+  })
+
   it.each(pages)('the headings of %s go down one level at a time', (_, file) => {
     const headings = [...open(file).querySelectorAll('h1, h2, h3, h4, h5, h6')]
     const jumps = headings.filter(({ tagName }, index) => Number(tagName[1]) > Number(headings[index - 1]?.tagName[1] ?? 0) + 1)
@@ -63,7 +73,6 @@ describe('how pages are found and shared', () => {
     expect(isSame(new URL(canonical).pathname, canonicalOf(address))).toBe(true)
     expect([said('og:title'), said('og:description'), said('og:url')]).toEqual([page.title, said('description'), canonical])
     expect(read(new URL(said('og:image')).pathname).length).toBeGreaterThan(0)
-    expect(said('robots')).toBe('')
   })
 
   it('no two of them have the same title', () => {
@@ -81,8 +90,15 @@ describe('how pages are found and shared', () => {
       .toEqual(pages.map(([address]) => address).filter((address) => address === canonicalOf(address)).sort())
   })
 
+  it.each([...pages, ['app.html', 'app.html'] as const])('a demonstration keeps robots from %s', (_, file) => {
+    expect([...open(file).querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
+  })
+
+  it.each(pages)('a demonstration says so in the foot of %s', (_, file) => {
+    expect(open(file).querySelector('footer')?.textContent).toContain('Демонстрационный портал: данные вымышлены')
+  })
+
   it('robots are let to the site and kept from the account, and from every address that was not prerendered', () => {
     expect(read('robots.txt')).toMatch(/Disallow: \/lk\n[^]*Sitemap: https?:\/\/\S+\/sitemap\.xml/)
-    expect(open('app.html').querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   })
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { css, keyframes } from '@emotion/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluateStyles, type Evaluated } from '../../deploy/static-styles/evaluate.ts'
@@ -8,12 +9,14 @@ import { readConfiguration } from '../../deploy/configuration.ts'
 import { root } from '#test/kit/build.ts'
 import { compositions } from './compositions.ts'
 
+/** A module of the portal: what it imports is found from where it is. */
+const at = (file: string) => path.join(root, file)
 const importing = "import { css, keyframes } from '@emotion/react'\nimport { stack } from '#ui/layout.ts'\n"
 
 describe('styles in a module', () => {
   it('are found at their outermost', () => {
     const code = `${importing}const a = css\`color: red;\`\nconst b = { one: css\`\${stack(4)} top: 0;\`, two: stack(8) }\n`
-    const found = styleExpressions('a.ts', code).map(({ start, end }) => code.slice(start, end))
+    const found = styleExpressions(at('src/views/a.ts'), code).map(({ start, end }) => code.slice(start, end))
     expect(found).toEqual(['css`color: red;`', 'css`${stack(4)} top: 0;`', 'stack(8)'])
   })
 
@@ -22,9 +25,21 @@ describe('styles in a module', () => {
     expect(rewriteStyles('a.ts', 'export const a = 1', () => '0')).toBeNull()
   })
 
+  it.each([
+    ['src/views/site/a.ts', '../../ui/layout.ts'], ['src/ui/a.ts', './layout.ts'], ['src/ui/chart/a.ts', '../layout.ts'], ['src/views/a.ts', '#ui/layout.ts'],
+  ])('are found in %s by the module that %s is, however the import is written', (file, specifier) => {
+    const code = `import { row as line } from '${specifier}'\nconst a = line(8)\n`
+    expect(styleExpressions(at(file), code).map(({ start, end }) => code.slice(start, end))).toEqual(['line(8)'])
+  })
+
+  it.each([['src/blocks/a.ts', './layout.ts'], ['src/views/a.ts', '#views/layout.ts'], ['src/views/a.ts', '@emotion/css']])(
+    'are nobody’s in %s where %s is another module', (file, specifier) => {
+      expect(styleExpressions(at(file), `import { row, css } from '${specifier}'\nconst a = row(8)\nconst b = css\`top: 0\`\n`)).toEqual([])
+    })
+
   it('must not be made with every render', () => {
     const code = `${importing}export function View() {\n  return <p css={css\`color: red;\`} />\n}\n`
-    expect(() => styleExpressions('view.tsx', code)).toThrow('view.tsx:4: styles are made outside functions')
+    expect(() => styleExpressions(at('src/views/view.tsx'), code)).toThrow('view.tsx:4: styles are made outside functions')
   })
 })
 
@@ -57,7 +72,7 @@ it('an element takes the classes of its styles, then those of its owner', () => 
 describe('the styles of the portal', () => {
   let order: Map<string, number>
   beforeAll(async () => {
-    const { define } = readConfiguration(root, 'production')
+    const { define } = readConfiguration(root, { mode: 'production', command: 'serve' })
     order = new Map((await evaluateStyles(root, { define })).map(({ id }, index) => [id, index]))
   }, 60_000)
 

@@ -41,7 +41,7 @@ const arrows: Record<string, readonly string[]> = {
   views: ['domain', 'env', 'ui', 'blocks', 'react', 'selectors', 'contract types'],
   layouts: ['domain', 'env', 'ui', 'blocks', 'react', 'selectors', 'contract types', 'views'],
   routes: ['domain', 'contract types', 'directory types', 'system types', 'views lazy', 'views types'],
-  app: ['domain', 'env', 'api', 'ui', 'browser', 'react', 'system', 'routes', 'layouts', 'layouts lazy', 'views lazy', 'selectors', 'contract types'],
+  app: ['domain', 'env', 'api', 'ui', 'blocks', 'browser', 'react', 'system', 'routes', 'layouts', 'layouts lazy', 'views lazy', 'selectors', 'contract types'],
   kit: ['domain'],
   directory: ['domain', 'kit', 'contract types'],
   flows: ['kit', 'directory', 'contract types', 'chart'],

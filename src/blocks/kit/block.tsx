@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useMemo, type ComponentType, type ReactNode } from 'react'
 import * as z from 'zod/mini'
+import { lowerAt } from '#ui/deferred-layout.ts'
 import * as limits from '#ui/limits.ts'
 import { complain } from './complain.ts'
 import { useHashTarget } from './hash-target.ts'
@@ -34,7 +35,7 @@ export function block<Schema extends z.ZodMiniType>(
   schema: Schema, View: ComponentType<BlockProps<z.output<Schema>>>, { wide = false }: Look = {},
 ): Block {
   return function CheckedBlock({ node, slot, leads }) {
-    const { id, template, params, anchor } = node
+    const { id, template, params, anchor, index } = node
     const read = useMemo(() => z.safeParse(schema, params), [params])
     const ref = useHashTarget<HTMLDivElement>(anchor)
     useEffect(() => {
@@ -43,7 +44,7 @@ export function block<Schema extends z.ZodMiniType>(
     if (!read.success) return null
     const named = anchor !== undefined
     return (
-      <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined}>
+      <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined} data-lower={lowerAt(index)}>
         <View params={read.data} id={id} slot={slot} leads={leads} anchor={anchor} />
       </div>
     )

@@ -18,6 +18,8 @@ export type BlockNode = Omit<z.output<typeof Node>, 'slots'> & {
   slots: ReadonlyMap<string, readonly BlockNode[]>
   /** The id of a labelled block, which addresses and menus may name; the first of equal ones has it. */
   anchor: string | undefined
+  /** Which of the page's own blocks it is, as they were sent; null inside another block. */
+  index: number | null
 }
 
 /** Blocks as the content service sent them, without those that are none, those deeper than 200 and those beyond the 2000th. */
@@ -42,7 +44,7 @@ export function readTree(blocks: readonly unknown[]): BlockNode[] {
       const slots = new Map<string, BlockNode[]>()
       const hasAnchor = label !== null && !anchors.has(id)
       if (hasAnchor) anchors.add(id)
-      into.push({ ...read.data, slots, anchor: hasAnchor ? id : undefined })
+      into.push({ ...read.data, slots, anchor: hasAnchor ? id : undefined, index: into === roots ? roots.length : null })
       for (const [name, children] of Object.entries(read.data.slots)) {
         if (!Array.isArray(children)) continue
         if (depth === deepest) {
