@@ -20,7 +20,7 @@ export const chunks = [
   group('foot', /[\\/]layouts[\\/](site-footer|menus)\./),
   group('scene', /[\\/]ui[\\/]harbour-scene/),
   group('tokens', /[\\/](api[\\/]tables[\\/]auth|domain[\\/]auth-answers)\./),
-  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header)|system[\\/]adapters[\\/]residents[\\/]account)/),
+  group('account', /[\\/](views[\\/]account[\\/]|layouts[\\/](npf-lk|side-menu|bottom-bar|account-header)|system[\\/]adapters[\\/]residents[\\/]account|api[\\/]tables[\\/]balances)/),
   group('entrance', /[\\/](views[\\/]entry-form[\\/](?!phone-form|sign-up|bind)|layouts[\\/](login|slim)|system[\\/]adapters[\\/]entry-form)/),
   group('site', /[\\/]layouts[\\/](default|site-)/),
 ].map((part, index, all) => ({ ...part, priority: all.length - index }))

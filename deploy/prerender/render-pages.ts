@@ -22,11 +22,11 @@ export async function renderPages({ contentAt, today, renderPage, aboutOf, isClo
       const prerendered: Prerendered = { path, today: today(), routes, queries: [] }
       let drawn = await renderPage(prerendered)
       for (let round = 0; round < rounds && drawn.wanted.length > 0; round += 1) {
-        for (const one of drawn.wanted) prerendered.queries.push({ ...one, value: await content.query(one.name, one.request) })
+        for (const one of drawn.wanted) prerendered.queries.push({ ...one, value: await content.query(one) })
         drawn = await renderPage(prerendered)
       }
       if (isClosed(prerendered)) continue
-      if (!drawn.html.includes('<h1')) throw new Error(`${path} is drawn without a heading: it lacks ${drawn.wanted.map(({ key }) => key).join(', ') || 'nothing that it has asked for'}.`)
+      if (!drawn.html.includes('<h1')) throw new Error(`${path} is drawn without a heading: it lacks ${drawn.wanted.map(({ row, request }) => `${row} ${JSON.stringify(request)}`).join(', ') || 'nothing that it has asked for'}.`)
       pages.push({ ...target, about: aboutOf(prerendered), html: drawn.html, prerendered })
     }
     return pages

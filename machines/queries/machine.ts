@@ -33,11 +33,11 @@ export const queries = setup({
         actions: { type: 'wantAgain', params: ({ event }) => ({ key: event.key }) },
         ...described('уже есть: спросить, не устарело ли', 'решение'),
       },
-      { actions: { type: 'startQuery', params: ({ event: { key, name, request } }) => ({ key, name, request, isWanted: true, initialValue: null }) }, ...described('запросить впервые', '7') },
+      { actions: { type: 'startQuery', params: ({ event: { key, row, request } }) => ({ key, row, request, isWanted: true, initialValue: null }) }, ...described('запросить впервые', '7') },
     ],
     'query.hydrated': {
       guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
-      actions: { type: 'startQuery', params: ({ event: { key, name, request, value } }) => ({ key, name, request, isWanted: false, initialValue: value }) },
+      actions: { type: 'startQuery', params: ({ event: { key, row, request, value } }) => ({ key, row, request, isWanted: false, initialValue: value }) },
       ...described('значение пришло вместе со страницей', 'решение'),
     },
     'query.retried': {
@@ -54,7 +54,7 @@ export const queries = setup({
         'network.lost': { target: 'offline', ...described('связь пропала', '8.1') },
         'query.prefetched': {
           guard: { type: 'isNew', params: ({ event }) => ({ key: event.key }) },
-          actions: { type: 'startQuery', params: ({ event: { key, name, request } }) => ({ key, name, request, isWanted: false, initialValue: null }) },
+          actions: { type: 'startQuery', params: ({ event: { key, row, request } }) => ({ key, row, request, isWanted: false, initialValue: null }) },
           ...described('запросить заранее', '7'),
         },
       },

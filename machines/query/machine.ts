@@ -29,7 +29,7 @@ export const query = setup({
 }).createMachine({
   id: 'query',
   ...described('Запрос данных', '7'),
-  context: ({ input: { key, name, request, isWanted, initialValue } }) => ({ key, name, request, isWanted, value: initialValue, fault: null }),
+  context: ({ input: { key, row, request, isWanted, initialValue } }) => ({ key, row, request, isWanted, value: initialValue, fault: null }),
   initial: 'beginning',
   states: {
     beginning: {
@@ -43,7 +43,7 @@ export const query = setup({
       ...described('Загружается впервые', '7'),
       tags: 'busy',
       invoke: {
-        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, name, request } }) => ({ key, name, request }),
+        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, row, request } }) => ({ key, row, request }),
         onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...described('получено', '7') },
         onError: [
           { guard: 'isWanted', target: 'failed', actions: [keepFault, tellFault], ...described('не получено: сказать об этом', '8') },
@@ -70,7 +70,7 @@ export const query = setup({
       ...described('Обновляется, прежнее видно', 'решение'),
       tags: 'busy',
       invoke: {
-        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, name, request } }) => ({ key, name, request }),
+        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, row, request } }) => ({ key, row, request }),
         onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...described('обновлено', 'решение') },
         onError: { target: 'shown.stale', ...described('прежнее остаётся', 'решение') },
       },

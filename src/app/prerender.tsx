@@ -20,7 +20,8 @@ import { routes, type PageName } from '#routes/table.ts'
 import { createAuthStore } from '#system/auth/auth-store.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { takeInitialSnapshots } from '#system/hydration/initial-snapshots.ts'
-import { publicFetchers } from '#system/queries/public-queries.ts'
+import { createFetcher } from '#system/queries/fetcher.ts'
+import { keyOf, rows } from '#system/queries/rows.ts'
 import { filledRoot } from '#system/adapters/residents/root.ts'
 import { hydrateSystem } from '#system/hydration/prerendered-page.ts'
 import { createServerClock } from '#system/auth/server-clock.ts'
@@ -36,7 +37,7 @@ export const today = () => moscowDay(Date.now())
 /** The services at this origin, as the prerenderer asks them. */
 export function contentAt(baseURL: string) {
   const client = createLazyClient(() => Promise.resolve(createClient({ baseURL, ...nobody })))
-  const fetchers: Record<string, (request: never, signal: AbortSignal) => Promise<unknown>> = publicFetchers(client)
+  const fetch = createFetcher(client)
   return {
     routes: () => client(content).routes({ query: {} }),
     /** The pages that a holding's section has, by the last words of their addresses (3-19). */
@@ -44,19 +45,16 @@ export function contentAt(baseURL: string) {
       const section = await client(content).liteSection({ params: { id }, query: {} })
       return liteParts.filter((part) => litePageId(section, part) !== null)
     },
-    query: (name: string, request: unknown) => {
-      const fetcher = fetchers[name]
-      return fetcher ? fetcher(request as never, new AbortController().signal) : Promise.reject(new Error(`no public query "${name}"`))
-    },
+    query: ({ row, request }: Wanted) => fetch(row, request, new AbortController().signal),
   }
 }
 
-const valueOf = ({ queries }: Prerendered, wanted: string) => queries.find(({ name }) => name === wanted)?.value ?? null
+const valueOf = ({ queries }: Prerendered, wanted: string) => queries.find(({ row }) => row === wanted)?.value ?? null
 const pageOf = (path: string) => locationOf({ pathname: path, search: '', hash: '' })
 
 /** Whether a page of the content service holds a block for those who are signed in, which closes all of it (2.7-04). */
 export function isClosed(prerendered: Prerendered): boolean {
-  const content = valueOf(prerendered, 'contentPage') as PageContent | null
+  const content = valueOf(prerendered, rows.content.page) as PageContent | null
   return content !== null && pageOf(prerendered.path).page !== 'home' && isForSignedIn(readTree(content.blocks))
 }
 
@@ -67,10 +65,10 @@ export type About = { name: string; title: string; description: string; layout: 
 export function aboutOf(prerendered: Prerendered): About {
   const { path, routes: added } = prerendered
   const { page, params } = pageOf(path)
-  const section = valueOf(prerendered, 'liteSection') as LiteSection | null
+  const section = valueOf(prerendered, rows.content.liteSection) as LiteSection | null
   const part = litePartOf(params['part'] ?? '')
   const within = section && part ? { section: section.title, part } : undefined
-  const content = valueOf(prerendered, 'contentPage') as PageContent | null
+  const content = valueOf(prerendered, rows.content.page) as PageContent | null
   const builtIn = page === null ? env.fundName : routes[page as PageName].title
   const name = (within?.part === 'main-page' ? within.section : findCmsRoute(added, path)?.title ?? content?.title) ?? builtIn
   return {
@@ -99,14 +97,14 @@ export async function renderPage(prerendered: Prerendered): Promise<{ html: stri
   try {
     hydrateSystem(root, prerendered)
     const wanted = new Map<string, Wanted>()
-    const initialSnapshots = { ...takeInitialSnapshots(root, prerendered.today), onWanted: (one: Wanted) => void wanted.set(one.key, one) }
+    const initialSnapshots = { ...takeInitialSnapshots(root, prerendered.today), onWanted: ({ key, row, request }: Wanted & { key: string }) => void wanted.set(key, { row, request }) }
     const failures: unknown[] = []
     const { prelude } = await prerender(<SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}><App /></SystemProvider>, {
       progressiveChunkSize: wholeAtOnce, onError: (failure) => void failures.push(failure),
     })
     if (failures.length > 0) throw new AggregateError(failures, `${prerendered.path} cannot be drawn: ${failures.map(String).join('; ')}`)
-    const known = new Set(prerendered.queries.map(({ key }) => key))
-    return { html: await new Response(prelude).text(), wanted: [...wanted.values()].filter(({ key }) => !known.has(key)) }
+    for (const { row, request } of prerendered.queries) wanted.delete(keyOf(row, request))
+    return { html: await new Response(prelude).text(), wanted: [...wanted.values()] }
   } finally {
     root.stop()
   }

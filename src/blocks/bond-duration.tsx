@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { plural } from '#domain/plural.ts'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
@@ -26,8 +26,8 @@ const inYears = (years: number) => formatFigure(years, Number.isInteger(years) ?
 /** How soon the money that is in bonds comes back. */
 export const Block = block(params, function BondDurationBlock({ params: { title, showAverage } }) {
   const [date, setDate] = useState<string | null>(null)
-  const periods = useQuery('investmentPeriods', { of: 'duration' })
-  const query = useQuery('bondDuration', { date })
+  const periods = useQuery(rows.investment.durationPeriods, {})
+  const query = useQuery(rows.investment.duration, { query: { PeriodDate: date ?? undefined } })
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}

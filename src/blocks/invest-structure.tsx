@@ -5,7 +5,7 @@ import { longDate } from '#domain/dates.ts'
 import { assetColour, type InvestStructure } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { Ring } from '#ui/ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
@@ -60,8 +60,9 @@ function Picture({ structure: { periodDate, portfolio, totalAmount, items }, cha
 export const Block = block(params, function InvestStructureBlock({ params: { title, portfolio: first, showTable, chart } }) {
   const [portfolio, setPortfolio] = useState(first ?? null)
   const [date, setDate] = useState<string | null>(null)
-  const periods = useQuery('investmentPeriods', { of: 'structure', portfolio })
-  const query = useQuery('investStructure', { date, portfolio })
+  const of = { Portfolio: portfolio ?? undefined }
+  const periods = useQuery(rows.investment.periods, { query: of })
+  const query = useQuery(rows.investment.structure, { query: { PeriodDate: date ?? undefined, ...of } })
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}

@@ -6,7 +6,7 @@ import { assetColour, PeriodType, type Issuer } from '#domain/investment.ts'
 import { count } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
 import { portfolioName, portfolioNames } from '#domain/portfolios.ts'
-import { useQueries, useQuery } from '#system/react/use-query.ts'
+import { rows, useQueries, useQuery } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { block } from './kit/block.tsx'
@@ -70,10 +70,10 @@ const nothing = 'За этот период фонд не публиковал �
 function IssuersOfAll({ type, limit }: { type: PeriodType; limit: number }) {
   const [date, setDate] = useState<string | null>(null)
   const [picked, setPicked] = useState<string | null>(null)
-  const periods = useQuery('investmentPeriods', { of: 'issuers', type })
+  const periods = useQuery(rows.investment.issuerPeriods, { query: { PeriodType: type } })
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   const day = date ?? last
-  const [lists] = useQueries('issuerPortfolios', day === undefined ? [] : [{ date: day, type }])
+  const [lists] = useQueries(rows.investment.issuerPortfolios, day === undefined ? [] : [{ query: { PeriodDate: day, PeriodType: type } }])
   const outline = <ShareTableOutline rows={limit} hasMore />
 
   // Without the days nothing more can be asked for.
@@ -108,8 +108,8 @@ const about = ({ rating, inn }: Issuer) => [rating && `рейтинг\u00A0${rat
 /** The issuers of one portfolio, with their ratings and sums, on a day to choose. */
 function IssuersOfOne({ portfolio, limit }: { portfolio: string; limit: number }) {
   const [date, setDate] = useState<string | null>(null)
-  const periods = useQuery('investmentPeriods', { of: 'structure', portfolio })
-  const query = useQuery('issuers', { date, portfolio })
+  const periods = useQuery(rows.investment.periods, { query: { Portfolio: portfolio } })
+  const query = useQuery(rows.investment.issuers, { query: { PeriodDate: date ?? undefined, Portfolio: portfolio } })
   // The answer does not say of what day it is: the last one is known once the days are.
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   return (

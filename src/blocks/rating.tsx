@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
@@ -16,8 +16,8 @@ const usualRows = 4
 /** How reliable rating agencies hold those to whom the money is entrusted. */
 export const Block = block(params, function RatingBlock({ params: { title, showAgencies } }) {
   const [date, setDate] = useState<string | null>(null)
-  const periods = useQuery('investmentPeriods', { of: 'rating' })
-  const query = useQuery('ratingShares', { date })
+  const periods = useQuery(rows.investment.ratingPeriods, {})
+  const query = useQuery(rows.investment.rating, { query: { PeriodDate: date ?? undefined } })
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   const day = longDate(date ?? last)
   const caption = day ? `Кредитные рейтинги эмитентов на ${day}` : 'Кредитные рейтинги эмитентов'

@@ -6,7 +6,7 @@ import type { SavingYear } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { count, whole } from '#domain/numbers.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { Chart } from '#ui/chart.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
@@ -52,7 +52,7 @@ function Returns({ known, wanted, choice }: ReturnsProps) {
 
 /** What portfolios brought in every year, against the growth of prices. */
 export const Block = block(params, function SavingTableBlock({ params: { title, portfolios, years } }) {
-  const query = useQuery('savingYears', null)
+  const query = useQuery(rows.investment.saving, {})
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}

@@ -47,8 +47,8 @@ describe('a page that is drawn', () => {
       contentAt: () => ({ routes: () => Promise.resolve([route]), partsOf: () => Promise.resolve([]), query: () => Promise.resolve(contentOf(blocks)) }) as never,
       today: () => '2026-01-01',
       renderPage: (prerendered) => {
-        const key = `contentPage:${prerendered.path}`
-        const wanted = queries.has(key) || prerendered.path !== route.path ? [] : [{ key, name: 'contentPage', request: { id: 'plan', version: '' } }]
+        const key = `content.page:${prerendered.path}`
+        const wanted = queries.has(key) || prerendered.path !== route.path ? [] : [{ row: 'content.page', request: { params: { id: 'plan' }, query: {} } }]
         queries.set(key, null)
         return Promise.resolve({ html, wanted: wanted as never })
       },

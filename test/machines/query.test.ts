@@ -5,7 +5,7 @@ import { query } from '#machines/query/machine.ts'
 /** A query whose value came with the page and that is then answered so. */
 async function refreshed(initialValue: unknown, answer: unknown): Promise<unknown> {
   const actor = createActor(query.provide({ actors: { fetchValue: fromPromise(() => Promise.resolve(answer)) } }), {
-    input: { key: 'page', name: 'contentPage', request: {}, isWanted: true, initialValue },
+    input: { key: 'page', row: 'content.page', request: {}, isWanted: true, initialValue },
   }).start()
   actor.send({ type: 'query.requested' })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ shown: 'fresh' }))

@@ -1,8 +1,8 @@
 import { queries } from '#machines/queries/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const balance = { key: 'balance', name: 'balance', request: null }
-const news = { key: 'news', name: 'news', request: { page: 1 } }
+const balance = { key: 'balance', row: 'balances.balance', request: null }
+const news = { key: 'news', row: 'content.news', request: { page: 1 } }
 
 export const model = modelOf(queries, {
   inputs: [undefined],

@@ -4,9 +4,9 @@ import { refused, reported } from './_samples.ts'
 
 export const model = modelOf(query, {
   inputs: [
-    { key: 'balance 1', name: 'balance', request: { id: '1' }, isWanted: true, initialValue: null },
-    { key: 'balance 1', name: 'balance', request: { id: '1' }, isWanted: false, initialValue: null },
-    { key: 'balance 1', name: 'balance', request: { id: '1' }, isWanted: false, initialValue: { total: 1 } },
+    { key: 'balance 1', row: 'balances.balance', request: { id: '1' }, isWanted: true, initialValue: null },
+    { key: 'balance 1', row: 'balances.balance', request: { id: '1' }, isWanted: false, initialValue: null },
+    { key: 'balance 1', row: 'balances.balance', request: { id: '1' }, isWanted: false, initialValue: { total: 1 } },
   ],
   events: {
     'query.requested': [{ type: 'query.requested' }],
@@ -19,7 +19,7 @@ export const model = modelOf(query, {
     {
       title: '[8-07] a query that failed says so once and can be asked for again',
       story: [
-        { asked: ['fetchValue', { key: 'balance 1', name: 'balance', request: { id: '1' } }] },
+        { asked: ['fetchValue', { key: 'balance 1', row: 'balances.balance', request: { id: '1' } }] },
         { failed: ['fetchValue', refused] },
         { state: 'failed' },
         reported(refused),
@@ -32,7 +32,7 @@ export const model = modelOf(query, {
     },
     {
       title: '[7-03] one that was only foreseen fails in silence, and is asked for again when it is wanted',
-      input: { key: 'balance 1', name: 'balance', request: { id: '1' }, isWanted: false, initialValue: null },
+      input: { key: 'balance 1', row: 'balances.balance', request: { id: '1' }, isWanted: false, initialValue: null },
       story: [
         { failed: ['fetchValue', refused] },
         { state: 'failed' },
@@ -45,7 +45,7 @@ export const model = modelOf(query, {
     },
     {
       title: '[7-03] one that is wanted while it is loaded ahead says how it fails',
-      input: { key: 'balance 1', name: 'balance', request: { id: '1' }, isWanted: false, initialValue: null },
+      input: { key: 'balance 1', row: 'balances.balance', request: { id: '1' }, isWanted: false, initialValue: null },
       story: [
         { heard: { type: 'query.requested' } },
         { state: 'loading' },
@@ -55,7 +55,7 @@ export const model = modelOf(query, {
     },
     {
       title: '[7-03] a value that came with its page is shown at once, and refreshed when the page wants it',
-      input: { key: 'balance 1', name: 'balance', request: { id: '1' }, isWanted: false, initialValue: { total: 1 } },
+      input: { key: 'balance 1', row: 'balances.balance', request: { id: '1' }, isWanted: false, initialValue: { total: 1 } },
       story: [
         { state: { shown: 'stale' } },
         { context: { value: { total: 1 } } },

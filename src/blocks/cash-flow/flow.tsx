@@ -8,7 +8,7 @@ import { formatRubles, formatSignedRubles } from '#domain/money.ts'
 import { programmeName } from '#domain/programme.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
 import { currentUrl } from '#system/react/browser.ts'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Chart } from '#ui/chart.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
@@ -45,7 +45,7 @@ export function Flow({ mode, begin, end }: FlowProps) {
 
 /** Contributions and income of a programme, year by year. */
 function YearsView({ id }: { id: string }) {
-  const query = useQuery('investYears', { id })
+  const query = useQuery(rows.cashFlow.years, { query: { productId: id } })
   return (
     <Shown query={query} outline={<FlowOutline />} isEmpty={(years) => years.length === 0} nothing="По этой программе ещё не было взносов.">
       {(years) => (
@@ -86,7 +86,7 @@ type TurnoverViewProps = { id: string; begin: string | undefined; end: string | 
 /** What came to a programme and went from it between two days. */
 function TurnoverView({ id, begin, end }: TurnoverViewProps) {
   const usual = usualPeriod(useToday())
-  const query = useQuery('turnover', { id, begin: begin ?? usual.begin, end: end ?? usual.end })
+  const query = useQuery(rows.cashFlow.turnover, { params: { id }, query: { begin: begin ?? usual.begin, end: end ?? usual.end } })
   return (
     <Shown query={query} outline={<FlowOutline />} isEmpty={({ points }) => points.length === 0} nothing="За эти дни операций не было.">
       {(turnover) => (

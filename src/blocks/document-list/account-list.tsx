@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
 import * as limits from '#domain/limits.ts'
 import { useDownload } from '#system/react/use-download.ts'
-import { useQueries } from '#system/react/use-query.ts'
+import { rows, useQueries } from '#system/react/use-query.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -28,12 +28,12 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
   const ask = { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true, count: batch }
-  const [first] = useQueries('documents', [{ ...ask, pageNo: 1 }])
+  const [first] = useQueries(rows.documents.list, [{ query: { ...ask, pageNo: 1 } }])
   const total = first?.state === 'shown' ? first.value.totalCount : 0
   const [pages, setPages] = useState(1)
   const shown = Math.min(pages * pageSize, total)
-  const batches = Array.from({ length: Math.ceil(Math.max(shown, 1) / batch) }, (_, index) => ({ ...ask, pageNo: index + 1 }))
-  const queries = useQueries('documents', batches)
+  const batches = Array.from({ length: Math.ceil(Math.max(shown, 1) / batch) }, (_, index) => ({ query: { ...ask, pageNo: index + 1 } }))
+  const queries = useQueries(rows.documents.list, batches)
 
   if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{first.errorText}</FailedState>
   if (first?.state !== 'shown') return <ListSkeleton count={Math.min(pageSize, 4)} />

@@ -3,7 +3,7 @@ import { inflationColour, portfolioColours } from '#domain/chart-colours.ts'
 import type { SavingYear } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { Swatch } from '#ui/ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { flow } from '../kit/page-grid.ts'
@@ -39,7 +39,7 @@ function YearOf({ results }: { results: readonly SavingYear[] }) {
 
 /** The years that the fund has behind it: what each portfolio gave to clients; the last year first. */
 export function Results({ label }: { label: string }) {
-  const query = useQuery('savingYears', null)
+  const query = useQuery(rows.investment.saving, {})
   return (
     <Shown
       query={query}

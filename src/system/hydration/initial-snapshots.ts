@@ -11,7 +11,7 @@ export type InitialSnapshots = {
   /** The root or a resident of this name as it was, if it was alive; what it is sent reaches the real one. */
   actor: (name: string) => AnyActorRef | undefined
   /** Hears what the page queries, where it is being prerendered. */
-  onWanted?: (requested: { key: string; name: string; request: unknown }) => void
+  onWanted?: (requested: { key: string; row: string; request: unknown }) => void
   /** How this actor stood, if it was alive. */
   snapshot: (actor: AnyActorRef | undefined) => AnyMachineSnapshot | undefined
 }

@@ -2,8 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'r
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { query } from '#machines/query/machine.ts'
 import { isFailed, status, value, errorText } from '#machines/query/selectors.ts'
-import { queryHome, type QueryRequest, type QueryName, type QueryResult } from '../queries/query-names.ts'
+import { keyOf, serviceOf, type RequestOf, type ResponseOf, type RowName } from '../queries/rows.ts'
+import { services } from '../queries/services.ts'
 import { useInitialSnapshots, useMaybeActor } from './system.tsx'
+
+export { rows } from '../queries/rows.ts'
 
 /** How a query stands: loading for the first time, shown, or failed with an error text, the answer's status if there was one, and a way to try again. */
 export type QueryState<Value> =
@@ -12,14 +15,14 @@ export type QueryState<Value> =
   | { state: 'failed'; errorText: string | null; status: number | null; retry: () => void }
 
 type QueryRef = ActorRefFrom<typeof query>
-const keyOf = (name: string, request: unknown) => `${name}:${JSON.stringify(request)}`
+const homeOf = (row: string) => services[serviceOf(row)].home
 
 /** Wants several queries of one kind at once; each is asked for once, whoever else wants it. */
-export function useQueries<Name extends QueryName>(name: Name, requests: readonly QueryRequest<Name>[]): QueryState<QueryResult<Name>>[] {
-  const home = useMaybeActor(queryHome(name))
+export function useQueries<Row>(row: RowName<Row>, requests: readonly RequestOf<Row>[]): QueryState<ResponseOf<Row>>[] {
+  const home = useMaybeActor(homeOf(row))
   const initialSnapshots = useInitialSnapshots()
   const list = JSON.stringify(requests)
-  const wanted = useMemo(() => (JSON.parse(list) as QueryRequest<Name>[]).map((request) => ({ key: keyOf(name, request), name, request })), [name, list])
+  const wanted = useMemo(() => (JSON.parse(list) as unknown[]).map((request) => ({ key: keyOf(row, request), row: String(row), request })), [row, list])
 
   useEffect(() => {
     for (const requested of wanted) home?.send({ type: 'query.requested', ...requested })
@@ -45,18 +48,18 @@ export function useQueries<Name extends QueryName>(name: Name, requests: readonl
     }
   }, [home, wanted, childOf])
 
-  const last = useRef<{ snapshots: unknown[]; states: QueryState<QueryResult<Name>>[] }>({ snapshots: [], states: [] })
+  const last = useRef<{ snapshots: unknown[]; states: QueryState<ResponseOf<Row>>[] }>({ snapshots: [], states: [] })
   const statesOf = (snapshotOf: (child: QueryRef | undefined) => SnapshotFrom<typeof query> | undefined) => {
     const snapshots = wanted.map(({ key }) => snapshotOf(childOf(key)))
     const isSame = snapshots.length === last.current.snapshots.length && snapshots.every((one, index) => one === last.current.snapshots[index])
     if (!isSame || last.current.states.length !== wanted.length) {
-      const states = snapshots.map((snapshot, index): QueryState<QueryResult<Name>> => {
+      const states = snapshots.map((snapshot, index): QueryState<ResponseOf<Row>> => {
         if (!snapshot || (!isFailed(snapshot) && value(snapshot) === null)) return { state: 'loading' }
         if (isFailed(snapshot)) {
           const key = wanted[index]?.key ?? ''
           return { state: 'failed', errorText: errorText(snapshot), status: status(snapshot), retry: () => home?.send({ type: 'query.retried', key }) }
         }
-        const shown = value(snapshot) as QueryResult<Name>
+        const shown = value(snapshot) as ResponseOf<Row>
         const before = last.current.states[index]
         return before?.state === 'shown' && before.value === shown ? before : { state: 'shown', value: shown }
       })
@@ -71,13 +74,13 @@ export function useQueries<Name extends QueryName>(name: Name, requests: readonl
 }
 
 /** Begins a query that is likely to be wanted soon; nobody is told if it fails before it is (7-03). */
-export function usePrefetchQuery<Name extends QueryName>(name: Name): (request: QueryRequest<Name>) => void {
-  const home = useMaybeActor(queryHome(name))
-  return useCallback((request) => home?.send({ type: 'query.prefetched', key: keyOf(name, request), name, request }), [home, name])
+export function usePrefetchQuery<Row>(row: RowName<Row>): (request: RequestOf<Row>) => void {
+  const home = useMaybeActor(homeOf(row))
+  return useCallback((request) => home?.send({ type: 'query.prefetched', key: keyOf(row, request), row, request }), [home, row])
 }
 
 /** Wants one query. */
-export function useQuery<Name extends QueryName>(name: Name, request: QueryRequest<Name>): QueryState<QueryResult<Name>> {
-  const [query] = useQueries(name, [request])
+export function useQuery<Row>(row: RowName<Row>, request: RequestOf<Row>): QueryState<ResponseOf<Row>> {
+  const [query] = useQueries(row, [request])
   return query ?? { state: 'loading' }
 }

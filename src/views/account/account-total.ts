@@ -1,7 +1,7 @@
 import { savingsColours } from '#domain/chart-colours.ts'
 import { sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
 import type { Product, ProductBalance } from '#domain/programme.ts'
-import { useQueries, type QueryState } from '#system/react/use-query.ts'
+import { rows, useQueries, type QueryState } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
 
 /** A programme and how its balance stands. */
@@ -31,7 +31,7 @@ export function accountTotal(balances: readonly ProgrammeBalance[]): AccountTota
 /** The balance of each programme today in Moscow; whoever asks on the same day shares one call. */
 export function useBalances(products: readonly Product[]): ProgrammeBalance[] {
   const date = useToday()
-  const queries = useQueries('balance', products.map(({ id }) => ({ id, date })))
+  const queries = useQueries(rows.balances.balance, products.map(({ id }) => ({ params: { id }, query: { date } })))
   return products.map((product, index) => ({ product, query: queries[index] ?? { state: 'loading' } }))
 }
 

@@ -3,7 +3,7 @@ import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'
-import { useQueries } from '#system/react/use-query.ts'
+import { rows, useQueries } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -39,7 +39,7 @@ const signed = ({ amount, direction }: TransactionGroup) => (direction === 'Out'
 
 /** The last operations of every programme in one list, the newest first. */
 export function LastOperations({ products }: { products: readonly Product[] }) {
-  const queries = useQueries('lastOperations', products.map(({ id }) => ({ id, amount: limits.lastTransactionsOfAccount })))
+  const queries = useQueries(rows.balances.lastOperations, products.map(({ id }) => ({ params: { id }, query: { amount: limits.lastTransactionsOfAccount } })))
   const isLoading = queries.some(({ state }) => state === 'loading')
   const failed = queries.flatMap((query, index) => (query.state === 'failed' ? [{ query, programme: products[index] }] : []))
   const operations = queries

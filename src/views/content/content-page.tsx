@@ -5,7 +5,7 @@ import { messages } from '#domain/faults.ts'
 import type { InSection } from '#domain/content-head.ts'
 import { cmsRoute, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ContentBody } from './content-body.tsx'
@@ -37,9 +37,9 @@ type ContentOfProps = {
 
 /** One page of the content service: on its way, shown, missing or failed (2.2-22). */
 export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfProps) {
-  const asked = useView('navigation', version)
+  const asked = useView('navigation', version) ?? undefined
   // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
-  const query = useDeferredValue(useQuery('contentPage', { id, version: asked }))
+  const query = useDeferredValue(useQuery(rows.content.page, { params: { id }, query: { version: asked } }))
   if (query.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
   if (query.state === 'shown') return <ContentBody page={query.value} hasSideNav={hasSideNav} within={within} />
   if (query.status === notFound) return <MissingContent />

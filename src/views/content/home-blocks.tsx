@@ -6,7 +6,7 @@ import type { PageContent } from '#domain/content.ts'
 import { messages } from '#domain/faults.ts'
 import { location, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { useContentTitle } from './use-content-title.ts'
@@ -18,9 +18,9 @@ type HomeBlocksProps = {
 
 /** What the content service has for the home page, but for its head, which is built in. */
 export function HomeBlocks({ otherwise }: HomeBlocksProps) {
-  const asked = useView('navigation', version)
+  const asked = useView('navigation', version) ?? undefined
   // Deferred: the outlines stay until the templates are there too, and nothing moves twice.
-  const query = useDeferredValue(useQuery('contentPage', { id: 'home', version: asked }))
+  const query = useDeferredValue(useQuery(rows.content.page, { params: { id: 'home' }, query: { version: asked } }))
   if (query.state === 'loading') return <HomeSkeleton />
   if (query.state === 'shown') return <Shown page={query.value} />
   return (

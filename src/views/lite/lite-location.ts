@@ -5,7 +5,7 @@ import type { PageLocation } from '#machines/navigation/contract.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { location, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useQuery, type QueryState } from '#system/react/use-query.ts'
+import { rows, useQuery, type QueryState } from '#system/react/use-query.ts'
 
 /** A page of a holding's section: whose it is, which one, and the addresses of its neighbours. */
 export type LiteLocation = {
@@ -34,5 +34,6 @@ export function useLiteLocation(): LiteLocation {
 
 /** The section of a holding in the version that is being read. */
 export function useSection(id: string): QueryState<LiteSection> {
-  return useQuery('liteSection', { id, version: useView('navigation', version) })
+  const asked = useView('navigation', version) ?? undefined
+  return useQuery(rows.content.liteSection, { params: { id }, query: { version: asked } })
 }

@@ -4,7 +4,7 @@ import { counted } from '#domain/plural.ts'
 import { riskName } from '#domain/portfolio-content.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -25,8 +25,8 @@ export function Page() {
 }
 
 function Portfolio({ id }: { id: string }) {
-  const asked = useView('navigation', version)
-  const query = useQuery('portfolioContent', { id, version: asked })
+  const asked = useView('navigation', version) ?? undefined
+  const query = useQuery(rows.content.portfolio, { params: { id }, query: { version: asked } })
   return (
     <PreviewFrame title={title} query={query}>
       {(portfolio) => (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { programmePageId, type ProgrammePart } from '#domain/programme-pages.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { useQuery } from '#system/react/use-query.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { band, row } from '#ui/layout.ts'
 import { ContentOf } from '#views/content/content-page.tsx'
@@ -32,8 +32,8 @@ export function Page() {
 }
 
 function Programme({ id, asked }: { id: string; asked: string }) {
-  const draft = useView('navigation', version)
-  const query = useQuery('programContent', { id, version: draft })
+  const draft = useView('navigation', version) ?? undefined
+  const query = useQuery(rows.content.program, { params: { id }, query: { version: draft } })
   return (
     <PreviewFrame title="Предпросмотр программы" query={query}>
       {(content) => {

@@ -2,18 +2,16 @@ import { fromPromise } from 'xstate'
 import { loadedOnce } from '#api/lazy-client.ts'
 import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
-import { balances } from '#api/tables/balances.ts'
 import { content } from '#api/tables/content.ts'
 import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
 import { client } from '#machines/client/machine.ts'
 import { tokenRefresh } from '#machines/token-refresh/machine.ts'
-import { accountFetchersOf } from '../../queries/account-queries.ts'
 import { expiresIn } from '../../auth/token-provider.ts'
 import { watchNetwork, watchPage } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { filledJoiningCheck } from './joining-check.ts'
-import { filledQueries, type Fetchers } from './queries.ts'
+import { filledQueries } from './queries.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
 function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
@@ -87,12 +85,10 @@ function filledAuthorize(dependencies: Dependencies, fill: Fill) {
  * asked of those who are joining fills its place when it is known that this is one of them.
  */
 export function filledAccount(dependencies: Dependencies, fill: Fill) {
-  const fetchers: Fetchers = accountFetchersOf(dependencies.client(balances))
-  const loadLate = loadedOnce(async (): Promise<Fetchers> => (await import('../../queries/late-account-queries.ts')).lateAccountFetchersOf(dependencies.client))
   return {
     authorize: filledAuthorize(dependencies, fill),
     tokenRefresh: filledTokenRefresh(dependencies),
     client: filledClient(dependencies),
-    accountQueries: filledQueries((name) => (name in fetchers ? fetchers : loadLate())),
+    accountQueries: filledQueries(dependencies),
   }
 }

@@ -2,17 +2,13 @@ import { fromPromise } from 'xstate'
 import { query } from '#machines/query/machine.ts'
 import type { Requested } from '#machines/query/contract.ts'
 import { queries } from '#machines/queries/machine.ts'
+import { createFetcher } from '../../queries/fetcher.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
 import { watchNetwork } from '../kit/listeners.ts'
 
-/** What fetches each value, by its name. */
-export type Fetchers = Record<string, (request: never, signal: AbortSignal) => Promise<unknown>>
-
-/** Plain queries, each by the fetcher of its name; fetchers may come with the first query that wants them. */
-export function filledQueries(load: (name: string) => Fetchers | Promise<Fetchers>) {
-  const fetchValue = fromPromise<unknown, Requested>(async ({ input: { name, request }, signal }) => {
-    const fetchers = await load(name)
-    const fetcher = Object.hasOwn(fetchers, name) ? fetchers[name] : undefined
-    return fetcher ? fetcher(request as never, signal) : Promise.reject(new Error(`no query "${name}"`))
-  })
+/** Plain queries, each a call of the row that it names. */
+export function filledQueries({ client }: Dependencies) {
+  const fetch = createFetcher(client)
+  const fetchValue = fromPromise<unknown, Requested>(({ input: { row, request }, signal }) => fetch(row, request, signal))
   return queries.provide({ actors: { watchNetwork, query: query.provide({ actors: { watchNetwork, fetchValue } }) } })
 }

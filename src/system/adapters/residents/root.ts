@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
-import { loadedOnce } from '#api/lazy-client.ts'
 import { isOneOf } from '#domain/guards.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
@@ -58,13 +57,12 @@ function filledNavigation({ client, locationOf }: Dependencies) {
 /** The residents of the portal, filled; flows are filled when their page is opened. */
 export function filledRoot(dependencies: Dependencies) {
   const tabStorage = createTabStorage(dependencies.session)
-  const loadFetchers = loadedOnce(async () => (await import('../../queries/public-queries.ts')).publicFetchers(dependencies.client))
   const filled = root.provide({
     actors: {
       watchNetwork,
       cookieConsent: filledCookieConsent(dependencies.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => tabStorage.takeNotices()) } }),
-      queries: filledQueries(loadFetchers),
+      queries: filledQueries(dependencies),
       session: filledSession(dependencies),
       navigation: filledNavigation(dependencies),
       loadFlow: fromPromise(async ({ input: { location } }) => {
