@@ -1,13 +1,23 @@
-import type { Requested } from '../query/contract.ts'
+import type { NetworkEvent } from '../kit/network.ts'
+import type { Question, Released } from '../query/contract.ts'
 
-/** The keys that have been asked for; the values live in the children of the same names. */
-export type Context = { keys: string[] }
+/** So many that nobody looks at are alive at most. */
+export type Input = { bound: number }
+/** Which queries there are, and those that nobody looks at in the order in which they were left; the values live in the children of the same names. */
+export type Context = Input & { known: Record<string, Known>; left: string[] }
+/** What a write may call a query by. */
+export type Known = { row: string; tags: readonly string[] }
+/** What a write has made old: rows by name, all rows of a service by its name, or whatever bears a tag. */
+export type Invalidated = { names: readonly string[]; tags: readonly string[] }
 export type Event =
-  | ({ type: 'query.requested' } & Requested)
+  /** The first view looks, the last one has gone: views are counted where they are. */
+  | ({ type: 'query.observed' } & Question)
+  | { type: 'query.unobserved'; key: string }
   /** Likely to be wanted soon. */
-  | ({ type: 'query.prefetched' } & Requested)
+  | ({ type: 'query.foreseen' } & Question)
   /** The value came with the page, which was prerendered; it may be out of date. */
-  | ({ type: 'query.hydrated'; value: unknown } & Requested)
+  | ({ type: 'query.hydrated'; value: unknown } & Question)
   | { type: 'query.retried'; key: string }
-  | { type: 'network.lost' }
-  | { type: 'network.restored' }
+  | ({ type: 'queries.invalidated' } & Invalidated)
+  | Released
+  | Exclude<NetworkEvent, { type: 'retry.requested' }>

@@ -2,18 +2,26 @@ import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
   events: {
-    'query.requested': described('Значение понадобилось ещё одному экрану', 'решение'),
+    'query.observed': described('На значение смотрит экран', '7'),
+    'query.unobserved': described('На значение больше не смотрит никто', 'решение'),
+    'query.invalidated': described('Записано то, о чём говорит значение', 'решение'),
+    'query.evicted': described('Тех, на кого не смотрят, слишком много', 'решение'),
   },
   guards: {
-    isWanted: described('Значения ждут', '7'),
-    isHydrated: described('Значение пришло вместе со страницей', 'решение'),
+    isPrerendered: described('Значение пришло вместе со страницей', 'решение'),
+    isObserved: described('Кто-нибудь смотрит', '7'),
   },
   actions: {
-    keepValue: described('Запомнить значение', '7'),
+    unpackValue: described('Взять значение, которое пришло со страницей', 'решение'),
+    keepValue: described('Запомнить значение, не трогая того, что не изменилось', '7'),
     keepFault: described('Запомнить ошибку', '8'),
-    markWanted: described('Запомнить, что значения ждут', '7'),
     tellFault: described('Показать ошибку', '8'),
+    tellReleased: described('Сказать, что значение отпущено', 'решение'),
   },
   actors: { fetchValue: described('Запрос значения', '7') },
-  delays: { freshness: described('Сколько значение считается свежим: 1 мин', 'решение') },
+  delays: {
+    freshness: described('Сколько значение считается свежим: 1 мин', 'решение'),
+    queryRelease: described('Сколько хранится значение, на которое не смотрят: 1 мин', 'решение'),
+    foreseenRelease: described('Сколько ждёт значение, которое только предвидели: 30 с', 'решение'),
+  },
 }

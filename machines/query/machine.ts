@@ -1,87 +1,121 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { networkActors, retriable } from '../kit/network.ts'
+import { networkActors } from '../kit/network.ts'
 import { keepFault, tellFault } from '../kit/on-error.ts'
+import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
+import { share } from '../kit/share.ts'
+import { tellParent } from '../kit/tell-parent.ts'
 import { tell } from '../directory.ts'
-import type { Requested, Context, Event, Input } from './contract.ts'
+import { attention } from './state.attention.ts'
+import type { Context, Event, Input, Question, Released } from './contract.ts'
 
-/** What an answer brings anew: one that says the same leaves the value that views have drawn already. */
-const keptOr = (kept: unknown, answer: unknown) => (JSON.stringify(kept) === JSON.stringify(answer) ? kept : answer)
+const fetchValue = {
+  id: 'fetchValue' as const, src: 'fetchValue' as const,
+  input: ({ context: { key, row, request, tags } }: { context: Context }) => ({ key, row, request, tags }),
+}
+const keepValue = { type: 'keepValue' as const, params: ({ event }: { event: { output: unknown } }) => ({ value: event.output }) }
 
-/** One plain query: shared by all who want it, fresh for a while, kept while it is refreshed. */
+/** One value that views ask for: shared, kept fresh while somebody looks, released some time after the last one has gone. */
 export const query = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
-  actors: { ...networkActors, fetchValue: port<unknown, Requested>('fetchValue') },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
+  actors: { ...networkActors, ...pageActors, fetchValue: port<unknown, Question>('fetchValue') },
   guards: {
-    isWanted: ({ context }) => context.isWanted,
-    isHydrated: ({ context }) => context.value !== null,
+    isPrerendered: ({ context }) => context.prerendered !== null,
+    isObserved: stateIn({ alive: { attention: 'observed' } }),
   },
   actions: {
-    keepValue: assign(({ context }, { value }: { value: unknown }) => ({ value: keptOr(context.value, value), fault: null })),
+    unpackValue: assign(({ context }) => ({ value: context.prerendered?.value, prerendered: null })),
+    keepValue: assign(({ context }, { value }: { value: unknown }) => ({ value: share(context.value, value), fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    markWanted: assign({ isWanted: true }),
     tellFault: tell('notices', 'fault.reported'),
+    tellReleased: tellParent<Released, 'query.released'>('queries', 'query.released'),
   },
-  delays: { freshness: limits.queryFreshness },
+  delays: { freshness: limits.queryFreshness, queryRelease: limits.queryRelease, foreseenRelease: limits.foreseenRelease },
 }).createMachine({
   id: 'query',
   ...described('Запрос данных', '7'),
-  context: ({ input: { key, row, request, isWanted, initialValue } }) => ({ key, row, request, isWanted, value: initialValue, fault: null }),
-  initial: 'beginning',
+  context: ({ input }) => ({ ...input, value: null, fault: null }),
+  initial: 'alive',
   states: {
-    beginning: {
-      ...described('Начало', '7'),
-      always: [
-        { guard: 'isHydrated', target: 'shown.stale', ...described('значение пришло вместе со страницей', 'решение') },
-        { target: 'loading', ...described('значения ещё нет', '7') },
-      ],
-    },
-    loading: {
-      ...described('Загружается впервые', '7'),
-      tags: 'busy',
-      invoke: {
-        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, row, request } }) => ({ key, row, request }),
-        onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...described('получено', '7') },
-        onError: [
-          { guard: 'isWanted', target: 'failed', actions: [keepFault, tellFault], ...described('не получено: сказать об этом', '8') },
-          { target: 'failed', actions: keepFault, ...described('не получено, но этого ещё никто не ждёт: молча', '7') },
-        ],
-      },
-      on: { 'query.requested': { actions: 'markWanted', ...described('загружалось заранее, теперь нужно', '7') } },
-    },
-    shown: {
-      ...described('Показано', '7'),
-      initial: 'fresh',
+    alive: {
+      ...described('Живёт', 'решение'),
+      type: 'parallel',
       states: {
-        fresh: {
-          ...described('Свежее', 'решение'),
-          after: { freshness: { target: 'stale', ...described('могло устареть', 'решение') } },
-        },
-        stale: {
-          ...described('Могло устареть', 'решение'),
-          on: { 'query.requested': { target: '#query.refreshing', ...described('снова нужно: обновить', 'решение') } },
+        attention,
+        answer: {
+          ...described('Ответ', '7'),
+          initial: 'beginning',
+          states: {
+            beginning: {
+              ...described('Начало', '7'),
+              always: [
+                { guard: 'isPrerendered', target: 'shown.stale', actions: 'unpackValue', ...described('значение пришло вместе со страницей', 'решение') },
+                { target: 'loading', ...described('значения ещё нет', '7') },
+              ],
+            },
+            loading: {
+              ...described('Загружается впервые', '7'),
+              tags: 'busy',
+              invoke: {
+                ...fetchValue,
+                onDone: { target: 'shown', actions: keepValue, ...described('получено', '7') },
+                onError: [
+                  { guard: 'isObserved', target: 'failed', actions: [keepFault, tellFault], ...described('не получено: сказать об этом', '8') },
+                  { target: 'failed', actions: keepFault, ...described('не получено, но никто не смотрит: молча', '7') },
+                ],
+              },
+              on: { 'query.invalidated': { target: 'loading', reenter: true, ...described('записано новое: ответ в пути устарел', 'решение') } },
+            },
+            shown: {
+              ...described('Показано', '7'),
+              initial: 'fresh',
+              states: {
+                fresh: {
+                  ...described('Свежее', 'решение'),
+                  after: { freshness: { target: 'stale', ...described('могло устареть', 'решение') } },
+                },
+                stale: {
+                  ...described('Могло устареть', 'решение'),
+                  on: {
+                    'query.observed': { target: '#query.alive.answer.refreshing', ...described('снова на виду: обновить', 'решение') },
+                    'page.shown': { target: '#query.alive.answer.refreshing', ...described('вернулись на страницу', 'решение') },
+                    'network.restored': { target: '#query.alive.answer.refreshing', ...described('связь вернулась', 'решение') },
+                  },
+                },
+              },
+              on: { 'query.invalidated': { target: 'refreshing', ...described('записано новое', 'решение') } },
+            },
+            refreshing: {
+              ...described('Обновляется, прежнее видно', 'решение'),
+              tags: 'busy',
+              invoke: {
+                ...fetchValue,
+                onDone: { target: 'shown', actions: keepValue, ...described('обновлено', 'решение') },
+                onError: { target: 'shown.stale', actions: keepFault, ...described('прежнее остаётся', 'решение') },
+              },
+              on: { 'query.invalidated': { target: 'refreshing', reenter: true, ...described('записано новое: ответ в пути устарел', 'решение') } },
+            },
+            failed: {
+              ...described('Не загрузилось', '8'),
+              on: {
+                'query.observed': { target: 'loading', ...described('снова на виду', 'решение') },
+                'query.invalidated': { target: 'loading', ...described('записано новое', 'решение') },
+                'page.shown': { target: 'loading', ...described('вернулись на страницу', 'решение') },
+                'network.restored': { target: 'loading', ...described('связь вернулась', 'решение') },
+                'retry.requested': { target: 'loading', ...described('нажали «Повторить»', 'решение') },
+              },
+            },
+          },
         },
       },
     },
-    refreshing: {
-      ...described('Обновляется, прежнее видно', 'решение'),
-      tags: 'busy',
-      invoke: {
-        id: 'fetchValue', src: 'fetchValue', input: ({ context: { key, row, request } }) => ({ key, row, request }),
-        onDone: { target: 'shown', actions: { type: 'keepValue', params: ({ event }) => ({ value: event.output }) }, ...described('обновлено', 'решение') },
-        onError: { target: 'shown.stale', ...described('прежнее остаётся', 'решение') },
-      },
-    },
-    failed: {
-      ...described('Не загрузилось', '8'),
-      ...retriable('loading'),
-      on: {
-        ...retriable('loading').on,
-        'query.requested': { target: 'loading', actions: 'markWanted', ...described('снова нужно', 'решение') },
-      },
+    released: {
+      ...described('Отпущен', 'решение'),
+      type: 'final',
+      entry: { type: 'tellReleased', params: ({ context }) => ({ key: context.key }) },
     },
   },
 })

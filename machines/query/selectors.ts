@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
-import { describe } from '#domain/faults.ts'
 import type { query } from './machine.ts'
 
 type Query = SnapshotFrom<typeof query>
 
-export const isFailed = (of: Query) => of.matches('failed')
+export const isFailed = (of: Query) => of.matches({ alive: { answer: 'failed' } })
+/** Asked for the first time, or anew after it had failed. */
+export const isLoading = (of: Query) => of.matches({ alive: { answer: 'loading' } })
 export const value = (of: Query): unknown => of.context.value
-export const errorText = (of: Query): string | null => (of.context.fault ? describe(of.context.fault) : null)
-/** The status of the answer that failed; null where there was no answer. */
-export const status = (of: Query): number | null => of.context.fault?.status ?? null
+/** Why it failed; beside a value, why that could not be refreshed. */
+export const fault = (of: Query) => of.context.fault

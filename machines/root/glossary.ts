@@ -29,6 +29,7 @@ export const glossary: Glossary = {
     loadFlow: described('Загрузить машину, которой живёт страница', 'решение'),
     loadReportPoller: described('Загрузить опрос отчёта', 'решение'),
     loadTasks: described('Загрузить задачи', 'решение'),
+    loadQueries: described('Загрузить запросы страниц', 'решение'),
     cookieConsent: described('Согласие на cookie', '1'),
     notices: described('Сообщения и окна', '8'),
     queries: described('Запросы данных для экранов', '7'),

@@ -1,6 +1,7 @@
 import { described } from '../kit/described.ts'
 import { rootSetup } from './setup.ts'
 import { currentFlow } from './state.current-flow.ts'
+import { queries } from './state.queries.ts'
 import { tasks } from './state.tasks.ts'
 import { report } from './state.report.ts'
 
@@ -12,13 +13,13 @@ export const root = rootSetup.createMachine({
   invoke: [
     { id: 'cookieConsent', src: 'cookieConsent', systemId: 'cookieConsent' },
     { id: 'notices', src: 'notices', systemId: 'notices' },
-    { id: 'queries', src: 'queries', systemId: 'queries' },
     { id: 'session', src: 'session', systemId: 'session' },
     { id: 'navigation', src: 'navigation', systemId: 'navigation' },
   ],
   type: 'parallel',
   states: {
     currentFlow,
+    queries,
     report,
     tasks,
   },

@@ -5,7 +5,7 @@ import type { tasks } from '../tasks/machine.ts'
 import { tell, type FlowName } from '../directory.ts'
 import { flowNames, flowOf, isSameFlow } from '../flows.ts'
 import { childMachine } from '../kit/child-machine.ts'
-import { networkActors } from '../kit/network.ts'
+import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import type { PageLocation } from '../navigation/contract.ts'
 import type { navigation } from '../navigation/machine.ts'
@@ -25,6 +25,7 @@ export const rootSetup = setup({
     loadFlow: port<void, { location: PageLocation | null }>('loadFlow'),
     loadReportPoller: port<void>('loadReportPoller'),
     loadTasks: port<void>('loadTasks'),
+    loadQueries: port<void>('loadQueries'),
     cookieConsent: childMachine<typeof cookieConsent>('cookieConsent'),
     notices: childMachine<typeof notices>('notices'),
     queries: childMachine<typeof queries>('queries'),
@@ -48,4 +49,5 @@ export const rootSetup = setup({
     tellNotice: tell('notices', 'notice.raised'),
     askDownload: tell('tasks', 'download.asked'),
   },
+  delays: networkDelays,
 })

@@ -1,3 +1,4 @@
+import * as limits from '#domain/limits.ts'
 import * as paths from '#domain/page-paths.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
@@ -55,7 +56,7 @@ export const signedIn = sessionSetup.createStateConfig({
       ...described('Клиент', '4.2'),
       tags: 'authorized',
       invoke: [
-        { id: 'accountQueries', src: 'accountQueries', systemId: 'accountQueries' },
+        { id: 'accountQueries', src: 'accountQueries', systemId: 'accountQueries', input: { bound: limits.unobservedQueries } },
         {
           id: 'client', src: 'client', systemId: 'client',
           input: ({ context }) => ({ isConsentSigned: clientVisitor(context).isConsentSigned === true }),

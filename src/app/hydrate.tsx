@@ -32,7 +32,7 @@ export async function hydrate(container: HTMLElement | null): Promise<boolean> {
   await nextTask()
   root.start()
   hydrateSystem(root, prerendered)
-  const initialSnapshots = takeInitialSnapshots(root, prerendered.today)
+  const initialSnapshots = takeInitialSnapshots(root, prerendered)
   await nextTask()
   hydrateRoot(container, <SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}><App /></SystemProvider>)
   void idle.then(() => import('./after-hydration.ts')).then((module) => module.afterHydration(prerendered)).catch(() => undefined)

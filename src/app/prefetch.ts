@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { findCmsRoute } from '#domain/cms-routes.ts'
 import { cmsRoutes, version } from '#machines/navigation/selectors.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
-import { rows, usePrefetchQuery } from '#system/react/use-query.ts'
+import { rows, useForesee } from '#system/react/use-query.ts'
 import { useView } from '#system/react/system.tsx'
 import { preload } from './pages.ts'
 import { locationOf } from '#routes/location-of.ts'
@@ -35,10 +35,10 @@ export function prefetchOnIntent(prefetch: (location: PageLocation) => void): ()
 export function usePrefetch(): void {
   const routes = useView('navigation', cmsRoutes)
   const asked = useView('navigation', version)
-  const prefetchQuery = usePrefetchQuery(rows.content.page)
+  const foreseePage = useForesee(rows.content.page)
   useEffect(() => prefetchOnIntent((location) => {
     const added = location.page === null ? findCmsRoute(routes, location.path) : null
     preload(added ? { ...location, layout: added.layout } : location)
-    if (added) prefetchQuery({ params: { id: added.id }, query: { version: asked ?? undefined } })
-  }), [routes, asked, prefetchQuery])
+    if (added) foreseePage({ params: { id: added.id }, query: { version: asked ?? undefined } })
+  }), [routes, asked, foreseePage])
 }

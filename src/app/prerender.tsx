@@ -21,7 +21,7 @@ import { createAuthStore } from '#system/auth/auth-store.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { takeInitialSnapshots } from '#system/hydration/initial-snapshots.ts'
 import { createFetcher } from '#system/queries/fetcher.ts'
-import { keyOf, rows } from '#system/queries/rows.ts'
+import { partsOf, rows } from '#system/queries/rows.ts'
 import { filledRoot } from '#system/adapters/residents/root.ts'
 import { hydrateSystem } from '#system/hydration/prerendered-page.ts'
 import { createServerClock } from '#system/auth/server-clock.ts'
@@ -96,15 +96,15 @@ export async function renderPage(prerendered: Prerendered): Promise<{ html: stri
   const root = createActor(filledRoot(dependencies), { systemId: 'root' }).start()
   try {
     hydrateSystem(root, prerendered)
-    const wanted = new Map<string, Wanted>()
-    const initialSnapshots = { ...takeInitialSnapshots(root, prerendered.today), onWanted: ({ key, row, request }: Wanted & { key: string }) => void wanted.set(key, { row, request }) }
+    const wanted = new Set<string>()
+    const initialSnapshots = { ...takeInitialSnapshots(root, prerendered), onWanted: (key: string) => void wanted.add(key) }
     const failures: unknown[] = []
     const { prelude } = await prerender(<SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}><App /></SystemProvider>, {
       progressiveChunkSize: wholeAtOnce, onError: (failure) => void failures.push(failure),
     })
     if (failures.length > 0) throw new AggregateError(failures, `${prerendered.path} cannot be drawn: ${failures.map(String).join('; ')}`)
-    for (const { row, request } of prerendered.queries) wanted.delete(keyOf(row, request))
-    return { html: await new Response(prelude).text(), wanted: [...wanted.values()] }
+    const lacking = [...wanted].filter((key) => !initialSnapshots.queries.has(key))
+    return { html: await new Response(prelude).text(), wanted: lacking.map(partsOf) }
   } finally {
     root.stop()
   }

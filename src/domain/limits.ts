@@ -46,6 +46,12 @@ export const esiaMarkLifetime = 15 * minute
 export const maintenancePause = minute
 export const networkRetryPause = 15 * second
 export const queryFreshness = minute
+/** How long a value that nobody looks at any more is kept: a step back finds it. */
+export const queryRelease = minute
+/** How long a value that was only foreseen waits for somebody to look. */
+export const foreseenRelease = 30 * second
+/** So many values that nobody looks at are kept at most. */
+export const unobservedQueries = 100
 /** How long another inquiry waits where the services refuse it as one too many and do not say themselves. */
 export const inquiryPause = minute
 /** The longest texts of an inquiry, in characters. */

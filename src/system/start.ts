@@ -39,7 +39,7 @@ export function createSystem({ apiBase, locationOf, after, inspect }: Options): 
     await after
     return (await import('#api/client.ts')).createClient(dependenciesOfClient)
   })
-  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
+  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf, after }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
   return { root, client, clock }
 }
 

@@ -1,50 +1,63 @@
 import { queries } from '#machines/queries/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const balance = { key: 'balance', row: 'balances.balance', request: null }
-const news = { key: 'news', row: 'content.news', request: { page: 1 } }
+/* The chart is the same for every row, so rows of the test will do. */
+const balance = { key: 'balance', row: 'balances.balance', request: null, tags: ['money'] }
+const news = { key: 'news', row: 'content.news', request: { page: 1 }, tags: [] }
 
 export const model = modelOf(queries, {
-  inputs: [undefined],
+  inputs: [{ bound: 1 }],
   events: {
-    'query.requested': [{ type: 'query.requested', ...balance }, { type: 'query.requested', ...news }],
-    'query.prefetched': [{ type: 'query.prefetched', ...balance }, { type: 'query.prefetched', ...news }],
+    'query.observed': [{ type: 'query.observed', ...balance }, { type: 'query.observed', ...news }],
+    'query.unobserved': [{ type: 'query.unobserved', key: 'balance' }, { type: 'query.unobserved', key: 'news' }],
+    'query.foreseen': [{ type: 'query.foreseen', ...balance }, { type: 'query.foreseen', ...news }],
     'query.hydrated': [{ type: 'query.hydrated', ...balance, value: { total: 1 } }, { type: 'query.hydrated', ...news, value: [] }],
     'query.retried': [{ type: 'query.retried', key: 'balance' }],
+    'queries.invalidated': [
+      { type: 'queries.invalidated', names: ['balances'], tags: [] }, { type: 'queries.invalidated', names: ['balance'], tags: [] },
+      { type: 'queries.invalidated', names: ['content.news'], tags: [] }, { type: 'queries.invalidated', names: [], tags: ['money'] },
+    ],
+    'query.released': [{ type: 'query.released', key: 'balance' }, { type: 'query.released', key: 'news' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: { watchNetwork: unanswered, query: unanswered },
-  visible: ({ keys }) => keys,
+  visible: ({ known, left }) => [Object.keys(known).toSorted(), left],
   journeys: [
     {
       title: '[7-04] a value that several screens need is asked for once',
       story: [
-        { heard: { type: 'query.requested', ...balance } },
-        { asked: ['balance', { ...balance, isWanted: true, initialValue: null }] },
-        { heard: { type: 'query.requested', ...balance } },
-        { wrote: ['balance', 'query.requested'] },
-        { context: { keys: ['balance'] } },
+        { heard: { type: 'query.observed', ...balance } },
+        { asked: ['balance', { ...balance, prerendered: null }] },
+        { wrote: ['balance', 'query.observed'] },
+        { heard: { type: 'query.observed', ...balance } },
+        { not: { asked: ['balance'] } },
+        { wrote: ['balance', 'query.observed'] },
+        { context: { known: { balance: { row: 'balances.balance', tags: ['money'] } }, left: [] } },
       ],
     },
     {
-      title: '[7-03] a value that is prefetched is asked for ahead, once, and then it is there for whoever wants it',
+      title: '[7-03] a value that is foreseen is asked for ahead, once, and then it is there for whoever looks',
       story: [
-        { heard: { type: 'query.prefetched', ...news } },
-        { asked: ['news', { ...news, isWanted: false, initialValue: null }] },
-        { heard: { type: 'query.prefetched', ...news } },
-        { context: { keys: ['news'] } },
-        { heard: { type: 'query.requested', ...news } },
-        { wrote: ['news', 'query.requested'] },
+        { heard: { type: 'query.foreseen', ...news } },
+        { asked: ['news', { ...news, prerendered: null }] },
+        { context: { left: ['news'] } },
+        { heard: { type: 'query.foreseen', ...news } },
+        { silent: true },
+        { heard: { type: 'query.observed', ...news } },
+        { wrote: ['news', 'query.observed'] },
+        { context: { left: [] } },
       ],
     },
     {
       title: '[7-03] a value that came with its page is there without a call',
       story: [
         { heard: { type: 'query.hydrated', ...balance, value: { total: 1 } } },
-        { asked: ['balance', { ...balance, isWanted: false, initialValue: { total: 1 } }] },
+        { asked: ['balance', { ...balance, prerendered: { value: { total: 1 } } }] },
         { heard: { type: 'query.hydrated', ...balance, value: { total: 2 } } },
         { silent: true },
+        { heard: { type: 'query.hydrated', ...news, value: [] } },
+        { wrote: ['balance', 'query.evicted'] },
       ],
     },
     {
@@ -52,13 +65,45 @@ export const model = modelOf(queries, {
       story: [
         { asked: ['watchNetwork'] },
         { heard: { type: 'network.lost' } },
-        { heard: { type: 'query.prefetched', ...balance } },
+        { heard: { type: 'query.foreseen', ...balance } },
         { silent: true },
-        { context: { keys: [] } },
-        { heard: { type: 'query.requested', ...balance } },
+        { context: { known: {} } },
+        { heard: { type: 'query.observed', ...balance } },
         { asked: ['balance'] },
         { heard: { type: 'network.restored' } },
         { state: 'online' },
+      ],
+    },
+    {
+      title: 'of those that nobody looks at the one that was left first makes room, and is forgotten when it has ended',
+      story: [
+        { heard: { type: 'query.observed', ...balance } },
+        { heard: { type: 'query.unobserved', key: 'balance' } },
+        { wrote: ['balance', 'query.unobserved'] },
+        { not: { wrote: ['balance', 'query.evicted'] } },
+        { heard: { type: 'query.foreseen', ...news } },
+        { wrote: ['balance', 'query.evicted'] },
+        { heard: { type: 'query.released', key: 'balance' } },
+        { context: { known: { news: { row: 'content.news', tags: [] } }, left: ['news'] } },
+        { heard: { type: 'query.observed', ...balance } },
+        { asked: ['balance'] },
+      ],
+    },
+    {
+      title: 'a write is told to those whose row, service or tag it names',
+      story: [
+        { heard: { type: 'query.observed', ...balance } },
+        { heard: { type: 'query.observed', ...news } },
+        { heard: { type: 'queries.invalidated', names: ['balances'], tags: [] } },
+        { wrote: ['balance', 'query.invalidated'] },
+        { not: { wrote: ['news', 'query.invalidated'] } },
+        { heard: { type: 'queries.invalidated', names: ['content.news'], tags: [] } },
+        { wrote: ['news', 'query.invalidated'] },
+        { not: { wrote: ['balance', 'query.invalidated'] } },
+        { heard: { type: 'queries.invalidated', names: [], tags: ['money'] } },
+        { wrote: ['balance', 'query.invalidated'] },
+        { heard: { type: 'queries.invalidated', names: ['balance', 'content.new'], tags: ['none'] } },
+        { silent: true },
       ],
     },
   ],

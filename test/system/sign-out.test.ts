@@ -92,7 +92,7 @@ describe('signing out', () => {
     const services = usualServices()
     const tab = await openSignedIn(services)
     services.hold(tables.balances.balance)
-    tab.send('accountQueries', { type: 'query.requested', key: 'b', row: 'balances.balance', request: { params: { id: '1' }, query: { date: '2026-02-17' } } })
+    tab.send('accountQueries', { type: 'query.observed', key: 'b', tags: [], row: 'balances.balance', request: { params: { id: '1' }, query: { date: '2026-02-17' } } })
     await pass(100)
     expect(services.calls(tables.balances.balance)).toHaveLength(1)
     tab.send('session', { type: 'session.closed' })

@@ -37,7 +37,7 @@ describe('today', () => {
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = `<p>${made}</p>`
     const wrong = vi.fn()
-    const page = <SystemProvider root={tab.root} clock={tab.clock} initialSnapshots={takeInitialSnapshots(tab.root, made)}><Today /></SystemProvider>
+    const page = <SystemProvider root={tab.root} clock={tab.clock} initialSnapshots={takeInitialSnapshots(tab.root, { today: made, queries: [] })}><Today /></SystemProvider>
     const taken = await act(() => Promise.resolve(hydrateRoot(container, page, { onRecoverableError: wrong })))
     onTestFinished(() => {
       taken.unmount()

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
+import { describe } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { useDownload } from '#system/react/use-download.ts'
 import { rows, useQueries } from '#system/react/use-query.ts'
@@ -35,7 +36,7 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   const batches = Array.from({ length: Math.ceil(Math.max(shown, 1) / batch) }, (_, index) => ({ query: { ...ask, pageNo: index + 1 } }))
   const queries = useQueries(rows.documents.list, batches)
 
-  if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{first.errorText}</FailedState>
+  if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{describe(first.fault)}</FailedState>
   if (first?.state !== 'shown') return <ListSkeleton count={Math.min(pageSize, 4)} />
   if (total === 0) return otherwise
   const documents = queries.flatMap((query) => (query.state === 'shown' ? query.value.items : [])).slice(0, shown)
@@ -43,7 +44,7 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   return (
     <div css={flow}>
       <ul role="list" ref={list}>{documents.map((document) => <AccountRow key={document.id} document={document} />)}</ul>
-      {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{failed.errorText}</FailedState>}
+      {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{describe(failed.fault)}</FailedState>}
       {!failed && <ShowMore list={list} shown={documents.length} total={total} busy={documents.length < shown} onMore={() => setPages(pages + 1)} />}
     </div>
   )

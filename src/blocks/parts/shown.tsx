@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import type { QueryState } from '#system/react/use-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -20,7 +20,7 @@ type ShownProps<Value> = {
 /** What a query has brought, or its state: on its way, failed, nothing there. */
 export function Shown<Value>({ query, outline, isEmpty, nothing, children }: ShownProps<Value>) {
   if (query.state === 'loading') return <Loading>{outline}</Loading>
-  if (query.state === 'failed') return <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
+  if (query.state === 'failed') return <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
   return isEmpty(query.value) ? <EmptyState icon={chart} title="Данных нет">{nothing}</EmptyState> : children(query.value)
 }
 

@@ -1,7 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { isSamePath } from '#domain/paths.ts'
 import type { Prerendered } from '#domain/prerendered.ts'
-import { keyOf } from '../queries/rows.ts'
 import { prerenderedId } from './prerendered-id.ts'
 
 /** What the page that is open was made of; null where it was not prerendered, or not for this address, or another version of it is asked for. */
@@ -12,9 +11,8 @@ export function readPrerendered(): Prerendered | null {
   return isSamePath(prerendered.path, window.location.pathname) && !new URLSearchParams(window.location.search).has('v') ? prerendered : null
 }
 
-/** Tells the system what the page brought with it. */
-export function hydrateSystem(root: AnyActorRef, { routes, queries }: Prerendered): void {
+/** Tells the system which routes the page brought with it; of its values the queries are told by the store. */
+export function hydrateSystem(root: AnyActorRef, { routes }: Prerendered): void {
   const { children } = root.getSnapshot() as { children: Record<string, AnyActorRef | undefined> }
-  for (const query of queries) children['queries']?.send({ type: 'query.hydrated', key: keyOf(query.row, query.request), ...query })
   if (routes.length > 0) children['navigation']?.send({ type: 'routes.hydrated', routes })
 }

@@ -25,3 +25,9 @@ const canonical = (_: string, value: unknown): unknown =>
 
 /** A row and its request in one text: neither the order of the request's keys nor one that is undefined makes another. */
 export const keyOf = (row: string, request: unknown): string => `${row}:${JSON.stringify(request, canonical)}`
+
+/** What a key was made of. */
+export function partsOf(key: string): { row: string; request: unknown } {
+  const end = key.indexOf(':')
+  return { row: key.slice(0, end), request: JSON.parse(key.slice(end + 1)) as unknown }
+}

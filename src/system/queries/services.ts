@@ -1,13 +1,14 @@
 /**
- * The services that views query, a line each: how its rows are loaded, and which actor makes its queries; those of the account end with
- * the session. The actor goes by the service: pages that anybody may open read rows that may carry a token.
+ * The services that views query, a line each: how its rows are loaded; which actor makes its queries, those of the account ending with the
+ * session; and the tags by which a write may call them. The actor goes by the service: pages that anybody may open read rows that may
+ * carry a token.
  */
 export const services = {
-  content: { home: 'queries', load: async () => (await import('#api/tables/content.ts')).content },
-  investment: { home: 'queries', load: async () => (await import('#api/tables/investment.ts')).investment },
-  balances: { home: 'accountQueries', load: async () => (await import('#api/tables/balances.ts')).balances },
-  cashFlow: { home: 'accountQueries', load: async () => (await import('#api/tables/cash-flow.ts')).cashFlow },
-  documents: { home: 'accountQueries', load: async () => (await import('#api/tables/documents.ts')).documents },
-} as const
+  content: { home: 'queries', tags: [], load: async () => (await import('#api/tables/content.ts')).content },
+  investment: { home: 'queries', tags: [], load: async () => (await import('#api/tables/investment.ts')).investment },
+  balances: { home: 'accountQueries', tags: ['money'], load: async () => (await import('#api/tables/balances.ts')).balances },
+  cashFlow: { home: 'accountQueries', tags: ['money'], load: async () => (await import('#api/tables/cash-flow.ts')).cashFlow },
+  documents: { home: 'accountQueries', tags: ['documents'], load: async () => (await import('#api/tables/documents.ts')).documents },
+} satisfies Record<string, { home: 'queries' | 'accountQueries'; tags: readonly string[]; load: () => Promise<object> }>
 
 export type Service = keyof typeof services

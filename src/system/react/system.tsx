@@ -3,8 +3,12 @@ import { createContext, use, useState, useSyncExternalStore, type ReactNode } fr
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import { findActor, followActors } from '../living-actors.ts'
 import type { ActorName, Actors } from './actors.ts'
+import { QueryStoreContext } from './query-store-context.ts'
 import type { ServerClock } from '../auth/server-clock.ts'
 import type { InitialSnapshots } from '../hydration/initial-snapshots.ts'
+import { createQueryStore, type Home, type QueryStore } from '../queries/query-store.ts'
+import { serviceOf } from '../queries/rows.ts'
+import { services } from '../queries/services.ts'
 import type { Root } from '../start.ts'
 
 type ActorSystem = { root: Root; clock: ServerClock; initialSnapshots: InitialSnapshots | null; onLivingChanged: ReturnType<typeof followActors> }
@@ -21,8 +25,20 @@ type SystemProviderProps = {
 
 /** Gives the actor system to the views below. */
 export function SystemProvider({ root, clock, initialSnapshots = null, children }: SystemProviderProps) {
-  const [system] = useState(() => ({ root, clock, initialSnapshots, onLivingChanged: followActors(root as AnyActorRef) }))
-  return <System value={system}>{children}</System>
+  const [[system, queryStore]] = useState((): [ActorSystem, QueryStore] => {
+    const onLivingChanged = followActors(root as AnyActorRef)
+    const homeNamed = (name: string): Home => ({ find: () => findActor(root as AnyActorRef, name), onChanged: onLivingChanged })
+    const homes = { queries: homeNamed('queries'), accountQueries: homeNamed('accountQueries') }
+    const placeOf = (row: string) => {
+      const { home, tags } = services[serviceOf(row)]
+      return { home: homes[home], tags }
+    }
+    return [
+      { root, clock, initialSnapshots, onLivingChanged },
+      createQueryStore({ placeOf, initial: initialSnapshots?.queries, onWanted: initialSnapshots?.onWanted }),
+    ]
+  })
+  return <System value={system}><QueryStoreContext value={queryStore}>{children}</QueryStoreContext></System>
 }
 
 function useSystem() {

@@ -1,86 +1,33 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { query } from '#machines/query/machine.ts'
-import { isFailed, status, value, errorText } from '#machines/query/selectors.ts'
-import { keyOf, serviceOf, type RequestOf, type ResponseOf, type RowName } from '../queries/rows.ts'
-import { services } from '../queries/services.ts'
-import { useInitialSnapshots, useMaybeActor } from './system.tsx'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { keyOf, type RequestOf, type ResponseOf, type RowName } from '../queries/rows.ts'
+import type { QueryState, QueryStore } from '../queries/query-store.ts'
+import { useQueryStore } from './query-store-context.ts'
 
 export { rows } from '../queries/rows.ts'
+export type { QueryState }
 
-/** How a query stands: loading for the first time, shown, or failed with an error text, the answer's status if there was one, and a way to try again. */
-export type QueryState<Value> =
-  | { state: 'loading' }
-  | { state: 'shown'; value: Value }
-  | { state: 'failed'; errorText: string | null; status: number | null; retry: () => void }
+const separator = '\n'
 
-type QueryRef = ActorRefFrom<typeof query>
-const homeOf = (row: string) => services[serviceOf(row)].home
-
-/** Wants several queries of one kind at once; each is asked for once, whoever else wants it. */
-export function useQueries<Row>(row: RowName<Row>, requests: readonly RequestOf<Row>[]): QueryState<ResponseOf<Row>>[] {
-  const home = useMaybeActor(homeOf(row))
-  const initialSnapshots = useInitialSnapshots()
-  const list = JSON.stringify(requests)
-  const wanted = useMemo(() => (JSON.parse(list) as unknown[]).map((request) => ({ key: keyOf(row, request), row: String(row), request })), [row, list])
-
-  useEffect(() => {
-    for (const requested of wanted) home?.send({ type: 'query.requested', ...requested })
-  }, [home, wanted])
-
-  const childOf = useCallback((key: string) => home?.getSnapshot().children[key] as QueryRef | undefined, [home])
-  const subscribe = useCallback((heard: () => void) => {
-    const stops = new Map<string, () => void>()
-    const attach = () => {
-      for (const { key } of wanted) {
-        const child = childOf(key)
-        if (!child || stops.has(key)) continue
-        const subscription = child.subscribe(heard)
-        stops.set(key, () => subscription.unsubscribe())
-      }
-      heard()
-    }
-    const subscription = home?.subscribe(attach)
-    attach()
-    return () => {
-      subscription?.unsubscribe()
-      for (const stop of stops.values()) stop()
-    }
-  }, [home, wanted, childOf])
-
-  const last = useRef<{ snapshots: unknown[]; states: QueryState<ResponseOf<Row>>[] }>({ snapshots: [], states: [] })
-  const statesOf = (snapshotOf: (child: QueryRef | undefined) => SnapshotFrom<typeof query> | undefined) => {
-    const snapshots = wanted.map(({ key }) => snapshotOf(childOf(key)))
-    const isSame = snapshots.length === last.current.snapshots.length && snapshots.every((one, index) => one === last.current.snapshots[index])
-    if (!isSame || last.current.states.length !== wanted.length) {
-      const states = snapshots.map((snapshot, index): QueryState<ResponseOf<Row>> => {
-        if (!snapshot || (!isFailed(snapshot) && value(snapshot) === null)) return { state: 'loading' }
-        if (isFailed(snapshot)) {
-          const key = wanted[index]?.key ?? ''
-          return { state: 'failed', errorText: errorText(snapshot), status: status(snapshot), retry: () => home?.send({ type: 'query.retried', key }) }
-        }
-        const shown = value(snapshot) as ResponseOf<Row>
-        const before = last.current.states[index]
-        return before?.state === 'shown' && before.value === shown ? before : { state: 'shown', value: shown }
-      })
-      const isAsBefore = states.length === last.current.states.length && states.every((one, index) => one === last.current.states[index])
-      last.current = { snapshots, states: isAsBefore ? last.current.states : states }
-    }
-    return last.current.states
-  }
-  if (initialSnapshots?.onWanted) wanted.forEach(initialSnapshots.onWanted)
-  const now = () => statesOf((child) => child?.getSnapshot())
-  return useSyncExternalStore(subscribe, now, () => (initialSnapshots ? statesOf((child) => initialSnapshots.snapshot(child) as SnapshotFrom<typeof query> | undefined) : now()))
+/** Looks at several values of one row: each is asked for when it is first looked at, shared with whoever else looks, and released later. */
+export function useQueries<Row>(row: RowName<Row>, requests: readonly RequestOf<Row>[]): readonly QueryState<ResponseOf<Row>>[] {
+  const store = useQueryStore()
+  // Requests are new objects at every draw; only other keys are other questions.
+  const list = requests.map((request) => keyOf(row, request)).join(separator)
+  const group = useMemo(() => store.group(list === '' ? [] : list.split(separator)), [store, list])
+  return useSyncExternalStore(group.subscribe, group.read, group.readFirst) as readonly QueryState<ResponseOf<Row>>[]
 }
 
-/** Begins a query that is likely to be wanted soon; nobody is told if it fails before it is (7-03). */
-export function usePrefetchQuery<Row>(row: RowName<Row>): (request: RequestOf<Row>) => void {
-  const home = useMaybeActor(homeOf(row))
-  return useCallback((request) => home?.send({ type: 'query.prefetched', key: keyOf(row, request), row, request }), [home, row])
-}
-
-/** Wants one query. */
-export function useQuery<Row>(row: RowName<Row>, request: RequestOf<Row>): QueryState<ResponseOf<Row>> {
-  const [query] = useQueries(row, [request])
+/** Looks at one value; a request of null is not asked yet. */
+export function useQuery<Row>(row: RowName<Row>, request: RequestOf<Row> | null): QueryState<ResponseOf<Row>> {
+  const [query] = useQueries(row, request === null ? [] : [request])
   return query ?? { state: 'loading' }
 }
+
+/** Asks ahead for what is likely to be looked at soon: when a link is pointed at, never while a view is drawn (7-03). */
+export function useForesee<Row>(row: RowName<Row>): (request: RequestOf<Row>) => void {
+  const store = useQueryStore()
+  return useCallback((request) => store.foresee(keyOf(row, request)), [store, row])
+}
+
+/** Says that something was written, for a view that wrote by itself; a flow tells the queries from its chart. */
+export const useInvalidate = (): QueryStore['invalidate'] => useQueryStore().invalidate

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
+import { describe } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'
@@ -55,7 +56,7 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
     <section css={part} aria-labelledby="operations">
       <h2 id="operations">Последние операции</h2>
       {isLoading && <Outline many={products.length > 1} lines={products.length * limits.lastTransactionsOfAccount} />}
-      {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{failed[0]?.query.errorText ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
+      {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{(failed[0] && describe(failed[0].query.fault)) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
       {!isLoading && failed.length < products.length && (
         <>
           {failed.length > 0 && (

@@ -7,16 +7,18 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { columns, stack } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { accountTotal, useBalances } from './account-total.ts'
 import { HotlineLink } from '../service/hotline-link.tsx'
-import { LastOperations } from './last-operations.tsx'
 import { ProgrammeCard } from './programme-card.tsx'
 import { Total, TotalOutline } from './total.tsx'
 
 const page = css`${stack(24)}`
+/* Below the sums, which are what the page is opened for. */
+const LastOperations = lazyWithFallback(() => import('./last-operations.tsx').then((part) => part.LastOperations), { afterPage: true })
 
 /** The account's main page: the total, the programmes, the last operations (2.2-01). */
 export function Page() {

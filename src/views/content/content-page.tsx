@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useDeferredValue } from 'react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
-import { messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import type { InSection } from '#domain/content-head.ts'
 import { cmsRoute, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
@@ -42,11 +42,11 @@ export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfP
   const query = useDeferredValue(useQuery(rows.content.page, { params: { id }, query: { version: asked } }))
   if (query.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
   if (query.state === 'shown') return <ContentBody page={query.value} hasSideNav={hasSideNav} within={within} />
-  if (query.status === notFound) return <MissingContent />
+  if (query.fault.status === notFound) return <MissingContent />
   return (
     <div css={[pageGrid, failed]}>
       <PageHeading>{title}</PageHeading>
-      <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
+      <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
     </div>
   )
 }

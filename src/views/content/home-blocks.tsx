@@ -3,7 +3,7 @@ import { HashTarget } from '#blocks/kit/hash-target.ts'
 import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { readTree } from '#blocks/kit/tree.ts'
 import type { PageContent } from '#domain/content.ts'
-import { messages } from '#domain/faults.ts'
+import { describeAlways, messages } from '#domain/faults.ts'
 import { location, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
@@ -26,7 +26,7 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
   return (
     <>
       {otherwise}
-      <FailedState title={messages.homeIncomplete} onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
+      <FailedState title={messages.homeIncomplete} onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { messages } from '#domain/faults.ts'
+import { describeAlways, type Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { litePageId } from '#domain/lite-flags.ts'
 import type { LitePart } from '#domain/lite.ts'
@@ -23,7 +23,7 @@ export function Page() {
 function LitePage({ id, part }: { id: string; part: LitePart }) {
   const section = useSection(id)
   if (section.state === 'loading') return <ContentSkeleton isPlain={false} />
-  if (section.state === 'failed') return <MissingSection errorText={section.errorText} status={section.status} onRetry={section.retry} />
+  if (section.state === 'failed') return <MissingSection fault={section.fault} onRetry={section.retry} />
   const pageId = litePageId(section.value, part)
   return pageId === null ? <MissingContent /> : (
     <ContentOf key={pageId} id={pageId} title={section.value.title} isPlain={false} hasSideNav within={{ section: section.value.title, part }} />
@@ -34,16 +34,16 @@ const place = css`padding: 48px 16px;`
 const actions = row(12)
 const notFound = 404
 
-type MissingSectionProps = { errorText: string | null; status: number | null; onRetry: () => void }
+type MissingSectionProps = { fault: Fault; onRetry: () => void }
 
 /** A holding's section that cannot be loaded is a missing page (2.5-13); where it may yet come, it can be asked for again. */
-function MissingSection({ errorText, status, onRetry }: MissingSectionProps) {
-  const isGone = status === notFound
+function MissingSection({ fault, onRetry }: MissingSectionProps) {
+  const isGone = fault.status === notFound
   return (
     <div css={place}>
       <PageCard>
         <MissingHeading />
-        <p>{isGone ? 'Такой программы у нас нет. Проверьте адрес или выберите программу из списка.' : (errorText ?? messages.unexpected)}</p>
+        <p>{isGone ? 'Такой программы у нас нет. Проверьте адрес или выберите программу из списка.' : describeAlways(fault)}</p>
         <div css={actions}>
           {!isGone && <Button icon={<Icon path={refresh} />} onClick={onRetry}>Повторить</Button>}
           <ButtonLink kind={isGone ? 'primary' : 'secondary'} href={hrefs.holdings}>Все программы</ButtonLink>

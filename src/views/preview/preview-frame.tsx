@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
-import { messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/faults.ts'
 import { location } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { QueryState } from '#system/react/use-query.ts'
@@ -23,11 +23,11 @@ type PreviewFrameProps<Value> = {
 export function PreviewFrame<Value>({ title, query, children }: PreviewFrameProps<Value>) {
   if (query.state === 'loading') return <ContentSkeleton isPlain />
   if (query.state === 'shown') return children(query.value)
-  if (query.status === notFound) return <MissingContent />
+  if (query.fault.status === notFound) return <MissingContent />
   return (
     <div css={[pageGrid, failed]}>
       <PageHeading>{title}</PageHeading>
-      <FailedState onRetry={query.retry}>{query.errorText ?? messages.unexpected}</FailedState>
+      <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
     </div>
   )
 }

@@ -23,8 +23,24 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over': [
     'navigation.routes.loading|routes.hydrated|0',
-    'query.beginning|always|0',
+    'query.alive.answer.beginning|always|0',
     'queries|query.hydrated|0',
+  ],
+  'a page keeps no hundred values that nobody looks at': [
+    'query.alive.attention.foreseen|query.evicted|0',
+    'query.alive.attention.left|query.evicted|0',
+  ],
+  'no page that waits for its queries has a «Повторить» of its own': [
+    'root.queries.unprepared|retry.requested|0',
+  ],
+  'nothing that pages query yet is written by another page': [
+    'query.alive.answer.failed|query.invalidated|0',
+    'query.alive.answer.loading|query.invalidated|0',
+    'query.alive.answer.refreshing|query.invalidated|0',
+    'query.alive.answer.shown|query.invalidated|0',
+    'query.alive.attention.foreseen|query.invalidated|0',
+    'query.alive.attention.left|query.invalidated|0',
+    'queries|queries.invalidated|0',
   ],
   'the calls for details are let fail one by one, so that the port itself never does': [
     'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',

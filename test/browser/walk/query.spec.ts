@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import { press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { backOnline, hold } from './network.ts'
+import { addressOf, backOnline, bar, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
-const failed = 'query.loading|xstate.error.actor.fetchValue|0'
+const answer = 'query.alive.answer'
+const attention = 'query.alive.attention'
+const failed = `${answer}.loading|xstate.error.actor.fetchValue|0`
 const balance = /\/products\/104550\/balance/
 const sum = /^578\s240,12\s₽$/
 const goTo = (page: Page, name: string) => page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name }).click()
@@ -18,37 +20,58 @@ test('[S-03] query: a balance that does not come is asked for again on request, 
   await expectTaken(page, failed)
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).first().click()
   await call.answer(500)
-  await expectTaken(page, failed, 'query.failed|retry.requested|0', 'queries|query.retried|0', failed)
+  await expectTaken(page, failed, `${answer}.failed|retry.requested|0`, 'queries|query.retried|0', failed)
   await backOnline({ context })
   await call.answer(500)
-  await expectTaken(page, failed, failed, failed, 'query.failed|network.restored|0', 'queries.online|network.lost|0', 'queries.offline|network.restored|0')
+  await expectTaken(page, failed, failed, failed, `${answer}.failed|network.restored|0`, 'queries.online|network.lost|0', 'queries.offline|network.restored|0')
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))
+  await call.answer(500)
+  await expectTaken(page, failed, failed, failed, failed, `${answer}.failed|page.shown|0`)
   await goTo(page, 'Заявление на выкуп')
   await goTo(page, 'Главное')
   await call.pass()
-  await expectTaken(page, 'query.failed|query.requested|0')
+  await expectTaken(page, `${answer}.failed|query.observed|0`, `${attention}.observed|query.unobserved|0`, `${attention}.left|query.observed|0`)
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
 })
 
-test('[S-03] query: a balance that may be out of date is shown while it is asked for again', async ({ page, portal, complaints }) => {
+test('[S-03] query: a balance that may be out of date is shown while it is asked for again', async ({ page, context, portal, complaints }) => {
   complaints.allow(/500.*\/balance/)
   await page.clock.install()
   await signIn(page, portal, 'P5')
   await page.goto('/lk')
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
   await page.clock.fastForward(60_000)
-  await expectTaken(page, 'query.shown.fresh|xstate.after.freshness.query.shown.fresh|0')
+  await expectTaken(page, `${answer}.shown.fresh|xstate.after.freshness.${answer}.shown.fresh|0`)
   const call = await hold(page, balance)
   await goTo(page, 'Заявление на выкуп')
   await goTo(page, 'Главное')
-  await expectTaken(page, 'query.shown.stale|query.requested|0')
+  const refused = `${answer}.refreshing|xstate.error.actor.fetchValue|0`
+  await expectTaken(page, `${answer}.shown.stale|query.observed|0`)
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
   await call.answer(500)
-  await expectTaken(page, 'query.refreshing|xstate.error.actor.fetchValue|0')
-  await goTo(page, 'Заявление на выкуп')
-  await goTo(page, 'Главное')
+  await expectTaken(page, refused)
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))
+  await call.answer(500)
+  await expectTaken(page, `${answer}.shown.stale|page.shown|0`, refused, refused)
+  await backOnline({ context })
   await call.pass()
-  await expectTaken(page, 'query.refreshing|xstate.done.actor.fetchValue|0')
+  await expectTaken(page, `${answer}.shown.stale|network.restored|0`, `${answer}.refreshing|xstate.done.actor.fetchValue|0`)
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
+})
+
+test('[S-03] query: what nobody looks at any more is released, and so is what was foreseen in vain', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/contacts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Как мы инвестируем' }).first()
+  await link.hover()
+  await expectTaken(page, 'queries.online|query.foreseen|0', `${attention}.foreseen|query.observed|0`)
+  await page.clock.fastForward(30_000)
+  await expectTaken(page, `${attention}.foreseen|xstate.after.foreseenRelease.${attention}.foreseen|0`, 'queries|query.released|0')
+  await link.click()
+  await expectTaken(page, 'queries|query.unobserved|0')
+  await page.clock.fastForward(60_000)
+  await expectTaken(page, `${attention}.left|xstate.after.queryRelease.${attention}.left|0`, 'queries|query.released|0', 'queries|query.released|0')
 })
 
 test('[S-03, 7-03] query: content that was only loaded ahead fails in silence', async ({ page, complaints }) => {
@@ -60,7 +83,7 @@ test('[S-03, 7-03] query: content that was only loaded ahead fails in silence', 
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
   await link.hover()
   await call.answer(500)
-  await expectTaken(page, 'query.loading|xstate.error.actor.fetchValue|1')
+  await expectTaken(page, `${answer}.loading|xstate.error.actor.fetchValue|1`)
   await expect(toasts(page)).toHaveCount(0)
   await link.click()
   await call.pass()
@@ -75,12 +98,29 @@ test('[S-03, 7-03] query: content that is loaded ahead and then wanted says so w
   await page.waitForLoadState('networkidle')
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
   await link.hover()
-  await expectTaken(page, 'queries.online|query.prefetched|0')
+  await expectTaken(page, 'queries.online|query.foreseen|0')
   await link.click()
-  await expectTaken(page, 'query.loading|query.requested|0')
+  await expectTaken(page, 'queries|query.observed|0')
   await call.answer(500)
   await expectTaken(page, failed)
   await press(page, 'Повторить')
   await call.pass()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+})
+
+test('[S-03, 4.8-02] root: queries that could not be loaded come by themselves after a while, or with the network', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  await page.clock.install()
+  const part = await bar(page, addressOf('src/system/adapters/residents/queries.ts'))
+  await page.goto('/contacts')
+  // Without a network, else the portal would load the page anew for a file that is gone.
+  await context.setOffline(true)
+  part.lose()
+  await expectTaken(page, 'root.queries.preparing|xstate.error.actor.loadQueries|0')
+  await page.clock.fastForward(15_000)
+  await expectTaken(page, 'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0', 'root.queries.preparing|xstate.error.actor.loadQueries|0')
+  part.restore()
+  await context.setOffline(false)
+  await expectTaken(page, 'root.queries.unprepared|network.restored|0', 'root.queries.preparing|xstate.done.actor.loadQueries|0')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
 })

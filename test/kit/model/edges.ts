@@ -9,6 +9,7 @@ type Arrow = {
   target: readonly AnyStateNode[] | undefined
   guard: string | { type: string } | undefined
   actions: readonly unknown[]
+  reenter?: boolean
   meta?: { spec?: string }
 }
 
@@ -32,10 +33,24 @@ export function edgeIdOf(arrow: Arrow): string {
 /** The names of all arrows of a chart. */
 export const edgesOf = (machine: AnyStateMachine): string[] => nodesOf(machine).flatMap(arrowsOf).map(edgeIdOf)
 
+const above = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node.parent, ...above(node.parent)] : [])
+
+/** What stays entered while an arrow is taken: its own state where it leads inside it, else the nearest that has both ends. */
+const domainOf = ({ source, reenter }: Arrow, target: AnyStateNode) =>
+  [...(reenter ? [] : [source]), ...above(source)].find((outer) => (outer === source && target === source) || above(target).includes(outer))
+
+/** Whether an arrow leaves this state, wherever it stands. */
+const leaves = (arrow: Arrow, node: AnyStateNode) =>
+  arrow.target?.some((target) => above(node).includes(domainOf(arrow, target) ?? node)) ?? false
+
+/** Where an arrow of one region leaves another region, the arrow that the other has of the same event is not taken. */
+const heeded = (arrows: readonly Arrow[]) =>
+  arrows.filter((arrow, at) => arrow.target === undefined || !arrows.slice(0, at).some((before) => leaves(before, arrow.source)))
+
 /**
  * The arrows that an inspected actor has just taken, none for any other inspection event.
  * XState tells them in `_transitions`, which is not yet part of its documented interface.
  */
 export function edgesTaken(inspected: InspectionEvent, isMine: (actor: ActorRefLike) => boolean): string[] {
-  return inspected.type === '@xstate.microstep' && isMine(inspected.actorRef) ? (inspected._transitions as Arrow[]).map(edgeIdOf) : []
+  return inspected.type === '@xstate.microstep' && isMine(inspected.actorRef) ? heeded(inspected._transitions as Arrow[]).map(edgeIdOf) : []
 }

@@ -1,6 +1,7 @@
-import { createActor, SimulatedClock, type ActorRefLike, type AnyActorRef, type AnyMachineSnapshot } from 'xstate'
+import { createActor, type Actor, type ActorRefLike, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
 import { Failure } from '#domain/faults.ts'
 import { edgesTaken } from './edges.ts'
+import { createHeldClock } from './held-clock.ts'
 import { afterTypeOf, carryOut, type Hands, type Step } from './step.ts'
 import type { Model, StepResult } from './model.ts'
 import { seenOf } from './run.ts'
@@ -8,15 +9,15 @@ import { staged } from './stand-in.ts'
 import { tracesOf, type Trace } from './trace.ts'
 
 /**
- * A real actor of the model's machine, with a clock that moves on command and stand-ins for every actor it asks:
+ * A real actor of the model's machine, with a clock on which delays end on command, and stand-ins for every actor it asks:
  * each step is carried out on it, and what is then seen is handed back.
  */
 export function createReplay(model: Model, input: unknown) {
   const machine = staged(model.machine)
-  const clock = new SimulatedClock()
+  const clock = createHeldClock(() => actor)
   let taken: string[] = []
   let traces: Trace[] = []
-  const actor = createActor(machine, {
+  const actor: Actor<AnyStateMachine> = createActor(machine, {
     input, clock,
     inspect(inspected) {
       const isMine = ({ sessionId }: ActorRefLike) => sessionId === inspected.rootId
@@ -36,23 +37,7 @@ export function createReplay(model: Model, input: unknown) {
     return child
   }
 
-  /** Lets exactly so much time pass that the named delay is over; another one that would end before it must be walked first. */
-  function elapse(delay: string) {
-    const type = afterTypeOf(delay, snapshot())
-    const running = Object.values(actor.system.getSnapshot()._scheduledEvents)
-    const timer = running.find(({ event }) => event.type === type)
-    if (!timer) throw new Error(`no timer runs for "${delay}"`)
-    const due = (startedAt.get(timer) ?? 0) + timer.delay
-    const earlier = running.find((other) => (startedAt.get(other) ?? 0) + other.delay < due)
-    if (earlier) throw new Error(`"${earlier.event.type}" is due before "${delay}"`)
-    clock.increment(due - clock.now())
-  }
-  const startedAt = new WeakMap<object, number>()
-  function noteTimers() {
-    for (const timer of Object.values(actor.system.getSnapshot()._scheduledEvents)) {
-      if (!startedAt.has(timer)) startedAt.set(timer, clock.now())
-    }
-  }
+  const elapse = (delay: string) => clock.elapse(afterTypeOf(delay, snapshot()))
 
   const hands: Hands<void> = {
     hear: (event) => actor.send(event),
@@ -65,7 +50,6 @@ export function createReplay(model: Model, input: unknown) {
     if (step) [taken, traces] = [[], []]
     run()
     if (broken) throw new Error(`${machine.id} broke`, { cause: broken })
-    noteTimers()
     return { step, seen: seenOf(snapshot(), traces), taken }
   }
 

@@ -12,4 +12,6 @@ export type Dependencies = {
   auths: AuthStore
   clock: ServerClock
   locationOf: LocationOf
+  /** No service is called before this is over. */
+  after?: Promise<unknown> | undefined
 }

@@ -1,14 +1,14 @@
 import { fromPromise } from 'xstate'
 import { query } from '#machines/query/machine.ts'
-import type { Requested } from '#machines/query/contract.ts'
+import type { Question } from '#machines/query/contract.ts'
 import { queries } from '#machines/queries/machine.ts'
 import { createFetcher } from '../../queries/fetcher.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
-import { watchNetwork } from '../kit/listeners.ts'
+import { watchNetwork, watchPage } from '../kit/listeners.ts'
 
 /** Plain queries, each a call of the row that it names. */
 export function filledQueries({ client }: Dependencies) {
   const fetch = createFetcher(client)
-  const fetchValue = fromPromise<unknown, Requested>(({ input: { row, request }, signal }) => fetch(row, request, signal))
-  return queries.provide({ actors: { watchNetwork, query: query.provide({ actors: { watchNetwork, fetchValue } }) } })
+  const fetchValue = fromPromise<unknown, Question>(({ input: { row, request }, signal }) => fetch(row, request, signal))
+  return queries.provide({ actors: { watchNetwork, query: query.provide({ actors: { watchNetwork, watchPage, fetchValue } }) } })
 }

@@ -14,7 +14,6 @@ import { watchNetwork } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import { loadFlow } from '../kit/load-flow.ts'
-import { filledQueries } from './queries.ts'
 import { filledSession } from './session.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
@@ -62,7 +61,6 @@ export function filledRoot(dependencies: Dependencies) {
       watchNetwork,
       cookieConsent: filledCookieConsent(dependencies.local),
       notices: notices.provide({ actors: { recallNotices: atOnce(() => tabStorage.takeNotices()) } }),
-      queries: filledQueries(dependencies),
       session: filledSession(dependencies),
       navigation: filledNavigation(dependencies),
       loadFlow: fromPromise(async ({ input: { location } }) => {
@@ -71,6 +69,10 @@ export function filledRoot(dependencies: Dependencies) {
       }),
       loadReportPoller: fromPromise(async () =>
         fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(dependencies) })),
+      loadQueries: fromPromise(async () => {
+        await dependencies.after
+        fillLater(filled, { queries: (await import('./queries.ts')).filledQueries(dependencies) })
+      }),
       loadTasks: fromPromise(async () => fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) })),
     },
   })

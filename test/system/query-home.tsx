@@ -1,0 +1,75 @@
+import { StrictMode, useState, type ReactNode } from 'react'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { Failure } from '#domain/faults.ts'
+import type { NetworkEvent } from '#machines/kit/network.ts'
+import type { PageEvent } from '#machines/kit/page.ts'
+import { queries } from '#machines/queries/machine.ts'
+import type { Question } from '#machines/query/contract.ts'
+import { query } from '#machines/query/machine.ts'
+import { createQueryStore, type Home, type QueryStore } from '#system/queries/query-store.ts'
+import { QueryStoreContext } from '#system/react/query-store-context.ts'
+
+/** A call that a test answers. */
+type Asked = Question & { signal: AbortSignal; give: (value: unknown) => Promise<void>; fail: (status: number) => Promise<void> }
+
+const settled = async () => {
+  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
+}
+const listener = <Heard extends EventObject>(heard: Set<(event: Heard) => void>) =>
+  fromCallback<EventObject, NonReducibleUnknown, Heard>(({ sendBack }) => {
+    heard.add(sendBack)
+    return () => heard.delete(sendBack)
+  })
+
+/** A home of queries over calls that a test answers, with a clock that moves on command; it can go and come back. */
+export function createQueryHome(bound = 100) {
+  const asked: Asked[] = []
+  const clock = new SimulatedClock()
+  const network = new Set<(event: NetworkEvent) => void>()
+  const page = new Set<(event: PageEvent) => void>()
+  const fetchValue = fromPromise<unknown, Question>(({ input, signal }) =>
+    new Promise((resolve, reject) => void asked.push({
+      ...input, signal,
+      give: (value) => { resolve(value); return settled() },
+      fail: (status) => { reject(new Failure({ kind: 'refused', status })); return settled() },
+    })))
+  const filled = queries.provide({
+    actors: { watchNetwork: listener(network), query: query.provide({ actors: { watchNetwork: listener(network), watchPage: listener(page), fetchValue } }) },
+  })
+  let actor: AnyActorRef | undefined
+  const changed = new Set<() => void>()
+  const home: Home = { find: () => actor, onChanged: (heard) => { changed.add(heard); return () => changed.delete(heard) } }
+  const tellChanged = () => changed.forEach((heard) => heard())
+  const open = () => {
+    actor = createActor(filled, { clock, input: { bound } }).start() as AnyActorRef
+    tellChanged()
+  }
+  const close = () => {
+    actor?.stop()
+    actor = undefined
+    tellChanged()
+  }
+  open()
+  const storeOf = (initial?: ReadonlyMap<string, unknown>, onWanted?: (key: string) => void) =>
+    createQueryStore({ placeOf: (row) => ({ home, tags: row.startsWith('balances.') ? ['money'] : [] }), initial, onWanted })
+
+  /** Views over the home; `store` is another view of it than usual. */
+  function Over({ children, store }: { children: ReactNode; store?: QueryStore }) {
+    const [usual] = useState(() => store ?? storeOf())
+    return <StrictMode><QueryStoreContext value={usual}>{children}</QueryStoreContext></StrictMode>
+  }
+
+  return {
+    asked, Over, storeOf, open, close,
+    send: (event: EventObject) => actor?.send(event),
+    network: (type: 'network.lost' | 'network.restored') => [...network].forEach((tell) => tell({ type })),
+    pageShown: () => [...page].forEach((tell) => tell({ type: 'page.shown' })),
+    /** The keys of the queries that are alive. */
+    alive: () => Object.keys((actor?.getSnapshot() as { context: { known: object } }).context.known),
+    children: () => Object.keys((actor?.getSnapshot() as { children: object }).children).length - 1,
+    pass: (time: number) => {
+      clock.increment(time)
+      return settled()
+    },
+  }
+}

@@ -1,0 +1,244 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { memo, useState, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as limits from '#domain/limits.ts'
+import { keyOf } from '#system/queries/rows.ts'
+import { rows, useForesee, useInvalidate, useQueries, useQuery } from '#system/react/use-query.ts'
+import { createQueryHome } from './query-home.tsx'
+
+afterEach(cleanup)
+
+const request = { params: { id: '1' }, query: { date: '2026-02-17' } }
+const key = keyOf(rows.balances.balance, request)
+const balance = (sum: number) => ({ date: '2026-02-17', portfolios: [{ sum }] })
+let drawn = 0
+
+/** What a balance of the test says: its first sum. */
+const Balance = memo(function Balance({ id = '1' }: { id?: string }) {
+  drawn += 1
+  const query = useQuery(rows.balances.balance, { query: { date: '2026-02-17' }, params: { id } })
+  const sums = query.state === 'shown' ? (query.value.portfolios as unknown as { sum: number }[]).map(({ sum }) => sum) : []
+  return <p>{query.state === 'shown' ? `${sums.join()} ₽${query.fault ? ' не обновлено' : ''}` : query.state}{query.state === 'failed' && <button onClick={query.retry}>Повторить</button>}</p>
+})
+const text = () => document.body.textContent
+
+describe('rows and keys', () => {
+  it('types of the request and of the answer come from the row', () => {
+    const Typed = () => {
+      const query = useQuery(rows.balances.balance, request)
+      if (query.state === 'shown') query.value.date.slice()
+      // @ts-expect-error the row's path names a parameter
+      useQuery(rows.balances.balance, { query: { date: '' } })
+      // @ts-expect-error the answer has no such field
+      if (query.state === 'shown') void query.value.sum
+      // @ts-expect-error no such row
+      void rows.balances.nothing
+      return null
+    }
+    expect(Typed).toBeTypeOf('function')
+  })
+
+  it('a question has one key, however its request is written', () => {
+    expect(keyOf(rows.balances.balance, { query: { none: undefined, date: '2026-02-17' }, params: { id: '1' } })).toBe(key)
+    expect(keyOf(rows.balances.balance, { params: { id: '2' }, query: { date: '2026-02-17' } })).not.toBe(key)
+    expect(keyOf(rows.investment.saving, {})).toBe('investment.saving:{}')
+  })
+})
+
+describe('a value that views look at', () => {
+  it('[7-04] is asked for once, however many look, and released some time after the last one has gone', async () => {
+    const home = createQueryHome()
+    const { unmount } = render(<home.Over>{Array.from({ length: 300 }, (_, at) => <Balance key={at} />)}</home.Over>)
+    expect(home.asked).toHaveLength(1)
+    await act(() => home.asked[0]?.give(balance(10)))
+    expect(screen.getAllByText('10 ₽')).toHaveLength(300)
+    unmount()
+    await home.pass(limits.queryRelease - 1)
+    expect(home.alive()).toEqual([key])
+    await home.pass(1)
+    expect([home.alive(), home.children()]).toEqual([[], 0])
+  })
+
+  it('is released while it is on its way and its call cancelled; looked at again it is asked for anew', async () => {
+    const home = createQueryHome()
+    const { unmount } = render(<home.Over><Balance /></home.Over>)
+    unmount()
+    expect(home.asked.map(({ signal }) => signal.aborted)).toEqual([false])
+    await home.pass(limits.queryRelease)
+    expect(home.asked.map(({ signal }) => signal.aborted)).toEqual([true])
+    render(<home.Over><Balance /></home.Over>)
+    expect(home.asked).toHaveLength(2)
+    await act(() => home.asked[1]?.give(balance(3)))
+    expect(text()).toBe('3 ₽')
+  })
+
+  it('draws nothing anew while it is asked for again, nor when the answer says the same', async () => {
+    const home = createQueryHome()
+    render(<home.Over><Balance /></home.Over>)
+    await act(() => home.asked[0]?.give(balance(10)))
+    const before = drawn
+    act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
+    await act(() => home.asked[1]?.give(balance(10)))
+    expect(drawn).toBe(before)
+    act(() => home.send({ type: 'queries.invalidated', names: ['balances.balance'], tags: [] } as never))
+    await act(() => home.asked[2]?.give(balance(11)))
+    expect(text()).toBe('11 ₽')
+  })
+
+  it('drops the answer under way when something is written', async () => {
+    const home = createQueryHome()
+    render(<home.Over><Balance /></home.Over>)
+    act(() => home.send({ type: 'queries.invalidated', names: [], tags: ['money'] } as never))
+    expect(home.asked.map(({ signal }) => signal.aborted).at(0)).toBe(true)
+    await act(() => home.asked[0]?.give(balance(1)))
+    await act(() => home.asked.at(-1)?.give(balance(2)))
+    expect(text()).toBe('2 ₽')
+  })
+
+  it('is refreshed when it may be out of date and its page is seen again; where that fails it stays, and says so', async () => {
+    const home = createQueryHome()
+    render(<home.Over><Balance /></home.Over>)
+    await act(() => home.asked[0]?.give(balance(10)))
+    act(() => home.pageShown())
+    expect(home.asked).toHaveLength(1)
+    await act(() => home.pass(limits.queryFreshness))
+    act(() => home.pageShown())
+    await act(() => home.asked[1]?.fail(500))
+    expect(text()).toBe('10 ₽ не обновлено')
+    act(() => home.network('network.restored'))
+    await act(() => home.asked[2]?.give(balance(12)))
+    expect(text()).toBe('12 ₽')
+  })
+
+  it('[8-07] that failed is asked for again on request', async () => {
+    const home = createQueryHome()
+    render(<home.Over><Balance /></home.Over>)
+    await act(() => home.asked[0]?.fail(500))
+    act(() => screen.getByRole('button', { name: 'Повторить' }).click())
+    await act(() => home.asked[1]?.give(balance(4)))
+    expect(text()).toBe('4 ₽')
+  })
+
+  it('is asked of a home that comes later, and of the next one where that has gone', async () => {
+    const home = createQueryHome()
+    home.close()
+    render(<home.Over><Balance /></home.Over>)
+    expect(text()).toBe('loading')
+    act(() => home.open())
+    await act(() => home.asked[0]?.give(balance(1)))
+    expect(text()).toBe('1 ₽')
+    act(() => home.close())
+    expect(text()).toBe('loading')
+    act(() => home.open())
+    await act(() => home.asked[1]?.give(balance(2)))
+    expect(text()).toBe('2 ₽')
+  })
+})
+
+describe('several values', () => {
+  it('are one list, the same until one of them changes', async () => {
+    const home = createQueryHome()
+    const lists = new Set<unknown>()
+    const Count = () => {
+      const states = useQueries(rows.balances.balance, ['1', '2', '3'].map((id) => ({ params: { id }, query: { date: '' } })))
+      lists.add(states)
+      return <p>{states.filter(({ state }) => state === 'shown').length}</p>
+    }
+    render(<home.Over><Count /></home.Over>)
+    await act(async () => {
+      for (const one of home.asked) await one.give(balance(5))
+    })
+    expect(text()).toBe('3')
+    const before = lists.size
+    await act(() => home.pass(limits.queryFreshness))
+    expect(lists.size).toBe(before)
+  })
+
+  it('ten thousand asked for and left: no more are alive than the bound, and none after the release', async () => {
+    const home = createQueryHome(limits.unobservedQueries)
+    const store = home.storeOf()
+    for (let at = 0; at < 10_000; at += 1) store.group([`balances.balance:{"at":${at}}`]).subscribe(() => undefined)()
+    expect([home.alive().length, home.children()]).toEqual([limits.unobservedQueries, limits.unobservedQueries])
+    await home.pass(limits.queryRelease)
+    expect([home.alive(), home.children()]).toEqual([[], 0])
+  }, 120_000)
+})
+
+describe('a question', () => {
+  it('[7-03] is not asked yet, is foreseen, and is invalidated by a view', async () => {
+    const home = createQueryHome()
+    const View = () => {
+      const [isOpen, setOpen] = useState(false)
+      const query = useQuery(rows.balances.balance, isOpen ? request : null)
+      const foresee = useForesee(rows.balances.balance)
+      const invalidate = useInvalidate()
+      return (
+        <>
+          <p>{query.state}</p>
+          <button onPointerEnter={() => foresee(request)} onClick={() => setOpen(true)}>Открыть</button>
+          <button onClick={() => invalidate([], ['money'])}>Записать</button>
+        </>
+      )
+    }
+    render(<home.Over><View /></home.Over>)
+    expect(home.asked).toHaveLength(0)
+    fireEvent.pointerEnter(screen.getByText('Открыть'))
+    await act(() => home.asked[0]?.give(balance(5)))
+    screen.getByText('loading')
+    act(() => screen.getByText('Открыть').click())
+    screen.getByText('shown')
+    expect(home.asked).toHaveLength(1)
+    act(() => screen.getByText('Записать').click())
+    expect(home.asked).toHaveLength(2)
+  })
+
+  it('[7-03] that was foreseen in vain is released', async () => {
+    const home = createQueryHome()
+    home.storeOf().foresee(key)
+    await home.pass(limits.foreseenRelease)
+    expect([home.alive(), home.asked.map(({ signal }) => signal.aborted)]).toEqual([[], [true]])
+  })
+})
+
+describe('a prerendered page', () => {
+  const prerendered = new Map([[key, balance(7)]])
+
+  /** Hydrates the page and tells what it said on the way. */
+  async function hydrated(page: ReactNode, wrong: () => void): Promise<string[]> {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    expect(container.textContent).toBe('7 ₽')
+    const seen: string[] = []
+    new MutationObserver(() => void seen.push(container.textContent)).observe(container, { subtree: true, childList: true, characterData: true })
+    await act(() => Promise.resolve(hydrateRoot(container, page, { onRecoverableError: wrong })))
+    return seen
+  }
+  afterEach(() => document.body.replaceChildren())
+
+  it('says what it lacks, is hydrated with what it was made of, and is refreshed once', async () => {
+    const home = createQueryHome()
+    const wanted = new Set<string>()
+    expect(renderToString(<home.Over store={home.storeOf(new Map(), (one) => void wanted.add(one))}><Balance /></home.Over>)).toContain('loading')
+    expect([...wanted]).toEqual([key])
+
+    const wrong = vi.fn()
+    const seen = await hydrated(<home.Over store={home.storeOf(prerendered)}><Balance /></home.Over>, wrong)
+    expect(home.asked).toHaveLength(1)
+    await act(() => home.asked[0]?.give(balance(8)))
+    expect([seen, text(), wrong.mock.calls]).toEqual([['8 ₽'], '8 ₽', []])
+  })
+
+  it('shows what it was made of also where its queries come later, or had been released before it was hydrated', async () => {
+    const home = createQueryHome()
+    home.close()
+    const wrong = vi.fn()
+    const seen = await hydrated(<home.Over store={home.storeOf(prerendered)}><Balance /></home.Over>, wrong)
+    act(() => home.open())
+    expect([home.asked.length, text()]).toEqual([1, '7 ₽'])
+    await act(() => home.asked[0]?.give(balance(8)))
+    expect([seen, wrong.mock.calls]).toEqual([['8 ₽'], []])
+  })
+})
