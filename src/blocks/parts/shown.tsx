@@ -1,11 +1,10 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { describeAlways } from '#domain/faults.ts'
 import type { QueryState } from '#system/react/use-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
 import { chart } from '#ui/icons.ts'
 import { Loading } from '#ui/skeleton.tsx'
+import { Queried } from './queried.tsx'
 
 type ShownProps<Value> = {
   query: QueryState<Value>
@@ -17,11 +16,17 @@ type ShownProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
-/** What a query has brought, or its state: on its way, failed, nothing there. */
+/** Figures that a query has brought, in the shape of their outline until they are there. */
 export function Shown<Value>({ query, outline, isEmpty, nothing, children }: ShownProps<Value>) {
-  if (query.state === 'loading') return <Loading>{outline}</Loading>
-  if (query.state === 'failed') return <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
-  return isEmpty(query.value) ? <EmptyState icon={chart} title="Данных нет">{nothing}</EmptyState> : children(query.value)
+  return (
+    <Queried
+      query={query}
+      loading={<Loading>{outline}</Loading>}
+      empty={(value) => (isEmpty(value) ? <EmptyState icon={chart} title="Данных нет">{nothing}</EmptyState> : null)}
+    >
+      {children}
+    </Queried>
+  )
 }
 
 const warning = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-14);`

@@ -1,15 +1,12 @@
-import { css } from '@emotion/react'
 import { useDeferredValue } from 'react'
-import { pageGrid } from '#blocks/kit/page-grid.ts'
-import { describeAlways } from '#domain/faults.ts'
+import { Queried } from '#blocks/parts/queried.tsx'
 import type { InSection } from '#domain/content-head.ts'
 import { cmsRoute, version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
 import { ContentBody } from './content-body.tsx'
 import { ContentSkeleton } from './content-skeleton.tsx'
+import { FailedContent } from './failed-content.tsx'
 import { MissingContent } from './missing-content.tsx'
 
 /** A page of the content service: the one that the route of this address names (2.2-20, 2.2-22). */
@@ -19,9 +16,6 @@ export function Page() {
   const isAccount = route.layout === 'npf-lk'
   return <ContentOf key={route.id} id={route.id} title={route.title} isPlain={isAccount} hasSideNav={isAccount} />
 }
-
-const failed = css`padding-top: var(--gutter, 0px);`
-const notFound = 404
 
 type ContentOfProps = {
   /** The page's name at the content service. */
@@ -40,13 +34,13 @@ export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfP
   const asked = useView('navigation', version) ?? undefined
   // Deferred: the outlines stay until the templates of the page are there too, and nothing moves twice.
   const query = useDeferredValue(useQuery(rows.content.page, { params: { id }, query: { version: asked } }))
-  if (query.state === 'loading') return <ContentSkeleton isPlain={isPlain} />
-  if (query.state === 'shown') return <ContentBody page={query.value} hasSideNav={hasSideNav} within={within} />
-  if (query.fault.status === notFound) return <MissingContent />
   return (
-    <div css={[pageGrid, failed]}>
-      <PageHeading>{title}</PageHeading>
-      <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
-    </div>
+    <Queried
+      query={query}
+      loading={<ContentSkeleton isPlain={isPlain} />}
+      failed={(fault, retry) => <FailedContent title={title} fault={fault} onRetry={retry} />}
+    >
+      {(page) => <ContentBody page={page} hasSideNav={hasSideNav} within={within} />}
+    </Queried>
   )
 }

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import { HashTarget } from '#blocks/kit/hash-target.ts'
 import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { readTree } from '#blocks/kit/tree.ts'
+import { Queried } from '#blocks/parts/queried.tsx'
 import type { PageContent } from '#domain/content.ts'
 import { describeAlways, messages } from '#domain/faults.ts'
 import { location, version } from '#machines/navigation/selectors.ts'
@@ -21,13 +22,14 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
   const asked = useView('navigation', version) ?? undefined
   // Deferred: the outlines stay until the templates are there too, and nothing moves twice.
   const query = useDeferredValue(useQuery(rows.content.page, { params: { id: 'home' }, query: { version: asked } }))
-  if (query.state === 'loading') return <HomeSkeleton />
-  if (query.state === 'shown') return <Shown page={query.value} />
   return (
-    <>
-      {otherwise}
-      <FailedState title={messages.homeIncomplete} onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
-    </>
+    <Queried
+      query={query}
+      loading={<HomeSkeleton />}
+      failed={(fault, retry) => <>{otherwise}<FailedState title={messages.homeIncomplete} onRetry={retry}>{describeAlways(fault)}</FailedState></>}
+    >
+      {(page) => <Shown page={page} />}
+    </Queried>
   )
 }
 

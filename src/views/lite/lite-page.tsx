@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Queried } from '#blocks/parts/queried.tsx'
 import { describeAlways, type Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { litePageId } from '#domain/lite-flags.ts'
@@ -22,11 +23,15 @@ export function Page() {
 
 function LitePage({ id, part }: { id: string; part: LitePart }) {
   const section = useSection(id)
-  if (section.state === 'loading') return <ContentSkeleton isPlain={false} />
-  if (section.state === 'failed') return <MissingSection fault={section.fault} onRetry={section.retry} />
-  const pageId = litePageId(section.value, part)
-  return pageId === null ? <MissingContent /> : (
-    <ContentOf key={pageId} id={pageId} title={section.value.title} isPlain={false} hasSideNav within={{ section: section.value.title, part }} />
+  return (
+    <Queried query={section} loading={<ContentSkeleton isPlain={false} />} failed={(fault, retry) => <MissingSection fault={fault} onRetry={retry} />}>
+      {(shown) => {
+        const pageId = litePageId(shown, part)
+        return pageId === null ? <MissingContent /> : (
+          <ContentOf key={pageId} id={pageId} title={shown.title} isPlain={false} hasSideNav within={{ section: shown.title, part }} />
+        )
+      }}
+    </Queried>
   )
 }
 

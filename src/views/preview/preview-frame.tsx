@@ -1,17 +1,10 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { pageGrid } from '#blocks/kit/page-grid.ts'
-import { describeAlways } from '#domain/faults.ts'
+import { Queried } from '#blocks/parts/queried.tsx'
 import { location } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { QueryState } from '#system/react/use-query.ts'
-import { FailedState } from '#ui/failed-state.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
 import { ContentSkeleton } from '../content/content-skeleton.tsx'
-import { MissingContent } from '../content/missing-content.tsx'
-
-const failed = css`padding-top: var(--gutter, 0px);`
-const notFound = 404
+import { FailedContent } from '../content/failed-content.tsx'
 
 type PreviewFrameProps<Value> = {
   title: string
@@ -21,14 +14,10 @@ type PreviewFrameProps<Value> = {
 
 /** What is previewed: on its way, missing, failed, or shown as the page that asked for it says. */
 export function PreviewFrame<Value>({ title, query, children }: PreviewFrameProps<Value>) {
-  if (query.state === 'loading') return <ContentSkeleton isPlain />
-  if (query.state === 'shown') return children(query.value)
-  if (query.fault.status === notFound) return <MissingContent />
   return (
-    <div css={[pageGrid, failed]}>
-      <PageHeading>{title}</PageHeading>
-      <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
-    </div>
+    <Queried query={query} loading={<ContentSkeleton isPlain />} failed={(fault, retry) => <FailedContent title={title} fault={fault} onRetry={retry} />}>
+      {children}
+    </Queried>
   )
 }
 

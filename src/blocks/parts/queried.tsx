@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { describeAlways, type Fault } from '#domain/faults.ts'
+import type { QueryState } from '#system/react/use-query.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+
+type QueriedProps<Value> = {
+  query: QueryState<Value>
+  /** Stands in the place of what will come. */
+  loading: ReactNode
+  /** What is shown where there is nothing to show; null where there is something. */
+  empty?: (value: Value) => ReactNode
+  /** What is shown where it did not come, unless the fault and a way to try again are enough. */
+  failed?: (fault: Fault, retry: () => void) => ReactNode
+  children: (value: Value) => ReactNode
+}
+
+/** What a query has brought, or how it stands: on its way, failed, nothing there. */
+export function Queried<Value>({ query, loading, empty, failed, children }: QueriedProps<Value>): ReactNode {
+  switch (query.state) {
+    case 'loading': return loading
+    case 'failed': return failed ? failed(query.fault, query.retry) : <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
+    case 'shown': return empty?.(query.value) ?? children(query.value)
+  }
+}
