@@ -6,6 +6,8 @@ type Query = SnapshotFrom<typeof query>
 export const isFailed = (of: Query) => of.matches({ alive: { answer: 'failed' } })
 /** Asked for the first time, or anew after it had failed. */
 export const isLoading = (of: Query) => of.matches({ alive: { answer: 'loading' } })
+/** May be out of date, or did not come: whoever looks now has it asked for again. */
+export const isWanting = (of: Query) => isFailed(of) || of.matches({ alive: { answer: { shown: 'stale' } } })
 export const value = (of: Query): unknown => of.context.value
 /** Why it failed; beside a value, why that could not be refreshed. */
 export const fault = (of: Query) => of.context.fault

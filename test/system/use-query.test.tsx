@@ -113,6 +113,29 @@ describe('a value that views look at', () => {
     expect(text()).toBe('12 ₽')
   })
 
+  it('[7-05] that may be out of date is shown, and asked for again, when it is looked at again', async () => {
+    const home = createQueryHome()
+    const View = ({ isOpen }: { isOpen: boolean }) => (isOpen ? <Balance /> : null)
+    const { rerender } = render(<home.Over><View isOpen /></home.Over>)
+    await act(() => home.asked[0]?.give(balance(10)))
+    await act(() => home.pass(limits.queryFreshness))
+    rerender(<home.Over><View isOpen={false} /></home.Over>)
+    rerender(<home.Over><View isOpen /></home.Over>)
+    expect([home.asked.length, text()]).toEqual([2, '10 ₽'])
+  })
+
+  it('[7-05] that may be out of date is asked for again for a view that comes while another has looked all along', async () => {
+    const home = createQueryHome()
+    const Views = ({ count }: { count: number }) => Array.from({ length: count }, (_, at) => <Balance key={at} />)
+    const { rerender } = render(<home.Over><Views count={1} /></home.Over>)
+    await act(() => home.asked[0]?.give(balance(10)))
+    rerender(<home.Over><Views count={2} /></home.Over>)
+    expect(home.asked).toHaveLength(1)
+    await act(() => home.pass(limits.queryFreshness))
+    rerender(<home.Over><Views count={9} /></home.Over>)
+    expect(home.asked).toHaveLength(2)
+  })
+
   it('[8-07] that failed is asked for again on request', async () => {
     const home = createQueryHome()
     render(<home.Over><Balance /></home.Over>)

@@ -2,7 +2,7 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import type { Question } from '#machines/query/contract.ts'
 import type { query } from '#machines/query/machine.ts'
-import { fault, isFailed, isLoading, value } from '#machines/query/selectors.ts'
+import { fault, isFailed, isLoading, isWanting, value } from '#machines/query/selectors.ts'
 import { partsOf } from './rows.ts'
 
 /** How a query stands. Nothing is said of a refresh under way: a value that is asked for again and says the same draws nothing anew. */
@@ -35,7 +35,8 @@ type Options = {
 }
 
 /**
- * What views see of queries. Views are counted here: a query hears only of the first that looks and of the last that has gone. What is
+ * What views see of queries. Views are counted here: a query hears only of the first that looks, of one that comes while it may be out of
+ * date or has failed, and of the last that has gone. What is
  * read twice without a change between is the same object; reading alone leaves nothing behind.
  */
 export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Options) {
@@ -122,6 +123,7 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
     const { home, tags } = placeOf(key)
     const entry = before ?? { question: { key, ...partsOf(key), tags }, home, heard: new Set(), child: undefined, stop: nothing, state: firstOf(key) }
     entry.heard.add(heard)
+    if (before?.child && isWanting(before.child.getSnapshot() as SnapshotFrom<typeof query>)) ask(before)
     if (!before) {
       watch(home)
       entries.set(key, entry)

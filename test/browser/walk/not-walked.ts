@@ -30,8 +30,11 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'query.alive.attention.foreseen|query.evicted|0',
     'query.alive.attention.left|query.evicted|0',
   ],
-  'no page that waits for its queries has a «Повторить» of its own': [
+  'queries come in the file of the client, and no page that can be looked at comes without it': [
+    'root.queries.preparing|xstate.error.actor.loadQueries|0',
+    'root.queries.unprepared|network.restored|0',
     'root.queries.unprepared|retry.requested|0',
+    'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0',
   ],
   'nothing that pages query yet is written by another page': [
     'query.alive.answer.failed|query.invalidated|0',

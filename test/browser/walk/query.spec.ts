@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { addressOf, backOnline, bar, hold } from './network.ts'
+import { backOnline, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const answer = 'query.alive.answer'
@@ -105,22 +105,5 @@ test('[S-03, 7-03] query: content that is loaded ahead and then wanted says so w
   await expectTaken(page, failed)
   await press(page, 'Повторить')
   await call.pass()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
-})
-
-test('[S-03, 4.8-02] root: queries that could not be loaded come by themselves after a while, or with the network', async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
-  await page.clock.install()
-  const part = await bar(page, addressOf('src/system/adapters/residents/queries.ts'))
-  await page.goto('/contacts')
-  // Without a network, else the portal would load the page anew for a file that is gone.
-  await context.setOffline(true)
-  part.lose()
-  await expectTaken(page, 'root.queries.preparing|xstate.error.actor.loadQueries|0')
-  await page.clock.fastForward(15_000)
-  await expectTaken(page, 'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0', 'root.queries.preparing|xstate.error.actor.loadQueries|0')
-  part.restore()
-  await context.setOffline(false)
-  await expectTaken(page, 'root.queries.unprepared|network.restored|0', 'root.queries.preparing|xstate.done.actor.loadQueries|0')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
 })
