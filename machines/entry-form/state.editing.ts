@@ -1,5 +1,5 @@
 import { messages } from '#domain/faults.ts'
-import { described } from '../kit/described.ts'
+import { described, type Description } from '../kit/described.ts'
 import { tellFault } from '../kit/on-error.ts'
 import type { Draft } from './contract.ts'
 import { entryFormSetup, subjectOf } from './setup.ts'
@@ -71,14 +71,14 @@ export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entry
 })
 
 type Sending = {
-  description: string
+  state: Description
   /** Why the registration through the identity provider follows, and what is done before it. */
-  unknown: { description: string; spec: string; actions: ('forgetToken' | 'dropEsiaToken' | typeof tellTokenSpent)[] }
+  unknown: Description & { actions: ('forgetToken' | 'dropEsiaToken' | typeof tellTokenSpent)[] }
 }
 
 /** A code is sent to the number, or the last one is still awaited; the form stays where it fails. */
-export const sendingCode = ({ description, unknown }: Sending) => entryFormSetup.createStateConfig({
-  ...described(description, '4.2, 7.2'),
+export const sendingCode = ({ state, unknown }: Sending) => entryFormSetup.createStateConfig({
+  ...state,
   tags: 'busy',
   invoke: {
     id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: subjectOf(context) }),
@@ -89,7 +89,7 @@ export const sendingCode = ({ description, unknown }: Sending) => entryFormSetup
         actions: [{ type: 'rememberTicket', params: ({ event }) => ({ sending: event.output }) }, { type: 'keepDraft', params: { step: 'code' } }],
         ...described('код отправлен', '4.2'),
       },
-      { target: '#entryForm.signUp.portal', actions: unknown.actions, ...described(unknown.description, unknown.spec) },
+      { target: '#entryForm.signUp.portal', ...unknown },
     ],
     onError: { target: 'editing', actions: tellFault, ...described('не отправлен: введённое остаётся', '8.2') },
   },

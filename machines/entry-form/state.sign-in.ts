@@ -35,8 +35,8 @@ export const signIn = entryFormSetup.createStateConfig({
       states: {
         editing: phoneEditing,
         sendingCode: sendingCode({
-          description: 'Отправка кода',
-          unknown: { description: 'номер не найден, нужна регистрация', spec: '4.2', actions: [] },
+          state: described('Отправка кода', '4.2, 7.2'),
+          unknown: { ...described('номер не найден, нужна регистрация', '4.2'), actions: [] },
         }),
       },
     },

@@ -33,9 +33,9 @@ export const signUp = entryFormSetup.createStateConfig({
       states: {
         editing: phoneEditing,
         sendingCode: sendingCode({
-          description: 'Отправка кода для привязки',
+          state: described('Отправка кода для привязки', '4.2, 7.2'),
           unknown: {
-            description: 'токен Госуслуг устарел: подтвердить ещё раз', spec: 'решение',
+            ...described('токен Госуслуг устарел: подтвердить ещё раз', 'решение'),
             actions: ['forgetToken', 'dropEsiaToken', tellTokenSpent],
           },
         }),

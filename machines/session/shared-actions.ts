@@ -7,13 +7,13 @@ const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.aut
 const takeAuth = { type: 'rememberAuth' as const, params: carriedAuth }
 
 /** The tokens that an event carries become those of the sign-in that is held; a consent that is new in them opens what it gives a right to. */
-export const takeRenewed = (description: string, spec: string) => [
+export const takeRenewed = [
   {
     guard: { type: 'isConsentNew' as const, params: carriedAuth },
     actions: [takeAuth, 'tellConsentGranted' as const, { type: 'tellVisitor' as const, params: { visitor: { isConsentSigned: true } } }],
     ...described('в новом токене есть согласие', '6, решение'),
   },
-  { actions: takeAuth, ...described(description, spec) },
+  { actions: takeAuth, ...described('токены обновлены здесь или в другой вкладке', '4.1, решение') },
 ]
 
 /** A sign-in has been confirmed: remember it and where it leads, keep it, announce it (§4.2). */

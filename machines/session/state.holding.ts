@@ -18,7 +18,7 @@ export const holding = sessionSetup.createStateConfig({
       actions: beginSession,
       ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
     },
-    'session.openedElsewhere': takeRenewed('токены обновила другая вкладка', 'решение'),
+    'session.openedElsewhere': takeRenewed,
     'session.closed': { target: 'signingOut', actions: 'forgetDestination', ...described('клиент вышел сам: на вход, а не на путь возврата', '4.1') },
     'session.closedElsewhere': {
       target: 'anonymous',

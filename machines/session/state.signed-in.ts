@@ -1,10 +1,13 @@
 import * as limits from '#domain/limits.ts'
 import * as paths from '#domain/page-paths.ts'
+import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import { clientVisitor, joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
 import { purge, takeRenewed } from './shared-actions.ts'
+
+const checkIn = ({ event }: { event: { output: JoiningOutcome } }) => ({ check: event.output })
 
 /** The charts of the account are there: who the token belongs to, and what follows from that (§4.1 to §4.3). */
 export const signedIn = sessionSetup.createStateConfig({
@@ -12,7 +15,7 @@ export const signedIn = sessionSetup.createStateConfig({
   invoke: { id: 'tokenRefresh', src: 'tokenRefresh', systemId: 'tokenRefresh' },
   initial: 'authorizing',
   on: {
-    'tokens.renewed': takeRenewed('токены обновлены', '4.1'),
+    'tokens.renewed': takeRenewed,
     'tokens.refused': {
       target: '#session.reloading',
       actions: { type: 'keepForReload', params: ({ event }) => ({ fault: event.fault ?? refusedRenewal }) },
@@ -96,12 +99,12 @@ export const signedIn = sessionSetup.createStateConfig({
             id: 'joiningCheck', src: 'joiningCheck', systemId: 'joiningCheck',
             onDone: [
               {
-                guard: { type: 'wasFound', params: ({ event }) => ({ check: event.output }) },
+                guard: { type: 'wasFound', params: checkIn },
                 target: 'joining',
-                actions: { type: 'rememberJoining', params: ({ event }) => ({ check: event.output }) },
+                actions: { type: 'rememberJoining', params: checkIn },
                 ...described('заявление найдено, профиль заполнен', '4.3'),
               },
-              { guard: { type: 'wasMissing', params: ({ event }) => ({ check: event.output }) }, target: 'joiningMissing', ...described('заявления нет: клиент остаётся', '4.3') },
+              { guard: { type: 'wasMissing', params: checkIn }, target: 'joiningMissing', ...described('заявления нет: клиент остаётся', '4.3') },
               { target: '#session.signingOut', ...described('сбой: выход', '4.3, 8.3') },
             ],
           },

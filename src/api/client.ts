@@ -87,20 +87,20 @@ export function createClient(dependencies: Dependencies): Client {
 
   async function perform(endpoint: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
     const { signal = new AbortController().signal, token: ownToken } = options
-    let token = ownToken ?? (endpoint.access === 'bearer' ? await onBehalf(endpoint, dependencies.token(signal)) : null)
-    let response = await send(endpoint, given, signal, token, options)
-    if (response.status === 401 && token !== null && ownToken === undefined) {
-      const renewed = await onBehalf(endpoint, dependencies.renewed(token, signal))
+    let sessionToken = ownToken === undefined && endpoint.access === 'bearer' ? await onBehalf(endpoint, dependencies.token(signal)) : null
+    let response = await send(endpoint, given, signal, ownToken ?? sessionToken, options)
+    if (response.status === 401 && sessionToken !== null) {
+      const renewed = await onBehalf(endpoint, dependencies.renewed(sessionToken, signal))
       if (renewed !== null) {
-        token = renewed
-        response = await send(endpoint, given, signal, token, options)
+        sessionToken = renewed
+        response = await send(endpoint, given, signal, renewed, options)
       }
-      if (response.status === 401) dependencies.onUnauthorized(token)
+      if (response.status === 401) dependencies.onUnauthorized(sessionToken)
     }
     if (response.status === 404 && endpoint.absent !== undefined) return endpoint.absent
     if (!response.ok) {
       const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
-      const kind = response.status === 401 && token !== null && ownToken === undefined ? 'unauthorized' : 'refused'
+      const kind = response.status === 401 && sessionToken !== null ? 'unauthorized' : 'refused'
       throw new Failure({ ...(await readRefusal(response._data)), kind, status: response.status, prefix: endpoint.prefix, retryAfter })
     }
     return readReply(endpoint, response._data)

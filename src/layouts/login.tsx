@@ -21,7 +21,7 @@ const middle = css`
 /* Not seen while the page is on its way, so that it is not seen to move when the page turns out long. */
 const footer = css`${onDeep} padding: 4px 24px; font-size: var(--type-14); main:has([aria-busy='true']:not(button)) + & { visibility: hidden; }`
 const links = css`
-  display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; justify-content: center;
+  display: flex; flex-wrap: wrap; gap: 0 24px; align-items: center; justify-content: center; text-align: center;
   a { display: inline-flex; align-items: center; min-height: 2.75rem; color: var(--link); }
 `
 

@@ -26,6 +26,12 @@ describe('links into a page', () => {
     expect(sideNavOf(two.slice(0, 1), true).beside).toEqual([])
   })
 
+  it('[2.7-06] know where every block of their page lies: none is laid out later than the others', () => {
+    const two = readTree([node('a', { label: 'Один' }), node('b', { label: 'Два' })])
+    expect(sideNavOf(two, true).blocks.map(({ index }) => index)).toEqual([null, null])
+    expect(sideNavOf(two, false).blocks.map(({ index }) => index)).toEqual([0, 1])
+  })
+
   it('[2.7-05] come from a sticky block of the page, which leaves its place', () => {
     const links = [{ href: '#a', label: 'Первое' }, { href: '#b', label: 'Второе', block: 'b', numberOfExtraIndets: 1 }, { href: 'javascript:alert(1)', label: 'Нет' }]
     const tree = readTree([node('n', { template: 'nav', params: { links, sticky: true } }), node('a', { label: 'Один' })])

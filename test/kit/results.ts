@@ -11,7 +11,7 @@ export const resultFiles = {
 } as const
 export type Suite = keyof typeof resultFiles
 
-export type Result = { title: string; outcome: 'passed' | 'failed' | 'skipped'; /** It passed at a later try alone. */ isRetried?: boolean }
+export type Result = { title: string; outcome: 'passed' | 'failed' | 'skipped'; /** It passed at a later try alone; undefined where nothing is tried twice. */ isRetried?: boolean }
 
 const Vitest = z.object({
   testResults: z.array(z.object({

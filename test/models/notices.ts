@@ -78,7 +78,7 @@ export const model = modelOf(notices, {
       ],
     },
     {
-      title: '[8-01, 8-08] of a fault is told which call failed, how, and with which status',
+      title: '[8-02, 8-08] of a fault is told which call failed, how, and with which status',
       story: [
         { gave: ['recallNotices', []] },
         told(down),

@@ -5,6 +5,7 @@ import type { inquiry } from '#machines/inquiry/machine.ts'
 import { areTasksUnavailable } from '#machines/root/selectors.ts'
 import type { Actors } from './actors.ts'
 import { useMaybeActor, useRoot, useView } from './system.tsx'
+import { useRetry } from './use-retry.ts'
 
 type Task = { inquiry: ActorRefFrom<typeof inquiry>; download: ActorRefFrom<typeof download> }
 
@@ -17,8 +18,8 @@ export function useTasks(): Actors['tasks'] | undefined {
 
 /** Has the tasks loaded once more; null unless they could not be loaded. */
 export function useTasksRetry(): (() => void) | null {
-  const root = useRoot()
-  return useView('root', areTasksUnavailable) ? () => root.send({ type: 'retry.requested' }) : null
+  const retry = useRetry()
+  return useView('root', areTasksUnavailable) ? retry : null
 }
 
 /** One task by its key, once it has been started. */

@@ -8,7 +8,7 @@ export type SideNav = {
   all: readonly AnchorLink[]
   /** What stands beside the page; empty where nothing does. */
   beside: readonly AnchorLink[]
-  /** The blocks without the one that is shown beside them. */
+  /** The blocks without the one that is shown beside them; beside a navigation all are laid out at once, since it follows their places. */
   blocks: readonly BlockNode[]
 }
 
@@ -21,5 +21,7 @@ export function sideNavOf(tree: readonly BlockNode[], isWanted: boolean): SideNa
   const stuck = tree.find(({ template, params }) => template === 'nav' && params['sticky'] === true)
   const own = stuck && z.safeParse(navParams, stuck.params)
   const links = own?.success ? linksOf(own.data, all) : isWanted ? all : []
-  return { all, beside: links.length < fewest ? [] : links, blocks: stuck ? tree.filter((node) => node !== stuck) : tree }
+  const beside = links.length < fewest ? [] : links
+  const blocks = stuck ? tree.filter((node) => node !== stuck) : tree
+  return { all, beside, blocks: beside.length === 0 ? blocks : blocks.map((node) => ({ ...node, index: null })) }
 }

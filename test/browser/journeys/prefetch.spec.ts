@@ -1,13 +1,18 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { heading, toasts } from '../gestures.ts'
+import { heading, settle, toasts } from '../gestures.ts'
 
 const header = 'banner'
 
-test('[7-03] a link of the header that is pointed at brings its page and its content before it is followed', async ({ page }) => {
+/** The home page when it listens to what is meant, and has nothing more to load. */
+async function openHome(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await settle(page)
   await page.waitForLoadState('networkidle')
+}
+
+test('[7-03] a link of the header that is pointed at brings its page and its content before it is followed', async ({ page }) => {
+  await openHome(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
@@ -26,9 +31,7 @@ for (const [intent, show] of Object.entries<(link: Locator) => Promise<void>>({
   'touched': (link) => link.dispatchEvent('touchstart'),
 })) {
   test(`[7-03] a link that is ${intent} brings its content before it is followed`, async ({ page }) => {
-    await page.goto('/')
-    await expect(heading(page)).toContainText('Пенсионные накопления')
-    await page.waitForLoadState('networkidle')
+    await openHome(page)
     const content = page.waitForRequest(/\/cms\/content\/page\/contacts/)
     await show(page.getByRole(header).getByRole('link', { name: 'Контакты' }))
     await content
@@ -38,9 +41,7 @@ for (const [intent, show] of Object.entries<(link: Locator) => Promise<void>>({
 
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: false, effectiveType: '2g' }]) test(`[7-03] nothing is loaded ahead on a connection like ${JSON.stringify(connection)}`, async ({ page }) => {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-  await page.goto('/')
-  await expect(heading(page)).toContainText('Пенсионные накопления')
-  await page.waitForLoadState('networkidle')
+  await openHome(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.getByRole(header).getByRole('link', { name: 'Контакты' }).hover()
@@ -50,9 +51,7 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: f
 
 test('[7-03] content that was loaded ahead in vain is not spoken of until somebody wants it', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*\/cms\/content/)
-  await page.goto('/')
-  await expect(heading(page)).toContainText('Пенсионные накопления')
-  await page.waitForLoadState('networkidle')
+  await openHome(page)
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, times: 1 })
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
   await Promise.all([page.waitForResponse((response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500), link.hover()])
