@@ -3,12 +3,11 @@ import type * as Client from './client/contract.ts'
 import type * as CodeEntry from './code-entry/contract.ts'
 import type * as Consent from './consent/contract.ts'
 import type * as CookieConsent from './cookie-consent/contract.ts'
-import type * as Download from './download/contract.ts'
 import type * as EmailConfirmation from './email-confirmation/contract.ts'
 import type * as EntryForm from './entry-form/contract.ts'
-import type * as Tasks from './tasks/contract.ts'
 import type * as EsiaCallback from './esia-callback/contract.ts'
 import type * as Impersonation from './impersonation/contract.ts'
+import type * as Inquiries from './inquiries/contract.ts'
 import type * as Inquiry from './inquiry/contract.ts'
 import type * as JoiningCheck from './joining-check/contract.ts'
 import type * as JoiningWizard from './joining-wizard/contract.ts'
@@ -18,9 +17,10 @@ import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
 import type * as Queries from './queries/contract.ts'
 import type * as RedemptionWizard from './redemption-wizard/contract.ts'
-import type * as ReportPoller from './report-poller/contract.ts'
 import type * as Root from './root/contract.ts'
 import type * as Session from './session/contract.ts'
+import type * as Task from './task/contract.ts'
+import type * as Tasks from './tasks/contract.ts'
 import type * as Toast from './toast/contract.ts'
 import type * as TokenRefresh from './token-refresh/contract.ts'
 
@@ -31,12 +31,12 @@ type Residents = {
   notices: Notices.Event
   navigation: Navigation.Event
   queries: Queries.Event
-  tasks: Tasks.Event
-  reportPoller: ReportPoller.Event
+  inquiries: Inquiries.Event
   session: Session.Event
   tokenRefresh: TokenRefresh.Event
   client: Client.Event
   accountQueries: Queries.Event
+  tasks: Tasks.Event
   joiningCheck: JoiningCheck.Event
   codeEntry: CodeEntry.Event
 }
@@ -54,7 +54,7 @@ export type Flows = {
 }
 
 /** What there are several of, each known to its parent alone. */
-type Several = { query: Query.Event; toast: Toast.Event; inquiry: Inquiry.Event; download: Download.Event }
+type Several = { query: Query.Event; toast: Toast.Event; inquiry: Inquiry.Event; task: Task.Event }
 
 /** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */
 export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }

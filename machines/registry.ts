@@ -7,16 +7,14 @@ import { glossary as consentGlossary } from './consent/glossary.ts'
 import { consent } from './consent/machine.ts'
 import { glossary as cookieConsentGlossary } from './cookie-consent/glossary.ts'
 import { cookieConsent } from './cookie-consent/machine.ts'
-import { glossary as downloadGlossary } from './download/glossary.ts'
-import { download } from './download/machine.ts'
 import { glossary as emailConfirmationGlossary } from './email-confirmation/glossary.ts'
 import { emailConfirmation } from './email-confirmation/machine.ts'
 import { glossary as entryFormGlossary } from './entry-form/glossary.ts'
 import { entryForm } from './entry-form/machine.ts'
-import { glossary as tasksGlossary } from './tasks/glossary.ts'
-import { tasks } from './tasks/machine.ts'
 import { glossary as esiaCallbackGlossary } from './esia-callback/glossary.ts'
 import { esiaCallback } from './esia-callback/machine.ts'
+import { glossary as inquiriesGlossary } from './inquiries/glossary.ts'
+import { inquiries } from './inquiries/machine.ts'
 import { glossary as inquiryGlossary } from './inquiry/glossary.ts'
 import { inquiry } from './inquiry/machine.ts'
 import { glossary as joiningCheckGlossary } from './joining-check/glossary.ts'
@@ -40,12 +38,14 @@ import { glossary as queriesGlossary } from './queries/glossary.ts'
 import { queries } from './queries/machine.ts'
 import { glossary as redemptionWizardGlossary } from './redemption-wizard/glossary.ts'
 import { redemptionWizard } from './redemption-wizard/machine.ts'
-import { glossary as reportPollerGlossary } from './report-poller/glossary.ts'
-import { reportPoller } from './report-poller/machine.ts'
 import { glossary as rootGlossary } from './root/glossary.ts'
 import { root } from './root/machine.ts'
 import { glossary as sessionGlossary } from './session/glossary.ts'
 import { session } from './session/machine.ts'
+import { glossary as taskGlossary } from './task/glossary.ts'
+import { task } from './task/machine.ts'
+import { glossary as tasksGlossary } from './tasks/glossary.ts'
+import { tasks } from './tasks/machine.ts'
 import { glossary as toastGlossary } from './toast/glossary.ts'
 import { toast } from './toast/machine.ts'
 import { glossary as tokenRefreshGlossary } from './token-refresh/glossary.ts'
@@ -58,7 +58,7 @@ const withCode = { codeEntry }
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
-  session: chart(session.provide({ actors: { accountQueries: queries, client, joiningCheck, tokenRefresh } }), sessionGlossary),
+  session: chart(session.provide({ actors: { accountQueries: queries, client, joiningCheck, tasks, tokenRefresh } }), sessionGlossary),
   tokenRefresh: chart(tokenRefresh, tokenRefreshGlossary),
   navigation: chart(navigation, navigationGlossary),
   client: chart(client, clientGlossary),
@@ -77,10 +77,10 @@ export const charts = {
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
   redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary),
-  reportPoller: chart(reportPoller, reportPollerGlossary),
   tasks: chart(tasks, tasksGlossary),
+  task: chart(task, taskGlossary),
+  inquiries: chart(inquiries, inquiriesGlossary),
   inquiry: chart(inquiry, inquiryGlossary),
-  download: chart(download, downloadGlossary),
   root: chart(root, rootGlossary),
 } satisfies Record<ChartName, Chart>
 

@@ -146,9 +146,15 @@ describe('the whole system', () => {
       whole.give('root', 'loadFlow', undefined)
       isThere(flow)
     }
-    whole.tell('root', { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2024] } } as never)
-    whole.give('root', 'loadReportPoller', undefined)
-    isThere('reportPoller')
+    whole.give('session', 'authorize', { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false })
+    isThere('accountQueries')
+    const work = { kind: 'report', order: { kind: 'taxDeduction', years: [2024] } }
+    whole.tell('session', { type: 'task.asked', order: { id: 'report', work, page: '/lk' } } as never)
+    whole.give('session', 'loadTasks', undefined)
+    isThere('tasks')
+    whole.tell('root', { type: 'inquiries.requested' } as never)
+    whole.give('root', 'loadInquiries', undefined)
+    isThere('inquiries')
 
     whole.tell('root', { type: 'location.left' })
     expect(whole.find('redemptionWizard')).toBeUndefined()

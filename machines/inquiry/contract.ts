@@ -16,5 +16,5 @@ export type Event =
   | { type: 'inquiry.edited'; draft: InquiryDraft }
   | { type: 'inquiry.submitted'; inquiry: Inquiry }
   | { type: 'inquiry.restarted' }
-  | { type: 'inquiry.left' }
+  | { type: 'inquiry.opened' }
   | { type: 'client.left' }

@@ -5,7 +5,7 @@ export const glossary: Glossary = {
     'inquiry.edited': described('Человек правит обращение', 'решение'),
     'inquiry.submitted': described('Нажали «Отправить»', '7'),
     'inquiry.restarted': described('Нажали «Отправить ещё одно обращение»', 'решение'),
-    'inquiry.left': described('Ушли со страницы с формой', 'решение'),
+    'inquiry.opened': described('Страницу с формой открыли снова', 'решение'),
     'client.left': described('Клиент вышел из кабинета', '4.1'),
   },
   guards: {

@@ -124,7 +124,7 @@ export const inquiry = setup({
       ...described('Принято', '7'),
       on: {
         'inquiry.restarted': { target: 'editing', actions: 'takeBlank', ...described('ещё одно обращение', 'решение') },
-        'inquiry.left': { target: 'editing', actions: 'takeBlank', ...described('ушли со страницы: благодарность показана', 'решение') },
+        'inquiry.opened': { target: 'editing', actions: 'takeBlank', ...described('пришли снова: благодарность уже показана', 'решение') },
       },
     },
   },

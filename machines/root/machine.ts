@@ -1,15 +1,14 @@
 import { described } from '../kit/described.ts'
 import { rootSetup } from './setup.ts'
 import { currentFlow } from './state.current-flow.ts'
+import { inquiries } from './state.inquiries.ts'
 import { queries } from './state.queries.ts'
-import { tasks } from './state.tasks.ts'
-import { report } from './state.report.ts'
 
 /** The whole portal: who is alive, and when. */
 export const root = rootSetup.createMachine({
   id: 'root',
   ...described('Портал: кто жив и когда', '2, 4'),
-  context: { location: null, order: null },
+  context: { location: null },
   invoke: [
     { id: 'cookieConsent', src: 'cookieConsent', systemId: 'cookieConsent' },
     { id: 'notices', src: 'notices', systemId: 'notices' },
@@ -19,8 +18,7 @@ export const root = rootSetup.createMachine({
   type: 'parallel',
   states: {
     currentFlow,
+    inquiries,
     queries,
-    report,
-    tasks,
   },
 })

@@ -1,9 +1,8 @@
 import { assign, setup, type AnyActorLogic } from 'xstate'
-import type { ReportJob, ReportOrder } from '#domain/reports.ts'
 import type { cookieConsent } from '../cookie-consent/machine.ts'
-import type { tasks } from '../tasks/machine.ts'
-import { tell, type FlowName } from '../directory.ts'
+import type { FlowName } from '../directory.ts'
 import { flowNames, flowOf, isSameFlow } from '../flows.ts'
+import type { inquiries } from '../inquiries/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
@@ -11,7 +10,6 @@ import type { PageLocation } from '../navigation/contract.ts'
 import type { navigation } from '../navigation/machine.ts'
 import type { notices } from '../notices/machine.ts'
 import type { queries } from '../queries/machine.ts'
-import type { reportPoller } from '../report-poller/machine.ts'
 import type { session } from '../session/machine.ts'
 import type { Context, Event } from './contract.ts'
 
@@ -23,31 +21,24 @@ export const rootSetup = setup({
   actors: {
     ...networkActors,
     loadFlow: port<void, { location: PageLocation | null }>('loadFlow'),
-    loadReportPoller: port<void>('loadReportPoller'),
-    loadTasks: port<void>('loadTasks'),
+    loadInquiries: port<void>('loadInquiries'),
     loadQueries: port<void>('loadQueries'),
     cookieConsent: childMachine<typeof cookieConsent>('cookieConsent'),
     notices: childMachine<typeof notices>('notices'),
     queries: childMachine<typeof queries>('queries'),
     session: childMachine<typeof session>('session'),
     navigation: childMachine<typeof navigation>('navigation'),
-    reportPoller: childMachine<typeof reportPoller>('reportPoller'),
-    tasks: childMachine<typeof tasks>('tasks'),
+    inquiries: childMachine<typeof inquiries>('inquiries'),
     ...flowPlaces,
   },
   guards: {
     isSameFlow: ({ context }, { location }: { location: PageLocation | null }) => isSameFlow(context.location, location),
     hasFlow: (_, { location }: { location: PageLocation | null }) => flowOf(location) !== null,
     needsFlow: (_, { location, name }: { location: PageLocation | null; name: FlowName }) => flowOf(location) === name,
-    hasResult: (_, { job }: { job: ReportJob | null }) => job?.result != null,
   },
   actions: {
     rememberLocation: assign((_, { location }: { location: PageLocation | null }) => ({ location })),
     forgetLocation: assign({ location: null }),
-    rememberOrder: assign((_, { order }: { order: ReportOrder }) => ({ order })),
-    forgetOrder: assign({ order: null }),
-    tellNotice: tell('notices', 'notice.raised'),
-    askDownload: tell('tasks', 'download.asked'),
   },
   delays: networkDelays,
 })

@@ -1,6 +1,7 @@
 import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import type { Auth } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
+import type { TaskOrder } from '#domain/tasks.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 
@@ -13,6 +14,8 @@ export type Context = {
   destination: string | null
   /** The token that takes leave of the server after everything else has been cleared. */
   parting: string | null
+  /** What was asked for before the tasks were there to take it. */
+  orders: TaskOrder[]
 }
 export type Event =
   | { type: 'session.opened'; auth: Auth; destination: string }
@@ -24,5 +27,7 @@ export type Event =
   | { type: 'tokens.renewed'; auth: Auth }
   | { type: 'tokens.refused'; fault: Fault | null }
   | { type: 'client.introduced' }
+  /** A report or a file of the account is wanted. */
+  | { type: 'task.asked'; order: TaskOrder }
   | RetryEvent
 export type Emitted = { type: 'session.authenticated' }

@@ -4,6 +4,7 @@ import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import * as limits from '#domain/limits.ts'
+import type { TaskOrder } from '#domain/tasks.ts'
 import type { client } from '../client/machine.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import type { joiningCheck } from '../joining-check/machine.ts'
@@ -15,6 +16,7 @@ import { listener, port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
 import type { Visitor } from '../navigation/contract.ts'
 import type { queries } from '../queries/machine.ts'
+import type { tasks } from '../tasks/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
@@ -34,7 +36,7 @@ export const joinerVisitor = ({ auth, joining }: Context): Partial<Visitor> => (
   joiningPath: joining ? hrefs.joiningRequest(joining) : null,
 })
 
-export const nobody: Context = { auth: null, who: null, joining: null, meta: null, destination: null, parting: null }
+export const nobody: Context = { auth: null, who: null, joining: null, meta: null, destination: null, parting: null, orders: [] }
 
 export const sessionSetup = setup({
   types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'busy' | 'settled' | 'authorized' | 'offline' },
@@ -45,9 +47,11 @@ export const sessionSetup = setup({
     authorize: port<AuthorizeResult>('authorize'),
     sayGoodbye: port<unknown, { token: string | null }>('sayGoodbye'),
     loadAccount: port<void>('loadAccount'),
+    loadTasks: port<void>('loadTasks'),
     tokenRefresh: childMachine<typeof tokenRefresh>('tokenRefresh'),
     client: childMachine<typeof client>('client'),
     accountQueries: childMachine<typeof queries>('accountQueries'),
+    tasks: childMachine<typeof tasks>('tasks'),
     joiningCheck: childMachine<typeof joiningCheck>('joiningCheck'),
   },
   guards: {
@@ -75,12 +79,18 @@ export const sessionSetup = setup({
     announceAuthenticated: emit({ type: 'session.authenticated' }),
     tellVisitor: tell('navigation', 'visitor.changed'),
     tellConsentGranted: tell('client', 'consent.granted'),
-    tellEnded: tell('root', 'session.ended'),
+    rememberOrder: assign(({ context }, { order }: { order: TaskOrder }) => ({ orders: [...context.orders.filter(({ id }) => id !== order.id), order] })),
+    forgetOrders: assign({ orders: [] }),
+    tellAsked: tell('tasks', 'task.asked'),
+    tellLeft: tell('inquiries', 'client.left'),
     tellNotice: tell('notices', 'notice.raised'),
     tellFault: tell('notices', 'fault.reported'),
   },
   delays: { signOutTimeout: limits.signOutTimeout, ...networkDelays },
 })
+
+/** What a session lives by later did not load. */
+export const unloaded: Fault = fault({ kind: 'offline' })
 
 /** The words of a renewal that was refused without any. */
 export const refusedRenewal: Fault = fault({ kind: 'refused', prefix: 'refresh' })

@@ -11,7 +11,7 @@ export const holding = sessionSetup.createStateConfig({
   ...described('Вход есть', '4.1'),
   initial: 'preparing',
   entry: { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
-  exit: 'tellEnded',
+  exit: 'tellLeft',
   on: {
     'session.opened': {
       target: 'holding', reenter: true,

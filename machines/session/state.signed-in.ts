@@ -1,11 +1,11 @@
-import * as limits from '#domain/limits.ts'
 import * as paths from '#domain/page-paths.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
-import { clientVisitor, joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
+import { joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
 import { purge, takeRenewed } from './shared-actions.ts'
+import { asClient } from './state.as-client.ts'
 
 const checkIn = ({ event }: { event: { output: JoiningOutcome } }) => ({ check: event.output })
 
@@ -55,38 +55,7 @@ export const signedIn = sessionSetup.createStateConfig({
       ...described('Связи нет, сеанс ждёт', 'решение'),
       ...waitsForNetwork('authorizing'),
     },
-    asClient: {
-      ...described('Клиент', '4.2'),
-      tags: 'authorized',
-      invoke: [
-        { id: 'accountQueries', src: 'accountQueries', systemId: 'accountQueries', input: { bound: limits.unobservedQueries } },
-        {
-          id: 'client', src: 'client', systemId: 'client',
-          input: ({ context }) => ({ isConsentSigned: clientVisitor(context).isConsentSigned === true }),
-        },
-      ],
-      initial: 'introducing',
-      states: {
-        introducing: {
-          ...described('Загрузка данных клиента', '4.2'),
-          tags: 'busy',
-          on: {
-            'client.introduced': {
-              target: 'active',
-              actions: [
-                {
-                  type: 'tellVisitor',
-                  params: ({ context }) => ({ visitor: clientVisitor(context), ...(context.destination === null ? {} : { to: context.destination }) }),
-                },
-                'forgetDestination',
-              ],
-              ...described('данные пришли или не пришли: на путь возврата', '4.2'),
-            },
-          },
-        },
-        active: { ...described('Личный кабинет', '2.2'), tags: 'settled' },
-      },
-    },
+    asClient,
     asJoiner: {
       ...described('Вступает онлайн', '4.3'),
       tags: 'authorized',

@@ -1,9 +1,11 @@
-import type { Wanted } from '../download/contract.ts'
+import type { TaskKind, TaskOrder } from '#domain/tasks.ts'
+import type { ToParent } from '../task/contract.ts'
 
-/** The keys of what has been started; what becomes of it is known to the children of the same names. */
-export type Context = { inquiries: string[]; downloads: string[] }
+/** So many of each kind are at work at most, and what was asked for before this chart was there. */
+export type Input = { atOnce: Record<TaskKind, number>; orders: readonly TaskOrder[] }
+/** In the order in which they were asked for; `running` are those that have been let in. */
+export type Context = Input & { tasks: TaskOrder[]; waiting: string[]; running: string[] }
 export type Event =
-  | { type: 'inquiry.opened'; key: string }
-  | { type: 'inquiry.left'; key: string }
-  | ({ type: 'download.asked'; key: string } & Wanted)
-  | { type: 'client.left' }
+  | { type: 'task.asked'; order: TaskOrder }
+  | { type: 'task.cancelled'; id: string }
+  | ToParent

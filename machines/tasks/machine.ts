@@ -1,80 +1,102 @@
-import { enqueueActions, setup, spawnChild, stopChild } from 'xstate'
-import { download } from '../download/machine.ts'
-import type { Wanted } from '../download/contract.ts'
-import { inquiry } from '../inquiry/machine.ts'
-import { listener } from '../kit/port.ts'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { TaskOrder } from '#domain/tasks.ts'
 import { described } from '../kit/described.ts'
-import type { Context, Event } from './contract.ts'
+import { task } from '../task/machine.ts'
+import type { Context, Event, Input } from './contract.ts'
 
-type Heard = Extract<Event, { type: 'client.left' }>
-type Keyed = { key: string }
+type Named = { id: string }
 
-/** What a visitor has started on the pages of the portal, one child a key; it lives on while pages change. */
+const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
+const named = ({ event: { id } }: { event: Named }): Named => ({ id })
+const ordered = ({ event: { order } }: { event: { order: TaskOrder } }): Named => ({ id: order.id })
+
+/** Those that may begin now: of each kind the eldest, while its limit allows. */
+function admitted({ atOnce, tasks, waiting, running }: Context): string[] {
+  const free = { ...atOnce }
+  const takesPlace = (id: string) => {
+    const kind = tasks.find((one) => one.id === id)?.work.kind ?? 'download'
+    free[kind] -= 1
+    return free[kind] >= 0
+  }
+  running.forEach(takesPlace)
+  return waiting.filter(takesPlace)
+}
+
+/** Work that a client has begun: several pieces at once, one child each; it goes on while pages change, and ends with the session. */
 export const tasks = setup({
-  types: {} as { context: Context; events: Event; children: Record<string, 'inquiry' | 'download'> },
-  actors: { watchClient: listener<Heard>('watchClient'), inquiry, download },
+  types: {} as { context: Context; events: Event; input: Input; children: Record<string, 'task'>; tags: 'busy' },
+  actors: { task },
   guards: {
-    isNewInquiry: ({ context }, { key }: Keyed) => !context.inquiries.includes(key),
-    isKnownInquiry: ({ context }, { key }: Keyed) => context.inquiries.includes(key),
-    isNewDownload: ({ context }, { key }: Keyed) => !context.downloads.includes(key),
+    isNew: ({ context }, { id }: Named) => context.tasks.every((one) => one.id !== id),
+    isKnown: ({ context }, { id }: Named) => context.tasks.some((one) => one.id === id),
+    isLast: ({ context }, { id }: Named) => context.waiting.length === 0 && context.running.every((one) => one === id),
   },
   actions: {
-    startInquiry: enqueueActions(({ enqueue, context }, { key }: Keyed) => {
-      enqueue.assign({ inquiries: [...context.inquiries, key] })
-      enqueue(spawnChild('inquiry', { id: key, input: { key } }))
+    startAsked: enqueueActions(({ enqueue, context }) => {
+      enqueue.assign({ tasks: [...context.orders], orders: [] })
+      for (const order of context.orders) enqueue.spawnChild('task', { id: order.id, input: order })
     }),
-    passLeaving: enqueueActions(({ enqueue }, { key }: Keyed) => enqueue.sendTo(key, { type: 'inquiry.left' })),
-    startDownload: enqueueActions(({ enqueue, context }, { key, ...wanted }: Keyed & Wanted) => {
-      enqueue.assign({ downloads: [...context.downloads, key] })
-      enqueue(spawnChild('download', { id: key, input: wanted }))
+    startTask: enqueueActions(({ enqueue, context }, { order }: { order: TaskOrder }) => {
+      enqueue.assign({ tasks: [...context.tasks, order] })
+      enqueue.spawnChild('task', { id: order.id, input: order })
     }),
-    askAgain: enqueueActions(({ enqueue }, { key, ...wanted }: Keyed & Wanted) => enqueue.sendTo(key, { type: 'download.asked', ...wanted })),
-    forgetDrafts: enqueueActions(({ enqueue, context }) => {
-      for (const key of context.inquiries) enqueue.sendTo(key, { type: 'client.left' })
+    repeatTask: enqueueActions(({ enqueue }, { id }: Named) => enqueue.sendTo(id, { type: 'task.repeated' })),
+    cancelTask: enqueueActions(({ enqueue }, { id }: Named) => enqueue.sendTo(id, { type: 'task.cancelled' })),
+    queueTask: assign(({ context }, { id }: Named) => ({ waiting: [...context.waiting, id] })),
+    settleTask: assign(({ context }, { id }: Named) => ({ running: without(context.running, id) })),
+    admitTasks: enqueueActions(({ enqueue, context }) => {
+      const now = admitted(context)
+      enqueue.assign({ waiting: context.waiting.filter((id) => !now.includes(id)), running: [...context.running, ...now] })
+      for (const id of now) enqueue.sendTo(id, { type: 'task.permitted' })
     }),
-    stopDownloads: enqueueActions(({ enqueue, context }) => {
-      for (const key of context.downloads) enqueue(stopChild(key))
-      enqueue.assign({ downloads: [] })
+    // A child that has ended stays among the children until it is stopped: the same order could never begin again.
+    forgetTask: enqueueActions(({ enqueue, context }, { id }: Named) => {
+      enqueue.assign({ tasks: context.tasks.filter((one) => one.id !== id), waiting: without(context.waiting, id) })
+      enqueue.stopChild(id)
     }),
   },
 }).createMachine({
   id: 'tasks',
-  ...described('Задачи: что посетитель начал на странице', '7, решение'),
-  context: { inquiries: [], downloads: [] },
-  type: 'parallel',
-  invoke: { id: 'watchClient', src: 'watchClient' },
+  ...described('Задачи клиента: отчёты и файлы', '4.6, 7'),
+  context: ({ input }) => ({ ...input, tasks: [], waiting: [], running: [] }),
+  initial: 'idle',
+  entry: 'startAsked',
+  on: {
+    'task.asked': [
+      {
+        guard: { type: 'isNew', params: ordered }, actions: { type: 'startTask', params: ({ event }) => ({ order: event.order }) },
+        ...described('начать', '4.6, 7'),
+      },
+      { actions: { type: 'repeatTask', params: ordered }, ...described('это уже просили: та же задача', 'решение') },
+    ],
+    'task.cancelled': { guard: { type: 'isKnown', params: named }, actions: { type: 'cancelTask', params: named }, ...described('отменить или убрать', '4.6') },
+    'task.closed': { actions: { type: 'forgetTask', params: named }, ...described('больше не нужна: забыть', 'решение') },
+  },
   states: {
-    inquiries: {
-      ...described('Обращения', '7'),
+    idle: {
+      ...described('Ничего не делается', 'решение'),
       on: {
-        'inquiry.opened': {
-          guard: { type: 'isNewInquiry', params: ({ event }) => ({ key: event.key }) },
-          actions: { type: 'startInquiry', params: ({ event }) => ({ key: event.key }) },
-          ...described('завести обращение', '7'),
+        'task.queued': {
+          guard: { type: 'isKnown', params: named }, target: 'working', actions: [{ type: 'queueTask', params: named }, 'admitTasks'],
+          ...described('первая: начать', 'решение'),
         },
-        'inquiry.left': {
-          guard: { type: 'isKnownInquiry', params: ({ event }) => ({ key: event.key }) },
-          actions: { type: 'passLeaving', params: ({ event }) => ({ key: event.key }) },
-          ...described('сказать обращению', 'решение'),
-        },
-        'client.left': { actions: 'forgetDrafts', ...described('клиент вышел: набранное им забыто', '4.1') },
       },
     },
-    downloads: {
-      ...described('Загрузки', '7'),
+    working: {
+      ...described('Что-то делается', '4.6, 7'),
+      tags: 'busy',
       on: {
-        'download.asked': [
+        'task.queued': {
+          guard: { type: 'isKnown', params: named }, actions: [{ type: 'queueTask', params: named }, 'admitTasks'],
+          ...described('ещё одна: начать, если есть место', 'решение'),
+        },
+        'task.settled': [
           {
-            guard: { type: 'isNewDownload', params: ({ event }) => ({ key: event.key }) },
-            actions: { type: 'startDownload', params: ({ event: { key, fileId, fileName } }) => ({ key, fileId, fileName }) },
-            ...described('начать загрузку', '7'),
+            guard: { type: 'isLast', params: named }, target: 'idle', actions: { type: 'settleTask', params: named },
+            ...described('последняя', 'решение'),
           },
-          {
-            actions: { type: 'askAgain', params: ({ event: { key, fileId, fileName } }) => ({ key, fileId, fileName }) },
-            ...described('файл уже просили: ещё раз, если не загружается', 'решение'),
-          },
+          { actions: [{ type: 'settleTask', params: named }, 'admitTasks'], ...described('место свободно: начать следующую', 'решение') },
         ],
-        'client.left': { actions: 'stopDownloads', ...described('клиент вышел: его файлы больше не нужны', '4.1') },
       },
     },
   },

@@ -56,6 +56,10 @@ export const unobservedQueries = 100
 export const inquiryPause = minute
 /** The longest texts of an inquiry, in characters. */
 export const inquiry = { nameLength: 120, emailLength: 254, companyLength: 200, messageLength: 2000 } as const
+/** So many of a kind are at work at once: together as many as a browser opens connections to one server, and neither kind waits for the other. */
+export const tasksAtOnce = { report: 3, download: 3 } as const
+/** A report or a file that takes so long is said to take longer than usual. */
+export const longTask = 2 * minute
 /** Longer than any other call: a large file over a slow network. */
 export const downloadTimeout = 10 * minute
 /** How long a file that was handed to the browser can still be read by it. */

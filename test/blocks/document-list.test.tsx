@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fromPromise, type AnyActorLogic, type AnyActorRef } from 'xstate'
 import type { ClientDocument } from '#domain/client-documents.ts'
 import { Failure } from '#domain/faults.ts'
+import * as limits from '#domain/limits.ts'
+import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
@@ -25,7 +28,9 @@ function open(params: object, given: Record<string, (asked: Asked) => unknown> =
   const answers = { ...(isClient ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
   return showSite(contentPage([block('documentList', { title: 'Документы', ...params })]), { path: '/about/fund', answers, ...(isClient ? { auth } : {}) })
 }
+const childOf = (home: AnyActorRef, id: string) => (home.getSnapshot() as { children: Record<string, AnyActorRef> }).children[id]!
 const titles = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('a, button')?.textContent?.replace(/ \(откроется.*$/, ''))
+const toastsOf = (root: AnyActorRef) => ((root.system.get('notices') as AnyActorRef).getSnapshot() as { context: { toasts: { text: string }[] } }).context.toasts.map(({ text }) => text)
 const saved: { name: string; text: Promise<string> }[] = []
 
 beforeEach(() => {
@@ -95,12 +100,9 @@ describe('documents of a client', () => {
     const file = vi.fn(() => new Promise<File>((resolve) => { receive = resolve }))
     const { user, root } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file })
     await user.click(await screen.findByRole('button', { name: 'Скачать: Договор 1' }))
-    const download = await waitFor(() => {
-      const child = (root.getSnapshot().children.tasks?.getSnapshot() as { children: Record<string, { send: (event: object) => void }> } | undefined)?.children['f-1']
-      if (!child) throw new Error('not started')
-      return child
-    })
-    act(() => download.send({ type: 'download.progressed', loaded: 96_128, total: 384_512 }))
+    const bytes = { loaded: 96_128, total: 384_512 }
+    await screen.findByText('Скачивается')
+    act(() => childOf(root.system.get('tasks') as AnyActorRef, 'download f-1').send({ type: 'task.progressed', progress: bytes }))
     const bar = screen.getByRole<HTMLProgressElement>('progressbar')
     expect([bar.value, bar.max, bar.previousElementSibling?.textContent?.replace(/\u00A0/g, ' ')]).toEqual([96_128, 384_512, 'Скачивается94 КБ из 376 КБ, 25 %'])
     await act(async () => { receive(new File(['%PDF'], 'dogovor_2019.pdf')); await Promise.resolve() })
@@ -113,10 +115,44 @@ describe('documents of a client', () => {
     const { user } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file })
     await user.click(await screen.findByRole('button', { name: 'Скачать: Договор 1' }))
     expect(await screen.findByText('Ошибка получения файла. Нет файла. (500)')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Повторить скачивание: Договор 1' }))
+    await user.click(screen.getByRole('button', { name: 'Повторить: Договор 1' }))
     await user.click(await screen.findByRole('button', { name: 'Отменить скачивание: Договор 1' }))
-    expect(screen.queryByRole('progressbar')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     expect(saved).toEqual([])
     expect(screen.getByRole('button', { name: 'Скачать: Договор 1' }).getAttribute('aria-busy')).toBeNull()
+  })
+
+  it('[7-07] several are received at once, and how each is getting on is seen on coming back to the page', async () => {
+    const asked: string[] = []
+    const file = vi.fn(({ params }: Asked) => new Promise<File>(() => void asked.push(params['id'] ?? '')))
+    const list = contentPage([block('documentList', { title: 'Документы', tags: ['Agreement'] })])
+    const { user, root, clock, rerender } = open({ tags: ['Agreement'] }, {
+      'documents.list': ({ query }) => pageOf([1, 2, 3, 4].map(own), query), 'files.file': file,
+    })
+    for (const number of [1, 2, 3, 4, 1]) await user.click(await screen.findByRole('button', { name: `Скачать: Договор ${number}` }))
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(limits.tasksAtOnce.download))
+    expect(screen.getAllByText('Ждёт своей очереди')).toHaveLength(1)
+    expect(asked).toEqual(['f-1', 'f-2', 'f-3'])
+    rerender(<SystemProvider root={root} clock={clock}>другая страница</SystemProvider>)
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    rerender(<SystemProvider root={root} clock={clock}>{list}</SystemProvider>)
+    await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(limits.tasksAtOnce.download))
+    await user.click(screen.getByRole('button', { name: 'Отменить скачивание: Договор 2' }))
+    await waitFor(() => expect(asked).toEqual(['f-1', 'f-2', 'f-3', 'f-4']))
+  })
+
+  it('[4.8-02] what receives files did not come: it is said, and the same button asks for it again', async () => {
+    const { user, root } = open({ tags: ['Agreement'] }, { 'documents.list': ({ query }) => pageOf([own(1)], query) })
+    const button = await screen.findByRole('button', { name: 'Скачать: Договор 1' })
+    const session = root.system.get('session') as AnyActorRef
+    const { actors } = (session as unknown as { logic: { implementations: { actors: Record<string, AnyActorLogic> } } }).logic.implementations
+    const loadTasks = actors['loadTasks']!
+    actors['loadTasks'] = fromPromise(() => Promise.reject(new Error('away')))
+    await user.click(button)
+    await waitFor(() => expect(toastsOf(root)).toEqual(['Нет соединения с интернетом!']))
+    expect(screen.queryByText('Ждёт своей очереди')).toBeNull()
+    actors['loadTasks'] = loadTasks
+    await user.click(button)
+    expect(await screen.findByRole('progressbar')).toBeTruthy()
   })
 })

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyActorRef } from 'xstate'
 import { moscowDay } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
+import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
@@ -13,9 +16,11 @@ type Asked = { body: unknown; params: Record<string, string> }
 const executing = { id: 'rep-1', state: 'Executing', progress: 40 }
 const done = { id: 'rep-1', state: 'Done', progress: 100, result: { fileId: 'f-rep-1', fileName: 'vypiska.pdf' } }
 
+const page = (params: object = {}) => contentPage([block('reports', { title: 'Отчёты', ...params })])
+
 function open(given: Record<string, (asked: Asked) => unknown> = {}, isClient = true, params: object = {}) {
   const answers = { ...(isClient ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
-  return showSite(contentPage([block('reports', { title: 'Отчёты', ...params })]), { path: '/support?x=1', answers, ...(isClient ? { auth } : {}) })
+  return showSite(page(params), { path: '/support?x=1', answers, ...(isClient ? { auth } : {}) })
 }
 const card = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 3, name })
@@ -23,6 +28,16 @@ const card = async (name: string) => {
 }
 const saved: string[] = []
 const thisYear = moscowDay(Date.now()).slice(0, 4)
+const lastYear = String(Number(thisYear) - 1)
+/** What is read aloud, whatever kind of spaces it is written with. */
+const named = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
+const toastsOf = (root: AnyActorRef) => ((root.system.get('notices') as AnyActorRef).getSnapshot() as { context: { toasts: { text: string }[] } }).context.toasts.map(({ text }) => text)
+
+async function orderThisYear(user: UserEvent) {
+  const tax = await card('Справка об уплаченных взносах')
+  await user.click(tax.getByRole('checkbox', { name: thisYear }))
+  await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
+}
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -58,29 +73,63 @@ describe('reports on a page', () => {
     expect(statement.getByText('Файл скачан, он в загрузках браузера')).toBeTruthy()
   })
 
-  it('[4.6-02] one is made at a time, shows how far it is, and can be cancelled', async () => {
-    const { user } = open({ 'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': () => executing })
+  it('[4.6-02] several are made at once, each shows how far it is, and each can be cancelled', async () => {
+    const ordered: string[] = []
+    const { user } = open({
+      'synchronizer.orderTaxReport': ({ body }) => { ordered.push((body as { years: number[] }).years.join()); return { ...executing, id: `rep-${ordered.length}` } },
+      'synchronizer.report': ({ params }) => ({ ...executing, progress: params['id'] === 'rep-1' ? 40 : 70 }),
+      'synchronizer.orderAccountStatement': () => ({ ...executing, id: 'rep-9' }),
+    })
     const tax = await card('Справка об уплаченных взносах')
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     expect(tax.getByText('Отметьте хотя бы один год')).toBeTruthy()
     await user.click(tax.getByRole('checkbox', { name: thisYear }))
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
-    await waitFor(() => expect(tax.getByRole<HTMLProgressElement>('progressbar').value).toBe(40))
-    const other = (await card('Выписка по счёту')).getByRole('button', { name: 'Заказать выписку' })
-    expect(other.getAttribute('aria-disabled')).toBe('true')
-    await user.click(tax.getByRole('button', { name: 'Отменить: Справка об уплаченных взносах' }))
-    await waitFor(() => expect(tax.queryByRole('progressbar')).toBeNull())
-    expect(other.getAttribute('aria-disabled')).toBeNull()
+    await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
+    await user.click(tax.getByRole('checkbox', { name: lastYear }))
+    await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
+    const statement = await card('Выписка по счёту')
+    await waitFor(() => expect(statement.getByRole('button', { name: 'Заказать выписку' }).getAttribute('aria-disabled')).toBeNull())
+    await user.click(statement.getByRole('button', { name: 'Заказать выписку' }))
+    expect(await statement.findByRole('progressbar')).toBeTruthy()
+    await waitFor(() => expect(tax.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)).toEqual([70, 40]))
+    expect(ordered).toEqual([thisYear, `${lastYear},${thisYear}`])
+    await user.click(tax.getByRole('button', { name: named(`Отменить: Справка за ${lastYear} и ${thisYear} годы`) }))
+    await waitFor(() => expect(tax.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)).toEqual([40]))
   })
 
-  it('[4.6-02] leaving the page stops the report', async () => {
-    const { user, root, unmount } = open({ 'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': () => executing })
-    const tax = await card('Справка об уплаченных взносах')
-    await user.click(tax.getByRole('checkbox', { name: thisYear }))
-    await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
-    await waitFor(() => expect(root.getSnapshot().value).toMatchObject({ report: 'running' }))
-    unmount()
-    expect(root.getSnapshot().value).toMatchObject({ report: 'none' })
+  it('[4.6-02] one goes on while the client is elsewhere, says when it is ready, and is there to be taken on coming back', async () => {
+    let isDone = false
+    const { user, root, clock, rerender } = open({
+      'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': () => (isDone ? done : executing), 'files.file': () => new File(['%PDF'], ''),
+    })
+    await orderThisYear(user)
+    await screen.findByRole('progressbar')
+    window.history.pushState(null, '', '/contacts')
+    rerender(<SystemProvider root={root} clock={clock}>другая страница</SystemProvider>)
+    isDone = true
+    await waitFor(() => expect(toastsOf(root)).toEqual([`Справка о\u00A0взносах за\u00A0${thisYear}\u00A0год готова. Её можно скачать на\u00A0странице, где вы её заказали.`]), { timeout: 6000 })
+    expect(saved).toEqual([])
+    window.history.pushState(null, '', '/support?x=1')
+    rerender(<SystemProvider root={root} clock={clock}>{page()}</SystemProvider>)
+    expect(screen.queryByText('Отчёт готовится')).toBeNull()
+    await user.click(await screen.findByRole('button', { name: named(`Скачать: Справка за ${thisYear} год`) }))
+    await waitFor(() => expect(saved).toEqual(['vypiska.pdf']))
+    await user.click(await screen.findByRole('button', { name: named(`Убрать: Справка за ${thisYear} год`) }))
+    await waitFor(() => expect(screen.queryByText('Файл скачан, он в загрузках браузера')).toBeNull())
+  })
+
+  it('[4.6-02, 4.1-02] leaving the account ends the polling', async () => {
+    const report = vi.fn(() => executing)
+    const stopped = vi.fn()
+    const { user, root } = open({ 'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': report })
+    await orderThisYear(user)
+    await waitFor(() => expect(report).toHaveBeenCalled())
+    const tasks = root.system.get('tasks') as AnyActorRef
+    tasks.subscribe({ complete: stopped })
+    act(() => (root.system.get('session') as AnyActorRef).send({ type: 'session.closed' }))
+    expect([root.system.get('tasks'), stopped.mock.calls.length]).toEqual([undefined, 1])
+    expect(Object.values((tasks.getSnapshot() as { children: Record<string, AnyActorRef> }).children).filter((child) => (child.getSnapshot() as { status: string }).status === 'active')).toEqual([])
   })
 
   it('[4.6-01] one that failed says so, and can be ordered anew', async () => {
@@ -90,7 +139,7 @@ describe('reports on a page', () => {
     await user.click(tax.getByRole('checkbox', { name: thisYear }))
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     expect(await tax.findByText('Не удалось сформировать отчет')).toBeTruthy()
-    await user.click(tax.getByRole('button', { name: 'Заказать ещё раз' }))
+    await user.click(tax.getByRole('button', { name: named(`Повторить: Справка за ${thisYear} год`) }))
     expect(await tax.findByRole('progressbar')).toBeTruthy()
   })
 

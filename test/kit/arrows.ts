@@ -56,9 +56,10 @@ const arrows: Record<string, readonly string[]> = {
 
 /** Whose machine a chart may invoke or spawn; the root has any. */
 const children: Record<string, readonly string[]> = {
-  session: ['client', 'joining-check', 'queries', 'token-refresh'],
+  session: ['client', 'joining-check', 'queries', 'tasks', 'token-refresh'],
   queries: ['query'],
-  tasks: ['download', 'inquiry'],
+  tasks: ['task'],
+  inquiries: ['inquiry'],
   notices: ['toast'],
   'entry-form': ['code-entry'],
   consent: ['code-entry'],

@@ -20,7 +20,7 @@ export const model = modelOf(inquiry, {
     'inquiry.edited': [edited.heard],
     'inquiry.submitted': [submitted.heard],
     'inquiry.restarted': [{ type: 'inquiry.restarted' }],
-    'inquiry.left': [{ type: 'inquiry.left' }],
+    'inquiry.opened': [{ type: 'inquiry.opened' }],
     'client.left': [{ type: 'client.left' }],
   },
   answers: {

@@ -1,4 +1,3 @@
-import type { ReportOrder } from '#domain/reports.ts'
 import type { FlowName } from '#machines/directory.ts'
 import { flowNames, flows } from '#machines/flows.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
@@ -22,9 +21,6 @@ const pages = [
 const flowAnswers = Object.fromEntries(flowNames.map((name) => [name, flows[name].end ? { gives: [undefined], fails: [] } : unanswered])) as
   Record<FlowName, typeof unanswered>
 const loaded = { gave: ['loadFlow', undefined] } as const
-const polling = { gave: ['loadReportPoller', undefined] } as const
-const order: ReportOrder = { kind: 'taxDeduction', years: [2024] }
-const job = { id: 'job-1', state: 'Done', result: { fileId: 'file-1', fileName: 'report.pdf' } }
 
 /** A page of the account that lives by a flow: it is loaded and opened with what it needs, and closed with the page. */
 const livesBy = (title: string, page: PageLocation, flow: readonly [actor: string, input?: object]) => ({
@@ -34,7 +30,7 @@ const livesBy = (title: string, page: PageLocation, flow: readonly [actor: strin
     { asked: ['loadFlow', { location: page }] },
     { not: { asked: flow } },
     loaded,
-    { asked: flow },
+    { asked: [flow[0], flow[1]] },
     { context: { location: page } },
     { heard: { type: 'location.left' } },
     { state: { currentFlow: 'none' } },
@@ -52,29 +48,24 @@ export const model = modelOf(root, {
   events: {
     'location.entered': pages.map((page) => entered(page).heard),
     'location.left': [{ type: 'location.left' }],
-    'report.ordered': [{ type: 'report.ordered', order }],
-    'report.dismissed': [{ type: 'report.dismissed' }],
-    'tasks.requested': [{ type: 'tasks.requested' }],
-    'session.ended': [{ type: 'session.ended' }],
+    'inquiries.requested': [{ type: 'inquiries.requested' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: {
     watchNetwork: unanswered,
     loadFlow: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
-    loadReportPoller: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
-    loadTasks: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
+    loadInquiries: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     loadQueries: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     cookieConsent: unanswered,
     notices: unanswered,
     queries: unanswered,
     session: unanswered,
     navigation: unanswered,
-    tasks: unanswered,
+    inquiries: unanswered,
     ...flowAnswers,
-    reportPoller: { gives: [{ job }, { job: null }], fails: [] },
   },
-  visible: ({ location: at, order: ordered }) => [at?.path, at?.search, ordered !== null],
+  visible: ({ location: at }) => [at?.path, at?.search],
   journeys: [
     {
       title: '[S-01] the residents are alive from the beginning, a flow while its page is open',
@@ -211,71 +202,10 @@ export const model = modelOf(root, {
         entered(location('/lk/mimic', 'impersonation')),
         loaded,
         { state: { currentFlow: { entry: 'impersonation' } } },
+        { asked: ['impersonation', undefined] },
         { gave: ['impersonation', undefined] },
         { state: { currentFlow: 'none' } },
         { context: { location: null } },
-      ],
-    },
-    {
-      title: '[4.6-02] the end of the session stops the report, on whatever page the client is',
-      story: [
-        { heard: { type: 'report.ordered', order } },
-        { heard: { type: 'session.ended' } },
-        { state: { report: 'none' } },
-        { context: { order: null } },
-        { heard: { type: 'report.ordered', order } },
-        polling,
-        { heard: { type: 'session.ended' } },
-        { state: { report: 'none' } },
-      ],
-    },
-    {
-      title: '[4.6-01] one report at a time: a second order waits for nothing and starts nothing',
-      story: [
-        { heard: { type: 'report.ordered', order } },
-        polling,
-        { asked: ['reportPoller', { order }] },
-        { heard: { type: 'report.ordered', order: { kind: 'taxDeduction', years: [2023] } } },
-        { context: { order } },
-      ],
-    },
-    {
-      title: '[4.6-02] leaving the page stops the report',
-      story: [
-        { heard: { type: 'report.ordered', order } },
-        polling,
-        { heard: { type: 'report.dismissed' } },
-        { state: { report: 'none' } },
-        { context: { order: null } },
-        { heard: { type: 'report.ordered', order } },
-        { heard: { type: 'report.dismissed' } },
-        { state: { report: 'none' } },
-        { context: { order: null } },
-      ],
-    },
-    {
-      title: '[4.6-01] a report that cannot be begun is said to have failed',
-      story: [
-        { heard: { type: 'report.ordered', order } },
-        { failed: ['loadReportPoller', { kind: 'unexpected' }] },
-        { wrote: ['notices', 'notice.raised', { text: 'Не удалось сформировать отчет', tone: 'bad' }] },
-        { state: { report: 'none' } },
-        { context: { order: null } },
-      ],
-    },
-    {
-      title: '[4.6-01] the file of a report that is ready is received, one that was cancelled has none',
-      story: [
-        { heard: { type: 'report.ordered', order } },
-        polling,
-        { gave: ['reportPoller', { job }] },
-        { wrote: ['tasks', 'download.asked', { key: 'report', fileId: 'file-1', fileName: 'report.pdf' }] },
-        { state: { report: 'none' } },
-        { heard: { type: 'report.ordered', order } },
-        polling,
-        { gave: ['reportPoller', { job: null }] },
-        { state: { report: 'none' } },
-        { silent: true },
       ],
     },
     {
@@ -302,26 +232,26 @@ export const model = modelOf(root, {
       ],
     },
     {
-      title: 'errands are fetched when a page first needs them, and stay',
+      title: 'forms are fetched when a page first has one, and stay',
       story: [
-        { heard: { type: 'tasks.requested' } },
-        { failed: ['loadTasks', { kind: 'unexpected' }] },
-        { heard: { type: 'tasks.requested' } },
-        { asked: ['loadTasks'] },
-        { failed: ['loadTasks', { kind: 'unexpected' }] },
-        { state: { tasks: 'unprepared' } },
+        { heard: { type: 'inquiries.requested' } },
+        { failed: ['loadInquiries', { kind: 'unexpected' }] },
+        { heard: { type: 'inquiries.requested' } },
+        { asked: ['loadInquiries'] },
+        { failed: ['loadInquiries', { kind: 'unexpected' }] },
+        { state: { inquiries: 'unprepared' } },
         { tagged: ['offline'] },
         { asked: ['watchNetwork'] },
         { heard: { type: 'retry.requested' } },
-        { state: { tasks: 'preparing' } },
+        { state: { inquiries: 'preparing' } },
         { tagged: [] },
-        { failed: ['loadTasks', { kind: 'unexpected' }] },
+        { failed: ['loadInquiries', { kind: 'unexpected' }] },
         { heard: { type: 'network.restored' } },
-        { state: { tasks: 'preparing' } },
-        { gave: ['loadTasks', undefined] },
-        { asked: ['tasks'] },
+        { state: { inquiries: 'preparing' } },
+        { gave: ['loadInquiries', undefined] },
+        { asked: ['inquiries'] },
         entered(login),
-        { state: { tasks: 'running' } },
+        { state: { inquiries: 'running' } },
       ],
     },
   ],

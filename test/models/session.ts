@@ -1,4 +1,5 @@
 import { fault } from '#domain/faults.ts'
+import type { TaskOrder } from '#domain/tasks.ts'
 import { session } from '#machines/session/machine.ts'
 import { auth, consentedAuth, joiningRequest, meta, offline, refused, renewedAuth, reported, unauthorized } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
@@ -11,6 +12,9 @@ const failed = { outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
+const order = { id: 'rules', work: { kind: 'download', file: { fileId: 'f-1', fileName: 'rules.pdf' } }, page: '/lk' } as const
+const report = { id: 'taxDeduction 2024', work: { kind: 'report', order: { kind: 'taxDeduction', years: [2024] } }, page: '/lk' } satisfies TaskOrder
+const asked = (wanted: TaskOrder) => ({ heard: { type: 'task.asked', order: wanted } }) as const
 const anonymous = { visitor: { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null } }
 
 export const model = modelOf(session, {
@@ -23,6 +27,7 @@ export const model = modelOf(session, {
     'session.closedElsewhere': [{ type: 'session.closedElsewhere' }],
     'tokens.renewed': [{ type: 'tokens.renewed', auth: renewedAuth }, { type: 'tokens.renewed', auth: consentedAuth }],
     'tokens.refused': [{ type: 'tokens.refused', fault: fault(refused) }, { type: 'tokens.refused', fault: null }],
+    'task.asked': [asked(order).heard],
     'client.introduced': [{ type: 'client.introduced' }],
     'network.restored': [{ type: 'network.restored' }],
     'retry.requested': [{ type: 'retry.requested' }],
@@ -32,6 +37,8 @@ export const model = modelOf(session, {
     watchTabs: unanswered,
     restoreSession: { gives: [auth, null], fails: [{ kind: 'unexpected' }] },
     loadAccount: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
+    loadTasks: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
+    tasks: unanswered,
     authorize: { gives: [client, joiner], fails: [offline, unauthorized, refused] },
     sayGoodbye: { gives: [null], fails: [refused] },
     tokenRefresh: unanswered,
@@ -42,7 +49,7 @@ export const model = modelOf(session, {
       fails: [],
     },
   },
-  visible: ({ auth: own, who, joining, destination, parting }) => [own?.accessToken, who?.userType, joining !== null, destination, parting],
+  visible: ({ auth: own, who, joining, destination, parting, orders }) => [own?.accessToken, who?.userType, joining !== null, destination, parting, orders.length],
   journeys: [
     {
       title: '[4.1-01] a confirmed sign-in is stored, announced and authorised',
@@ -62,7 +69,7 @@ export const model = modelOf(session, {
         { gave: ['restoreSession', null] },
         opened, prerendered,
         { gave: ['authorize', client] },
-        { state: { holding: { signedIn: { asClient: 'introducing' } } } },
+        { state: { holding: { signedIn: { asClient: { introduction: 'introducing' } } } } },
         { heard: { type: 'client.introduced' } },
         { wrote: ['navigation', 'visitor.changed', { visitor: { session: 'client', isConsentSigned: false }, to: '/lk/services' }] },
         { context: { destination: null } },
@@ -208,6 +215,50 @@ export const model = modelOf(session, {
         { wrote: ['client', 'consent.granted'] },
         { wrote: ['navigation', 'visitor.changed', { visitor: { isConsentSigned: true } }] },
         { context: { auth: consentedAuth } },
+      ],
+    },
+    {
+      title: '[4.6-02] reports and files are fetched with the first that is asked for; those asked for meanwhile begin with it, later ones are passed on',
+      story: [
+        restored, prerendered,
+        { gave: ['authorize', client] },
+        { not: { asked: ['loadTasks'] } },
+        asked(order),
+        { asked: ['loadTasks'] },
+        asked(report),
+        asked(order),
+        { context: { orders: [report, order] } },
+        { gave: ['loadTasks', undefined] },
+        { asked: ['tasks', { atOnce: { report: 3, download: 3 }, orders: [report, order] }] },
+        asked(order),
+        { wrote: ['tasks', 'task.asked', { order }] },
+      ],
+    },
+    {
+      title: '[4.8-02] reports and files that could not be fetched say so, and are fetched when one is asked for again',
+      story: [
+        restored, prerendered,
+        { gave: ['authorize', client] },
+        asked(order),
+        { failed: ['loadTasks', { kind: 'unexpected' }] },
+        reported(offline),
+        { context: { orders: [] } },
+        { state: { holding: { signedIn: { asClient: { tasks: 'none' } } } } },
+        asked(order),
+        { asked: ['loadTasks'] },
+      ],
+    },
+    {
+      title: '[4.6-02] what the client has begun ends with the session',
+      story: [
+        restored, prerendered,
+        { gave: ['authorize', client] },
+        asked(order),
+        { gave: ['loadTasks', undefined] },
+        { heard: { type: 'session.closed' } },
+        { wrote: ['inquiries', 'client.left'] },
+        { state: 'signingOut' },
+        { context: { orders: [] } },
       ],
     },
   ],

@@ -5,8 +5,8 @@ import { rows as entryForm } from './entry-form.ts'
 import { rows as esiaCallback } from './esia-callback.ts'
 import { rows as joiningCheck } from './joining-check.ts'
 import { rows as navigation } from './navigation.ts'
-import { rows as reportPoller } from './report-poller.ts'
 import { rows as session } from './session.ts'
+import { rows as task } from './task.ts'
 import { rows as tokenRefresh } from './token-refresh.ts'
 
 /** What the specification says of each chart, row by row, written without a look at the chart. */
@@ -17,7 +17,7 @@ export const rowsOfCharts: Record<string, readonly Row[]> = {
   esiaCallback,
   joiningCheck,
   navigation,
-  reportPoller,
   session,
+  task,
   tokenRefresh,
 }

@@ -11,7 +11,7 @@ const closed = { heard: { type: 'session.closed' } } as const
 const renewed = { heard: { type: 'tokens.renewed', auth: renewedAuth } } as const
 const consented = { heard: { type: 'tokens.renewed', auth: consentedAuth } } as const
 const refusedToken = { heard: { type: 'session.refused', token: 'token-1' } } as const
-const active = { holding: { signedIn: { asClient: 'active' } } } as const
+const active = { holding: { signedIn: { asClient: { introduction: 'active' } } } } as const
 
 /** How a session lives on, and how it ends. */
 export const rows = rowsOf<typeof session>([
@@ -113,7 +113,7 @@ export const rows = rowsOf<typeof session>([
     section: '4.1', shows: '4.1-03',
   },
   // Whatever belonged to the client ends with the sign-in
-  { in: 'holding', when: closed, then: 'signingOut', does: [{ wrote: ['root', 'session.ended'] }], section: '4.1, 4.6' },
+  { in: 'holding', when: closed, then: 'signingOut', does: [{ wrote: ['inquiries', 'client.left'] }], context: { orders: [] }, section: '4.1, 4.6' },
   // New tokens (4.1-05, 4.1-07)
   {
     in: active, with: { auth: { accessToken: 'token-1' } }, when: renewed,

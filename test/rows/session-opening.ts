@@ -13,7 +13,7 @@ const flow = { ...unknown, session: 'anonymous' }
 const toNavigation = (visitor: object) => ({ wrote: ['navigation', 'visitor.changed', { visitor }] as const })
 const unsigned = { scopes: [] }
 const signed = { scopes: [scopes.consentSigned] }
-const introducing = { holding: { signedIn: { asClient: 'introducing' } } } as const
+const introducing = { holding: { signedIn: { asClient: { introduction: 'introducing' } } } } as const
 const checking = { holding: { signedIn: { asJoiner: 'checking' } } } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
 const introduced = { heard: { type: 'client.introduced' } } as const
@@ -95,7 +95,7 @@ export const rows = rowsOf<typeof session>([
     in: { holding: 'signedIn' }, when: opened, then: { holding: 'preparing' },
     does: [
       { did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }, { asked: ['loadAccount'] },
-      { wrote: ['root', 'session.ended'] }, toNavigation(unknown),
+      { wrote: ['inquiries', 'client.left'] }, toNavigation(unknown),
     ],
     section: '4.1, решение',
   },
@@ -170,7 +170,7 @@ export const rows = rowsOf<typeof session>([
   },
   // Who is it (4.2, 7.1)
   {
-    in: { holding: { signedIn: 'authorizing' } }, when: { gave: ['authorize', client] }, then: { holding: { signedIn: { asClient: 'introducing' } } },
+    in: { holding: { signedIn: 'authorizing' } }, when: { gave: ['authorize', client] }, then: { holding: { signedIn: { asClient: { introduction: 'introducing' } } } },
     does: [{ asked: ['client'] }, { asked: ['accountQueries'] }], doesNot: ['joiningCheck'], context: { who: client },
     tags: ['authorized', 'busy'],
     section: '4.2', shows: '4.2-09',
@@ -217,22 +217,22 @@ export const rows = rowsOf<typeof session>([
   },
   // The client is introduced and led on (4.2-09)
   {
-    in: introducing, with: { destination: '/lk/services', auth: unsigned }, when: introduced, then: { holding: { signedIn: { asClient: 'active' } } },
+    in: introducing, with: { destination: '/lk/services', auth: unsigned }, when: introduced, then: { holding: { signedIn: { asClient: { introduction: 'active' } } } },
     does: [{ wrote: ['navigation', 'visitor.changed', { visitor: { session: 'client', isConsentSigned: false }, to: '/lk/services' }] }],
     context: { destination: null }, tags: ['authorized', 'settled'],
     section: '4.2', shows: '4.2-09, 2.6-07',
   },
   {
-    in: introducing, with: { destination: null, auth: unsigned }, when: introduced, then: { holding: { signedIn: { asClient: 'active' } } },
+    in: introducing, with: { destination: null, auth: unsigned }, when: introduced, then: { holding: { signedIn: { asClient: { introduction: 'active' } } } },
     does: [toNavigation({ session: 'client', isConsentSigned: false })],
     section: '4.2',
   },
   {
-    in: introducing, with: { auth: signed }, when: introduced, then: { holding: { signedIn: { asClient: 'active' } } },
+    in: introducing, with: { auth: signed }, when: introduced, then: { holding: { signedIn: { asClient: { introduction: 'active' } } } },
     does: [toNavigation({ session: 'client', isConsentSigned: true })],
     section: '4.2, 6', shows: '6-03',
   },
-  { in: { holding: { signedIn: { asClient: 'active' } } }, when: introduced, doesNot: ['navigation'], section: '4.2' },
+  { in: { holding: { signedIn: { asClient: { introduction: 'active' } } } }, when: introduced, doesNot: ['navigation'], section: '4.2' },
   // The joining statement (4.3)
   {
     in: checking, with: { auth: unsigned }, when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },

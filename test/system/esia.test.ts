@@ -42,7 +42,7 @@ describe('the way to the identity provider', () => {
     expect(left.assign.mock.calls).toEqual([['https://esia.example/login?state=1']])
     tab.close()
     const back = await openAndSettle('/lk/esia?result=Authorized')
-    expect([back.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, '/lk/services/redemption-statement'])
+    expect([back.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk/services/redemption-statement'])
   })
 
   it.each([
@@ -88,7 +88,7 @@ describe('the way back from the identity provider', () => {
       .toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
     expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
     expect([tab.state('session'), addressNow(), tab.dialogs(), window.sessionStorage.getItem('esiaMark')])
-      .toEqual([{ holding: { signedIn: { asClient: 'active' } } }, '/lk', [], null])
+      .toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk', [], null])
   })
 
   it('[7-08] takes the token of the session with credentials', async () => {
@@ -190,6 +190,6 @@ describe('the way back from the identity provider', () => {
     services.give(auth.bindingState, { binded: true })
     window.dispatchEvent(new Event('online'))
     await pass(1500)
-    expect([tab.state('session'), services.calls(auth.openSession).length]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, 1])
+    expect([tab.state('session'), services.calls(auth.openSession).length]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 1])
   })
 })

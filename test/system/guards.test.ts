@@ -206,7 +206,7 @@ describe('an operator who comes on a client\'s behalf', () => {
     const depth = window.history.length
     const tab = await openAndSettle(link())
     await pass(1000)
-    expect([tab.token(), tab.state('session'), addressNow()]).toEqual(['operator', { holding: { signedIn: { asClient: 'active' } } }, '/lk'])
+    expect([tab.token(), tab.state('session'), addressNow()]).toEqual(['operator', { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk'])
     expect([window.localStorage.getItem('auth'), window.history.length]).toEqual([kept, depth])
   })
 

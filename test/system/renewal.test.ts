@@ -156,7 +156,7 @@ describe('a renewal without an answer', () => {
     await pass(1000)
     expect(await call).toBe(`${prefixes.products}. ${messages.offline}`)
     expect([tab.state('session'), storedName() !== null, left.reload.mock.calls.length, tab.toasts()])
-      .toEqual([{ holding: { signedIn: { asClient: 'active' } } }, true, 0, []])
+      .toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, true, 0, []])
     services.answer(endpoint, answer)
     window.dispatchEvent(new Event('online'))
     await pass(1000)
@@ -173,7 +173,7 @@ describe('a renewal without an answer', () => {
     const tab = await openAndSettle('/lk')
     services.give(auth.refresh, grant({ name: 'two' }))
     await pass(15_000)
-    expect([tab.token(), tab.state('session')]).toEqual(['two', { holding: { signedIn: { asClient: 'active' } } }])
+    expect([tab.token(), tab.state('session')]).toEqual(['two', { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }])
   })
 })
 

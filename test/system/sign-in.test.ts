@@ -42,7 +42,7 @@ describe('signing in by phone', () => {
     expect(once.indexOf('me')).toBeGreaterThan(2)
     expect(once.indexOf('/lk/services/redemption-statement')).toBeGreaterThan(once.indexOf('me'))
     expect(services.calls(account.me).map(({ token }) => token)).toEqual(['one'])
-    expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: 'active' } } })
+    expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } })
   })
 
   it('[4.2-09] waits for the client\'s data before it leads back', async () => {
@@ -50,10 +50,10 @@ describe('signing in by phone', () => {
     const held = services.hold(account.me)
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: 'introducing' } } }, '/lk/login?redirect=%2Flk'])
+    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'introducing', tasks: 'none' } } } }, '/lk/login?redirect=%2Flk'])
     held.answer(refusal(500, { description: 'Нет данных.' }))
     await pass(300)
-    expect([tab.state('session'), addressNow(), tab.toasts()]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, '/lk', ['Нет данных. (500)']])
+    expect([tab.state('session'), addressNow(), tab.toasts()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk', ['Нет данных. (500)']])
   })
 
   it('[4.2-09, 4.3-01, 4.3-03] leads who is joining online to the statement, and asks nothing of a client', async () => {
@@ -135,6 +135,6 @@ describe('a session that is restored', () => {
     services.give(account.authorize, { ...joiner, userType: 'ClientProfile' })
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect([again.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, '/lk'])
+    expect([again.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk'])
   })
 })

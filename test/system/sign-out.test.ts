@@ -12,7 +12,7 @@ const { auth } = tables
 async function openSignedIn(services: Services) {
   keep(stored())
   const tab = await openAndSettle('/lk')
-  expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: 'active' } } })
+  expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } })
   services.sent.length = 0
   return tab
 }
@@ -84,7 +84,7 @@ describe('signing out', () => {
     keep(stored({ name: 'next' }))
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.state('session'), tab.token()]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, 'next'])
+    expect([tab.state('session'), tab.token()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 'next'])
     expect(told.mock.calls.map(([signal]) => signal?.aborted ?? false)).toEqual([false])
   })
 

@@ -25,7 +25,7 @@ const others: BroadcastChannel[] = []
 afterEach(() => { for (const channel of others.splice(0)) channel.close() })
 
 const outcome = (tab: Tab) => [tab.state('session'), tab.token()]
-const signedIn = { holding: { signedIn: { asClient: 'active' } } }
+const signedIn = { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }
 
 describe('a tab that keeps its sign-in in memory, where storage is blocked', () => {
   eachInCleanBrowser()

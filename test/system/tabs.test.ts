@@ -36,7 +36,7 @@ describe('several tabs', () => {
     tab.hearStorage('sessionNumber')
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.state('session'), tab.token(), addressNow()]).toEqual([{ holding: { signedIn: { asClient: 'active' } } }, 'one', '/lk'])
+    expect([tab.state('session'), tab.token(), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 'one', '/lk'])
     expect(services.calls(auth.logout)).toEqual([])
   })
 
@@ -127,7 +127,7 @@ describe('several tabs that need a new token at once', () => {
     renewal.answer(refusal(401, { code: 'RefreshTokenReused' }))
     await pass(1000)
     expect((await calls).flat().map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    expect(tabs.map((tab) => [tab.state('session'), tab.token()])).toEqual(Array(2).fill([{ holding: { signedIn: { asClient: 'active' } } }, 'two']))
+    expect(tabs.map((tab) => [tab.state('session'), tab.token()])).toEqual(Array(2).fill([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 'two']))
   })
 })
 

@@ -2,16 +2,16 @@ import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
 import { describe } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { useDownload } from '#system/react/use-download.ts'
 import { rows, useQueries } from '#system/react/use-query.ts'
+import { useTask } from '#system/react/use-task.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { flow } from '../kit/page-grid.ts'
 import { ListSkeleton } from '../document-list.tsx'
 import { DocumentLine } from '../parts/document-rows.tsx'
-import { DownloadProgress } from '../parts/download-progress.tsx'
 import { fileFacts } from '../parts/files.ts'
+import { TaskProgress } from '../parts/task-progress.tsx'
 import { ShowMore } from './show-more.tsx'
 
 const batch = limits.documentsPageCount
@@ -54,15 +54,14 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
 function AccountRow({ document }: { document: ClientDocument }) {
   const { title, fileId, fileName, size, documentDate, createdDate, isSigned } = document
   const name = fileName ?? ''
-  const download = useDownload(fileId ?? document.id)
+  const task = useTask({ kind: 'download', file: { fileId: fileId ?? '', fileName: name || title } })
   const about = fileFacts({ title: name, fileId: fileId ?? '', size: size ?? undefined, date: documentDate ?? createdDate })
   const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
   if (!fileId) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
-  const ask = () => download.ask(fileId, name || title)
   return (
-    <DocumentLine facts={facts} below={<DownloadProgress title={title} download={download} onRetry={ask} />}>
+    <DocumentLine facts={facts} below={<TaskProgress title={title} task={task} />}>
       {(factsId) => (
-        <Button kind="link" onClick={ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+        <Button kind="link" onClick={task.ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
           {title}
         </Button>
       )}

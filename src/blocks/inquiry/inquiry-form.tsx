@@ -3,8 +3,7 @@ import { useDeferredValue, useEffect, useRef } from 'react'
 import { longMoment } from '#domain/dates.ts'
 import { messages } from '#domain/faults.ts'
 import type { SupportResult } from '#domain/inquiry.ts'
-import { useInquiry } from '#system/react/use-inquiry.ts'
-import { useTasksRetry } from '#system/react/use-task.ts'
+import { useInquiriesRetry, useInquiry } from '#system/react/use-inquiry.ts'
 import { Button } from '#ui/button.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -18,7 +17,7 @@ import { InquiryCard } from './inquiry-card.tsx'
 /** The form itself, or the thanks for what has been sent by it. */
 export function InquiryForm(settings: FormSettings) {
   const inquiry = useInquiry(settings.formKey)
-  const retry = useTasksRetry()
+  const retry = useInquiriesRetry()
   // Deferred: a form is a lot to draw, and the page goes on answering meanwhile.
   const isReady = useDeferredValue(inquiry !== null && inquiry.status !== 'loading', false)
   if (retry) return <FailedState title="Форма не загрузилась" onRetry={retry}>{messages.offline}</FailedState>

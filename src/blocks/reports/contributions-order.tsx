@@ -16,10 +16,10 @@ const choices = css`display: flex; flex-wrap: wrap; gap: 0 24px; > div { min-hei
 const mostYears = 4
 const errorId = 'report-years-error'
 
-type OrderProps = { blocked: string | undefined; busy: boolean; onOrder: (order: ReportOrder) => void }
+type OrderProps = { onOrder: (order: ReportOrder) => void }
 
 /** Which years a report of contributions is about; a tax deduction needs the finished ones. */
-export function ContributionsOrder({ blocked, busy, onOrder }: OrderProps) {
+export function ContributionsOrder({ onOrder }: OrderProps) {
   const programmes = useProgrammes()
   const today = useToday()
   const years = reportYears(programmes.map(({ agreementDate }) => agreementDate ?? null), today, mostYears)
@@ -30,7 +30,7 @@ export function ContributionsOrder({ blocked, busy, onOrder }: OrderProps) {
     event.preventDefault()
     setChecked(true)
     if (picked.length === 0) return event.currentTarget.querySelector('input')?.focus()
-    if (blocked === undefined) onOrder({ kind: 'taxDeduction', years: picked.toSorted((one, other) => one - other) })
+    onOrder({ kind: 'taxDeduction', years: picked.toSorted((one, other) => one - other) })
   }
   return (
     <form css={card} noValidate onSubmit={submit}>
@@ -41,7 +41,7 @@ export function ContributionsOrder({ blocked, busy, onOrder }: OrderProps) {
         </div>
         <ErrorLine id={errorId} error={isChecked && picked.length === 0 ? 'Отметьте хотя бы один год' : undefined} />
       </fieldset>
-      <div><Button type="submit" busy={busy} blocked={blocked}>Заказать справку</Button></div>
+      <div><Button type="submit">Заказать справку</Button></div>
     </form>
   )
 }

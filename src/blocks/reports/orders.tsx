@@ -1,16 +1,12 @@
 import { css } from '@emotion/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { formatPercent } from '#domain/money.ts'
 import type { ReportOrder } from '#domain/reports.ts'
-import { useDownload } from '#system/react/use-download.ts'
-import { useReport, type ReportView } from '#system/react/use-report.ts'
-import { Button } from '#ui/button.tsx'
+import { spanOf } from '#domain/tasks.ts'
+import { useProgrammes } from '#system/react/use-programmes.ts'
+import { useAsk, useTask, useTasks } from '#system/react/use-task.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
-import { Notice } from '#ui/notice.tsx'
-import { ProgressBar } from '#ui/progress-bar.tsx'
 import { BlockHeading } from '../kit/heading.tsx'
-import { DownloadProgress } from '../parts/download-progress.tsx'
+import { TaskProgress } from '../parts/task-progress.tsx'
 import { ContributionsOrder } from './contributions-order.tsx'
 import type { ReportKind } from '../reports.tsx'
 import { StatementOrder } from './statement-order.tsx'
@@ -21,66 +17,44 @@ const about = css`color: var(--ink-soft);`
 
 const kinds = {
   'account-statement': {
-    title: 'Выписка по счёту', text: 'Остаток, взносы, выплаты и инвестиционный доход за выбранные дни. Файл PDF.', Order: StatementOrder,
+    orderKind: 'accountStatement', title: 'Выписка по счёту', name: 'Выписка', Order: StatementOrder,
+    text: 'Остаток, взносы, выплаты и инвестиционный доход за выбранные дни. Файл PDF.',
   },
   'tax-deduction': {
-    title: 'Справка об уплаченных взносах', text: 'Ваши собственные взносы за год: пригодится для налогового вычета. Файл PDF.', Order: ContributionsOrder,
+    orderKind: 'taxDeduction', title: 'Справка об уплаченных взносах', name: 'Справка', Order: ContributionsOrder,
+    text: 'Ваши собственные взносы за год: пригодится для налогового вычета. Файл PDF.',
   },
 } as const
 
-/** Reports that a client orders; one at a time is made (4.6-01), and leaving the page ends the waiting (4.6-02). */
+/** Reports that a client orders, several at once (4.6-01); they go on while the client walks about the account (4.6-02). */
 export function ReportOrders({ kinds: offered }: { kinds: readonly ReportKind[] }) {
-  const report = useReport()
-  const [ordered, setOrdered] = useState<ReportKind | null>(null)
-  const dismiss = useEffectEvent(() => report.dismiss())
-  useEffect(() => () => dismiss(), [])
+  return <div css={list}>{offered.map((kind) => <ReportCard key={kind} kind={kind} />)}</div>
+}
 
+/** Reports of one kind: what they are ordered with, and how those that were ordered are getting on, the newest first. */
+function ReportCard({ kind }: { kind: ReportKind }) {
+  const { orderKind, title, text, name, Order } = kinds[kind]
+  const ask = useAsk()
+  const orders = useTasks().flatMap(({ id, work }) => (work.kind === 'report' && work.order.kind === orderKind ? [{ id, order: work.order }] : []))
   return (
-    <div css={list}>
-      {offered.map((kind) => {
-        const { title, text, Order } = kinds[kind]
-        const isOwn = ordered === kind
-        const isBusy = report.status === 'executing'
-        const order = (given: ReportOrder) => {
-          if (report.status === 'failed') report.dismiss()
-          setOrdered(kind)
-          report.order(given)
-        }
-        return (
-          <Card key={kind} css={card}>
-            <BlockHeading>{title}</BlockHeading>
-            <p css={about}>{text}</p>
-            <Order busy={isOwn && isBusy} blocked={!isOwn && isBusy ? 'Дождитесь отчёта, который уже готовится' : undefined} onOrder={order} />
-            {isOwn && <ReportProgress title={title} report={report} />}
-          </Card>
-        )
-      })}
-    </div>
+    <Card css={card}>
+      <BlockHeading>{title}</BlockHeading>
+      <p css={about}>{text}</p>
+      <Order onOrder={(order) => ask({ kind: 'report', order })} />
+      {orders.length > 0 && <ul role="list">{orders.toReversed().map(({ id, order }) => <ReportRow key={id} name={name} order={order} />)}</ul>}
+    </Card>
   )
 }
 
-const panel = css`${stack(8)} max-width: 28rem; button { justify-self: start; min-height: 2.75rem; }`
+const row = css`padding-block: 12px; & + & { border-top: 1px solid var(--line); }`
 
-type ReportProgressProps = { title: string; report: ReportView }
-
-/** How an order is getting on: made, then received; it can be cancelled, and ordered anew where it failed (4.6-02). */
-function ReportProgress({ title, report: { status, progress, errorText, cancel, retry } }: ReportProgressProps) {
-  const download = useDownload('report')
-  if (status === 'executing') {
-    return (
-      <div css={panel}>
-        <ProgressBar label="Отчёт готовится" value={progress ?? undefined} text={progress === null ? undefined : formatPercent(progress)} />
-        <Button kind="link" onClick={cancel} aria-label={`Отменить: ${title}`}>Отменить</Button>
-      </div>
-    )
-  }
-  if (status === 'failed') {
-    return (
-      <Notice tone="bad" title="Отчёт не готов" role="alert">
-        <p>{errorText}</p>
-        <Button kind="secondary" onClick={retry}>Заказать ещё раз</Button>
-      </Notice>
-    )
-  }
-  return <DownloadProgress title={title} download={download} onRetry={download.again} />
+/** One report that was ordered: what it is about, and how it is getting on. */
+function ReportRow({ name, order }: { name: string; order: ReportOrder }) {
+  const task = useTask({ kind: 'report', order })
+  const programmes = useProgrammes()
+  const number = order.kind === 'accountStatement' && programmes.length > 1
+    ? programmes.find(({ agreementId }) => agreementId === order.agreementId)?.agreementNumber
+    : undefined
+  const title = `${name} за\u00A0${spanOf(order)}${number === undefined ? '' : `, договор №\u00A0${number}`}`
+  return <li css={row}><p>{title}</p><TaskProgress title={title} task={task} canPutAway /></li>
 }

@@ -19,10 +19,10 @@ const kinds = [
 ] as const
 const day = { mask: '##.##.####', inputMode: 'numeric', hint: 'Например, 01.01.2026' } as const
 
-type OrderProps = { blocked: string | undefined; busy: boolean; onOrder: (order: ReportOrder) => void }
+type OrderProps = { onOrder: (order: ReportOrder) => void }
 
 /** Which programme and which days a statement is about. */
-export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
+export function StatementOrder({ onOrder }: OrderProps) {
   const programmes = useProgrammes()
   const [chosen, choose] = useState('')
   const [typed, setTyped] = useState<TypedPeriod>({ kind: 'thisYear', start: '', end: '' })
@@ -37,7 +37,7 @@ export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
     setChecked(true)
     const { start, end } = faultsOfPeriod(period, today)
     if (start ?? end) return event.currentTarget.querySelector<HTMLInputElement>(`[name="${start ? 'start' : 'end'}"]`)?.focus()
-    if (programme && blocked === undefined) onOrder({ kind: 'accountStatement', agreementId: programme.agreementId, period })
+    if (programme) onOrder({ kind: 'accountStatement', agreementId: programme.agreementId, period })
   }
   return (
     <form css={card} noValidate onSubmit={submit}>
@@ -54,7 +54,7 @@ export function StatementOrder({ blocked, busy, onOrder }: OrderProps) {
           <MaskedField {...day} label="По какой день" name="end" value={typed.end} error={faults.end} onText={(end) => setTyped((now) => ({ ...now, end }))} />
         </div>
       )}
-      <div><Button type="submit" busy={busy} blocked={programme ? blocked : 'Нужна хотя бы одна программа'}>Заказать выписку</Button></div>
+      <div><Button type="submit" blocked={programme ? undefined : 'Нужна хотя бы одна программа'}>Заказать выписку</Button></div>
     </form>
   )
 }

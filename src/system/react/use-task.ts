@@ -1,33 +1,54 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { download } from '#machines/download/machine.ts'
-import type { inquiry } from '#machines/inquiry/machine.ts'
-import { areTasksUnavailable } from '#machines/root/selectors.ts'
-import type { Actors } from './actors.ts'
-import { useMaybeActor, useRoot, useView } from './system.tsx'
-import { useRetry } from './use-retry.ts'
+import { taskIdOf, type TaskOrder, type Work } from '#domain/tasks.ts'
+import { orders as asked } from '#machines/session/selectors.ts'
+import type { task } from '#machines/task/machine.ts'
+import { errorText, isLong, progress, status, type Status } from '#machines/task/selectors.ts'
+import { orders } from '#machines/tasks/selectors.ts'
+import { currentUrl } from '../browser/address.ts'
+import { useActor, useMaybeActor, useView } from './system.tsx'
+import { useChild } from './use-child.ts'
 
-type Task = { inquiry: ActorRefFrom<typeof inquiry>; download: ActorRefFrom<typeof download> }
-
-/** Where a visitor's tasks live, fetched by whoever first needs them; undefined until then. */
-export function useTasks(): Actors['tasks'] | undefined {
-  const root = useRoot()
-  useEffect(() => root.send({ type: 'tasks.requested' }), [root])
-  return useMaybeActor('tasks')
+/** How a report or a file is getting on; `status` is null where nobody has asked for it. */
+export type TaskView = {
+  status: Status | null
+  /** A report in a hundred, a file in bytes; null while the services have not said. */
+  progress: { loaded: number; total: number | null } | null
+  /** It takes longer than usual. */
+  isLong: boolean
+  errorText: string | null
+  /** Asks for it, takes what is ready, and tries again what failed. */
+  ask: () => void
+  /** Stops it, or puts away what is over; null before it can be stopped. */
+  cancel: (() => void) | null
 }
 
-/** Has the tasks loaded once more; null unless they could not be loaded. */
-export function useTasksRetry(): (() => void) | null {
-  const retry = useRetry()
-  return useView('root', areTasksUnavailable) ? retry : null
+/** Everything that the client has asked for and not put away, in that order. */
+export function useTasks(): readonly TaskOrder[] {
+  const early = useView('session', asked)
+  return useSelector(useMaybeActor('tasks'), (of) => (of ? orders(of) : early))
 }
 
-/** One task by its key, once it has been started. */
-export function useTask<Kind extends keyof Task>(home: Actors['tasks'] | undefined, key: string): Task[Kind] | undefined {
-  const subscribe = useCallback((heard: () => void) => {
-    const subscription = home?.subscribe(heard)
-    return () => subscription?.unsubscribe()
-  }, [home])
-  const find = () => home?.getSnapshot().children[key] as Task[Kind] | undefined
-  return useSyncExternalStore(subscribe, find, find)
+/** One piece of work, whether it has been asked for or not; the same work is the same task on every page. */
+export function useTask(work: Work): TaskView {
+  const id = taskIdOf(work)
+  const isAsked = useTasks().some((one) => one.id === id)
+  const home = useMaybeActor('tasks')
+  const ref = useChild<ActorRefFrom<typeof task>>(home, id)
+  const snapshot = useSelector(ref, (one) => one)
+  const ask = useAsk()
+  return {
+    status: snapshot ? status(snapshot) : isAsked ? 'waiting' : null,
+    progress: snapshot ? progress(snapshot) : null,
+    isLong: snapshot !== undefined && isLong(snapshot),
+    errorText: snapshot ? errorText(snapshot) : null,
+    ask: () => ask(work),
+    cancel: home ? () => home.send({ type: 'task.cancelled', id }) : null,
+  }
+}
+
+/** Asks for a report or a file; the page that is open is where it belongs. */
+export function useAsk(): (work: Work) => void {
+  const session = useActor('session')
+  return (work) => session.send({ type: 'task.asked', order: { id: taskIdOf(work), work, page: currentUrl().pathname } })
 }

@@ -67,13 +67,11 @@ export function filledRoot(dependencies: Dependencies) {
         const name = flowOf(location)
         if (name !== null) fillLater(filled, { [name]: await loadFlow(name, dependencies) })
       }),
-      loadReportPoller: fromPromise(async () =>
-        fillLater(filled, { reportPoller: (await import('./report.ts')).filledReportPoller(dependencies) })),
       loadQueries: fromPromise(async () => {
         await dependencies.after
         fillLater(filled, { queries: (await import('./queries.ts')).filledQueries(dependencies) })
       }),
-      loadTasks: fromPromise(async () => fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) })),
+      loadInquiries: fromPromise(async () => fillLater(filled, { inquiries: (await import('./inquiries.ts')).filledInquiries(dependencies) })),
     },
   })
   return filled

@@ -25,6 +25,7 @@ export function filledSession(dependencies: Dependencies) {
         const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
         fill((await import('./account.ts')).filledAccount(dependencies, fill))
       }),
+      loadTasks: fromPromise(async () => fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) })),
       watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
       restoreSession: atOnce(() => auths.read()),
       // Whoever signs in meanwhile does not stop it: the server is to know of the sign-out all the same.

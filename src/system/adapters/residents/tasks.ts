@@ -1,70 +1,49 @@
-import { fromCallback, fromPromise, type ActorRefFrom, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
 import { files } from '#api/tables/files.ts'
-import { support } from '#api/tables/support.ts'
+import { synchronizer } from '#api/tables/synchronizer.ts'
 import { Failure, faultOf } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { Heard, Wanted } from '#machines/download/contract.ts'
-import { download } from '#machines/download/machine.ts'
-import type { Event as TasksEvent } from '#machines/tasks/contract.ts'
+import type { WantedFile } from '#domain/tasks.ts'
+import type { Heard } from '#machines/task/contract.ts'
+import { task } from '#machines/task/machine.ts'
 import { tasks } from '#machines/tasks/machine.ts'
-import { inquiry } from '#machines/inquiry/machine.ts'
-import type { session } from '#machines/session/machine.ts'
-import { isSignedIn } from '#machines/session/selectors.ts'
-import { currentSession } from '../../auth/auth-store.ts'
+import { currentUrl } from '../../browser/address.ts'
 import { saveFile } from '../../browser/download.ts'
-import { createDrafts } from '../../browser/drafts.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
-function filledInquiry({ client, session: tabStore, auths }: Dependencies) {
-  const { application, question } = client({ application: support.application, question: support.question })
-  const drafts = createDrafts(tabStore, () => currentSession(auths))
-  return inquiry.provide({
+type ReceiveInput = { file: WantedFile | null } & NonReducibleUnknown
+
+/** Reports and files of the account. */
+export function filledTasks({ client }: Dependencies) {
+  const { orderAccountStatement, orderTaxReport, report } = client(synchronizer)
+  const { file: receive } = client({ file: files.file })
+  return tasks.provide({
     actors: {
-      recallDraft: atOnce(({ key }) => drafts.recall(key)),
-      sendInquiry: fromPromise(({ input: { inquiry: written }, signal }) => {
-        if (written === null) return Promise.reject(new Failure({ kind: 'unexpected' }))
-        return written.kind === 'application' ? application({ body: written.body }, { signal }) : question({ body: written.body }, { signal })
+      task: task.provide({
+        actors: {
+          orderReport: fromPromise(({ input: { order }, signal }) => {
+            if (order === null) return Promise.reject(new Failure({ kind: 'unexpected' }))
+            return order.kind === 'accountStatement'
+              ? orderAccountStatement({ body: { agreementId: order.agreementId, period: order.period } }, { signal })
+              : orderTaxReport({ body: { years: order.years } }, { signal })
+          }),
+          fetchReport: fromPromise(({ input: { id }, signal }) => report({ params: { id } }, { signal })),
+          checkPage: atOnce(({ page }) => ({ isOpen: currentUrl().pathname === page })),
+          // The bytes stay here and go to the browser: a chart remembers only what JSON can say.
+          receiveFile: fromCallback<EventObject, ReceiveInput, Heard>(({ sendBack, input: { file } }) => {
+            const stop = new AbortController()
+            const { fileId, fileName } = file ?? { fileId: '', fileName: '' }
+            const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) => sendBack({ type: 'task.progressed', progress: { loaded, total } })
+            receive({ params: { id: fileId } }, { signal: stop.signal, timeout: limits.downloadTimeout, onProgress }).then((received) => {
+              if (stop.signal.aborted) return
+              saveFile(received, received.name || fileName)
+              sendBack({ type: 'task.received' })
+            }).catch((error: unknown) => sendBack({ type: 'task.refused', fault: faultOf(error) }))
+            return () => stop.abort()
+          }),
+        },
       }),
-    },
-    actions: {
-      storeDraft: (_, { key, draft }) => drafts.keep(key, draft),
-      dropDraft: (_, { key }) => drafts.drop(key),
     },
   })
 }
-
-function filledDownload({ client }: Dependencies) {
-  const { file } = client({ file: files.file })
-  return download.provide({
-    actors: {
-      receiveFile: fromCallback<EventObject, Wanted & NonReducibleUnknown, Heard>(({ sendBack, input: { fileId, fileName } }) => {
-        const stop = new AbortController()
-        const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) => sendBack({ type: 'download.progressed', loaded, total })
-        file({ params: { id: fileId } }, { signal: stop.signal, timeout: limits.downloadTimeout, onProgress }).then((received) => {
-          saveFile(received, received.name || fileName)
-          sendBack({ type: 'download.received' })
-        }).catch((error: unknown) => sendBack({ type: 'download.refused', fault: faultOf(error) }))
-        return () => stop.abort()
-      }),
-    },
-  })
-}
-
-/** What a visitor starts on a page; it hears by itself when the client leaves. */
-export const filledTasks = (dependencies: Dependencies) => tasks.provide({
-  actors: {
-    inquiry: filledInquiry(dependencies),
-    download: filledDownload(dependencies),
-    watchClient: fromCallback<EventObject, NonReducibleUnknown, Extract<TasksEvent, { type: 'client.left' }>>(({ sendBack, system }) => {
-      const ref = system.get('session') as ActorRefFrom<typeof session> | undefined
-      let wasSignedIn = ref !== undefined && isSignedIn(ref.getSnapshot())
-      const subscription = ref?.subscribe((snapshot) => {
-        const isNow = isSignedIn(snapshot)
-        if (wasSignedIn && !isNow) sendBack({ type: 'client.left' })
-        wasSignedIn = isNow
-      })
-      return () => subscription?.unsubscribe()
-    }),
-  },
-})

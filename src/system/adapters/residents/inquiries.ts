@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate'
+import { support } from '#api/tables/support.ts'
+import { Failure } from '#domain/faults.ts'
+import { inquiries } from '#machines/inquiries/machine.ts'
+import { inquiry } from '#machines/inquiry/machine.ts'
+import { currentSession } from '../../auth/auth-store.ts'
+import { createDrafts } from '../../browser/drafts.ts'
+import { atOnce } from '../kit/at-once.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
+
+/** The forms by which a visitor writes to the fund. */
+export function filledInquiries({ client, session: tabStore, auths }: Dependencies) {
+  const { application, question } = client({ application: support.application, question: support.question })
+  const drafts = createDrafts(tabStore, () => currentSession(auths))
+  return inquiries.provide({
+    actors: {
+      inquiry: inquiry.provide({
+        actors: {
+          recallDraft: atOnce(({ key }) => drafts.recall(key)),
+          sendInquiry: fromPromise(({ input: { inquiry: written }, signal }) => {
+            if (written === null) return Promise.reject(new Failure({ kind: 'unexpected' }))
+            return written.kind === 'application' ? application({ body: written.body }, { signal }) : question({ body: written.body }, { signal })
+          }),
+        },
+        actions: {
+          storeDraft: (_, { key, draft }) => drafts.keep(key, draft),
+          dropDraft: (_, { key }) => drafts.drop(key),
+        },
+      }),
+    },
+  })
+}
