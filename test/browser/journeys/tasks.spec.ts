@@ -1,0 +1,66 @@
+import { heading, toasts } from '../gestures.ts'
+import { openReports } from '../reports-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../stored.ts'
+import { hold } from '../walk/network.ts'
+import * as limits from '#domain/limits.ts'
+
+const rules = 'Пенсионные правила фонда со всеми приложениями'
+const poll = /ReportsGenerations\/rep-/
+
+test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked away from and come back to', async ({ page, portal, complaints }) => {
+  complaints.allow(/404.*renfiles/)
+  await signIn(page, portal, 'P1')
+  const polls = new Map<string, number[]>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (poll.test(pathname)) polls.set(pathname, [...(polls.get(pathname) ?? []), Date.now()])
+  })
+  const downloaded: string[] = []
+  page.on('download', (download) => void downloaded.push(download.suggestedFilename()))
+  const { orderTax, orderStatement, tax, statement, file, bars, received, walkAway, comeBack } = await openReports(page)
+  const files = await hold(page, /renfiles\/v1\/File/)
+  await file(`Скачать: ${rules}`).click()
+  await file(/^Скачать: Пенсионный договор/).first().click()
+  await orderStatement('С\u00A0начала года')
+  await orderStatement('За прошлый год')
+  await orderTax()
+  await expect(bars).toHaveCount(5)
+  await expect(page.getByText('Отчёт готовится')).toHaveCount(3)
+
+  await walkAway()
+  await expect(bars).toHaveCount(0)
+  await files.pass()
+  await expect(toasts(page).filter({ hasText: /готова\. Её можно скачать/ })).toHaveCount(3)
+  await expect.poll(() => downloaded.length).toBe(1)
+  await comeBack()
+  await expect(bars).toHaveCount(1)
+  await files.pass()
+  await expect(received).toHaveCount(2)
+
+  await page.unroute(/renfiles\/v1\/File/)
+  for (const report of [statement, statement, tax]) await report.getByRole('button', { name: 'Скачать' }).first().click()
+  await expect(received).toHaveCount(5)
+  expect(downloaded.slice(2).toSorted()).toEqual([expect.stringMatching(/^vypiska_/), expect.stringMatching(/^vypiska_/), expect.stringMatching(/^vznosy_/)])
+  expect(polls.size).toBe(3)
+  for (const times of polls.values()) {
+    expect(times.length).toBeGreaterThan(2)
+    expect(Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeGreaterThanOrEqual(limits.reportPollingInterval - 50)
+  }
+})
+
+test('[4.6-02, 4.1-02] signing out ends the polling', async ({ page, portal, sandbox }) => {
+  await page.clock.install()
+  await signIn(page, portal, 'P1')
+  const { orderTax, walkAway } = await openReports(page)
+  const asked = async () => (await sandbox.requests()).filter(({ path }) => poll.test(path)).length
+  await orderTax()
+  await walkAway()
+  await expect.poll(asked).toBeGreaterThan(0)
+  await page.getByRole('button', { name: /Выйти/ }).first().click()
+  await expect(heading(page)).toHaveText('Вход/Регистрация')
+  const before = await asked()
+  await page.clock.fastForward(10_000)
+  await page.goto('/contacts')
+  expect(await asked()).toBe(before)
+})

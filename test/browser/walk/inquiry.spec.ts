@@ -1,0 +1,87 @@
+import { press } from '../gestures.ts'
+import { letterTo } from '../letters.ts'
+import { signIn } from '../stored.ts'
+import { addressOf, bar } from './network.ts'
+import { expect, expectTaken, test } from './test.ts'
+
+const call = 'POST /apirp/pegasadapterservice/v1/support/question'
+const begun = [
+  'root.inquiries.none|inquiries.requested|0', 'root.inquiries.preparing|xstate.done.actor.loadInquiries|0', 'inquiries.none|inquiry.opened|0',
+  'inquiry.recalling|xstate.done.actor.recallDraft|0',
+]
+
+test('[S-03] inquiry: it is written, sent, and another one begins when it is wanted or when the page is opened again', async ({ page }) => {
+  await page.goto('/support')
+  const { fill, send, consent, number, again } = letterTo(page)
+  await fill('Первый вопрос')
+  await expectTaken(page, ...begun, 'inquiry.editing|inquiry.edited|0')
+  await consent.check()
+  await send.click()
+  await expect(number).toBeVisible()
+  await expectTaken(page, 'inquiry.editing|inquiry.submitted|0', 'inquiry.sending|xstate.done.actor.sendInquiry|0')
+  await again.click()
+  await expectTaken(page, 'inquiry.sent|inquiry.restarted|0')
+  await fill('Второй вопрос')
+  await consent.check()
+  await send.click()
+  await expect(number).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/map'))
+  await expect(number).toHaveCount(0)
+  await page.evaluate(() => history.pushState(null, '', '/support'))
+  await expectTaken(page, 'inquiries.opened|inquiry.opened|1', 'inquiry.sent|inquiry.opened|0')
+  await expect(send).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/forme'))
+  await expectTaken(page, 'inquiries.opened|inquiry.opened|0')
+})
+
+test('[S-03] inquiry: one that failed is corrected and sent again, one too many waits', async ({ page, sandbox, complaints }) => {
+  complaints.allow(/support\/question/)
+  await page.clock.install()
+  await page.goto('/support')
+  const { fill, field, send, consent, number } = letterTo(page)
+  await fill('Вопрос')
+  await consent.check()
+  await sandbox.fault({ match: call, status: 500 })
+  await send.click()
+  await expectTaken(page, 'inquiry.sending|xstate.error.actor.sendInquiry|1')
+  await field('Сообщение').fill('Тот же вопрос')
+  await expectTaken(page, 'inquiry.failed|inquiry.edited|0')
+  await sandbox.fault({ match: call, status: 429, code: 'TooManyRequests' })
+  await send.click()
+  await expectTaken(page, 'inquiry.failed|inquiry.submitted|0', 'inquiry.sending|xstate.error.actor.sendInquiry|0')
+  await field('Сообщение').fill('Всё тот же вопрос')
+  await expectTaken(page, 'inquiry.pausing|inquiry.edited|0')
+  await page.clock.fastForward(60_000)
+  await expectTaken(page, 'inquiry.pausing|xstate.after.inquiryPause.inquiry.pausing|0')
+  await send.click()
+  await expect(number).toBeVisible()
+})
+
+test('[S-03, 4.1-02] inquiries: a client who signs out leaves nothing in the form', async ({ page, portal }) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/support')
+  const { field } = letterTo(page)
+  await expect(field('Имя')).toHaveValue(/Иванова/)
+  await page.getByRole('button', { name: /Выйти/ }).first().click()
+  await expectTaken(page, 'inquiries.opened|client.left|0', 'inquiry|client.left|0')
+})
+
+test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs them again, on request or with the network', async ({ page, context, complaints }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED/)
+  const part = await bar(page, addressOf('src/system/adapters/residents/inquiries.ts'))
+  await page.goto('/support')
+  await expectTaken(page, 'root.inquiries.none|inquiries.requested|0')
+  // Without a network, else the portal would load the page anew for a file that is gone.
+  await context.setOffline(true)
+  part.lose()
+  await expectTaken(page, 'root.inquiries.preparing|xstate.error.actor.loadInquiries|0')
+  await page.evaluate(() => history.pushState(null, '', '/map'))
+  await page.evaluate(() => history.pushState(null, '', '/support'))
+  await expectTaken(page, 'root.inquiries.unprepared|inquiries.requested|0')
+  await press(page, 'Повторить')
+  await expectTaken(page, 'root.inquiries.unprepared|retry.requested|0')
+  part.restore()
+  await context.setOffline(false)
+  await expectTaken(page, 'root.inquiries.unprepared|network.restored|0')
+  await expect(letterTo(page).send).toBeAttached()
+})
