@@ -17,16 +17,18 @@ const nameOf = (order: ReportOrder): string =>
 export const taskIdOf = (work: Work): string =>
   work.kind === 'report' ? `${work.order.kind} ${nameOf(work.order)}` : `download ${work.file.fileId}`
 
-/** What a report is about, in a few words: its days or its years. */
+/** The days or the years of a report: `с 01.01.2026 по 30.06.2026`, `за 2025 и 2026 годы`. */
 export const spanOf = (order: ReportOrder): string =>
-  order.kind === 'accountStatement' ? `${shortDate(order.period.start)}\u00A0— ${shortDate(order.period.end)}` : yearsOf(order.years)
+  order.kind === 'accountStatement'
+    ? `с\u00A0${shortDate(order.period.start)} по\u00A0${shortDate(order.period.end)}`
+    : `за\u00A0${listed(order.years)}\u00A0${order.years.length > 1 ? 'годы' : 'год'}`
 
-const yearsOf = (years: readonly number[]): string =>
-  `${years.length > 1 ? `${years.slice(0, -1).join(', ')} и\u00A0` : ''}${years.at(-1) ?? ''}\u00A0${years.length > 1 ? 'годы' : 'год'}`
+const listed = (years: readonly number[]): string =>
+  years.length > 1 ? `${years.slice(0, -1).join(', ')} и\u00A0${years.at(-1)}` : years.join('')
 
 /** What is said of a report that is there while its page is not open. */
 export function readyText(work: Work): string {
   if (work.kind === 'download') return `Файл ${work.file.fileName} готов.`
   const what = work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'
-  return `${what} за\u00A0${spanOf(work.order)} готова. Её можно скачать на\u00A0странице, где вы её заказали.`
+  return `${what} ${spanOf(work.order)} готова. Её можно скачать на\u00A0странице, где вы её заказали.`
 }

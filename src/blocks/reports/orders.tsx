@@ -55,6 +55,6 @@ function ReportRow({ name, order }: { name: string; order: ReportOrder }) {
   const number = order.kind === 'accountStatement' && programmes.length > 1
     ? programmes.find(({ agreementId }) => agreementId === order.agreementId)?.agreementNumber
     : undefined
-  const title = `${name} за\u00A0${spanOf(order)}${number === undefined ? '' : `, договор №\u00A0${number}`}`
+  const title = `${name} ${spanOf(order)}${number === undefined ? '' : `, договор №\u00A0${number}`}`
   return <li css={row}><p>{title}</p><TaskProgress title={title} task={task} canPutAway /></li>
 }
