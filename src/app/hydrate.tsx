@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client'
+import { hydrateRoot } from './react-dom.ts'
 import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { layoutOf } from '#routes/layout-of.ts'

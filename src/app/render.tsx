@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot } from './react-dom.ts'
 import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { preload } from '#app/pages.ts'

@@ -1,0 +1,40 @@
+import { entry, fileOf, files, partOf } from './parts.ts'
+import { reachOf, type Modules, type Reach } from './reach.ts'
+
+const packages = ['react', 'react-dom', 'scheduler', 'xstate', '@xstate[\\\\/]react', 'use-sync-external-store', 'use-isomorphic-layout-effect', 'wouter', 'regexparam']
+const framework = new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`)
+
+/** So little that it is better fetched in vain than by itself, in bytes of source. */
+const little = 3000
+
+function group(name: string) {
+  let reach: Reach | undefined
+  const nameOf = (id: string, modules: Modules) => {
+    reach ??= reachOf(modules, entry, partOf)
+    return fileOf(reach.get(id) ?? new Set(), id.includes('node_modules')) === name ? name : null
+  }
+  // What is shared lies with what is shared by the same parts.
+  const isShared = name === 'library' || name === 'shared'
+  return { name: nameOf, ...(isShared && { entriesAware: true, entriesAwareMergeThreshold: name === 'shared' ? little : 0 }) }
+}
+
+/**
+ * How the portal is cut into files, the first match first. A file is compressed alone and is named in what every page begins with, so a
+ * page of many small ones weighs a tenth more than the same page of a few; and no file is to bring what its page does without. So a module
+ * lies with those that are needed by the same parts of the portal.
+ */
+export const chunks = [
+  // It changes with an upgrade of a library only, never with the portal's own code.
+  { name: 'framework', test: framework },
+  { name: 'index', tags: ['$initial' as const] },
+  ...files.map(group),
+].map((part, at, all) => ({ ...part, priority: all.length - at }))
+
+/** A file of what several parts share is not called by all of them. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+
+const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$/
+
+/** What is fetched beside a file: nothing that every page has begun with. */
+export const resolveDependencies = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  (hostType === 'js' ? needed.filter((file) => !beginning.test(file)) : needed)
