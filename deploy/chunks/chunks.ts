@@ -4,9 +4,6 @@ import { reachOf, type Modules, type Reach } from './reach.ts'
 const packages = ['react', 'react-dom', 'scheduler', 'xstate', '@xstate[\\\\/]react', 'use-sync-external-store', 'use-isomorphic-layout-effect', 'wouter', 'regexparam']
 const framework = new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`)
 
-/** So little that it is better fetched in vain than by itself, in bytes of source. */
-const little = 3000
-
 function group(name: string) {
   let reach: Reach | undefined
   const nameOf = (id: string, modules: Modules) => {
@@ -15,7 +12,7 @@ function group(name: string) {
   }
   // What is shared lies with what is shared by the same parts.
   const isShared = name === 'library' || name === 'shared'
-  return { name: nameOf, ...(isShared && { entriesAware: true, entriesAwareMergeThreshold: name === 'shared' ? little : 0 }) }
+  return { name: nameOf, ...(isShared && { entriesAware: true }) }
 }
 
 /**

@@ -38,8 +38,9 @@ describe('what the portal is cut by', () => {
 
   it.each([
     [['src/app/render', 'src/app/hydrate', 'consent'], 'app'],
-    [['src/app/render'], null],
+    [['src/app/hydrate'], null],
     [['site', 'account'], 'app'],
+    [['data', 'account', 'consent'], 'data'],
     [['account'], 'account'],
     [['account', 'consent'], 'account-common'],
     [['consent'], 'consent'],
