@@ -13,6 +13,7 @@ import type * as Inquiry from './inquiry/contract.ts'
 import type * as JoiningCheck from './joining-check/contract.ts'
 import type * as JoiningWizard from './joining-wizard/contract.ts'
 import type * as Navigation from './navigation/contract.ts'
+import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
@@ -29,6 +30,7 @@ type Residents = {
   root: Root.Event
   cookieConsent: CookieConsent.Event
   notices: Notices.Event
+  noticeBoard: NoticeBoard.Event
   navigation: Navigation.Event
   queries: Queries.Event
   tasks: Tasks.Event
@@ -79,3 +81,10 @@ export const tell = <To extends ActorName, Type extends Directory[To]['type']>(t
   })
   return Object.assign(action, { message: { to, type } }) as unknown as Message<Payload<Extract<Directory[To], { type: Type }>>>
 }
+
+/** Writes several messages to one recipient, in their order: what was kept until it came alive. */
+export const tellEach = <To extends ActorName>(to: To) =>
+  enqueueActions<MachineContext, EventObject, { messages: readonly EventObject[] }>(({ enqueue, system }, { messages }) => {
+    const recipient = system.get(to) as AnyActorRef | undefined
+    if (recipient) for (const message of messages) enqueue.sendTo(recipient, message)
+  }) as unknown as (args: unknown, params: { messages: readonly Directory[To][] }) => void

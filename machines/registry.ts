@@ -30,6 +30,8 @@ import type { Glossary } from './kit/described.ts'
 import { wholeGlossary } from './kit/shared-glossary.ts'
 import { glossary as navigationGlossary } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
+import { glossary as noticeBoardGlossary } from './notice-board/glossary.ts'
+import { noticeBoard } from './notice-board/machine.ts'
 import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
@@ -65,7 +67,8 @@ export const charts = {
   queries: chart(queries, queriesGlossary),
   query: chart(query, queryGlossary),
   cookieConsent: chart(cookieConsent, cookieConsentGlossary),
-  notices: chart(notices, noticesGlossary),
+  notices: chart(notices.provide({ actors: { noticeBoard } }), noticesGlossary),
+  noticeBoard: chart(noticeBoard, noticeBoardGlossary),
   toast: chart(toast, toastGlossary),
   entryForm: chart(entryForm.provide({ actors: withCode }), entryFormGlossary),
   codeEntry: chart(codeEntry, codeEntryGlossary),

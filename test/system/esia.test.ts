@@ -116,7 +116,7 @@ describe('the way back from the identity provider', () => {
     begin()
     const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
-    expect(tab.snapshot('notices').context.dialogs)
+    expect(tab.snapshot('noticeBoard').context.dialogs)
       .toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
     expect([addressNow(), esiaCalls(services)]).toEqual(['/lk/login', []])
   })

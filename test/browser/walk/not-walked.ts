@@ -8,7 +8,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'emailConfirmation.reading|xstate.error.actor.takeKey|0',
     'entryForm.recalling|xstate.error.actor.recallEntry|0',
     'esiaCallback.reading|xstate.error.actor.readCallback|0',
-    'notices.memory.recalling|xstate.error.actor.recallNotices|0',
+    'noticeBoard.memory.recalling|xstate.error.actor.recallNotices|0',
     'session.restoring|xstate.error.actor.restoreSession|0',
     'tokenRefresh.measuring|xstate.error.actor.measureToken|0',
   ],
