@@ -32,6 +32,8 @@ import { glossary as navigationGlossary } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
 import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
+import { glossary as pagedQueryGlossary } from './paged-query/glossary.ts'
+import { pagedQuery } from './paged-query/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
 import { programLink } from './program-link/machine.ts'
 import { glossary as queryGlossary } from './query/glossary.ts'
@@ -55,15 +57,17 @@ export type Chart = { machine: AnyStateMachine; glossary: Glossary }
 
 const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary) => ({ machine, glossary: wholeGlossary(machine, glossary) })
 const withCode = { codeEntry }
+const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
-  session: chart(session.provide({ actors: { accountQueries: queries, client, joiningCheck, tokenRefresh } }), sessionGlossary),
+  session: chart(session.provide({ actors: { accountQueries: withPages, client, joiningCheck, tokenRefresh } }), sessionGlossary),
   tokenRefresh: chart(tokenRefresh, tokenRefreshGlossary),
   navigation: chart(navigation, navigationGlossary),
   client: chart(client, clientGlossary),
-  queries: chart(queries, queriesGlossary),
+  queries: chart(withPages, queriesGlossary),
   query: chart(query, queryGlossary),
+  pagedQuery: chart(pagedQuery, pagedQueryGlossary),
   cookieConsent: chart(cookieConsent, cookieConsentGlossary),
   notices: chart(notices, noticesGlossary),
   toast: chart(toast, toastGlossary),
