@@ -29,14 +29,14 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(pageSize)
   const { query } = usePages(rows.documents.list, { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true } }, count)
-  const failedAs = (title: string) => (fault: Fault, retry: () => void) => <FailedState title={title} onRetry={retry}>{describe(fault)}</FailedState>
+  const failed = (title: string, fault: Fault, retry: () => void) => <FailedState title={title} onRetry={retry}>{describe(fault)}</FailedState>
   return (
     <Queried
       query={query}
       loading={<ListSkeleton count={Math.min(pageSize, 4)} />}
       empty={({ total }) => (total === 0 ? otherwise : null)}
-      failed={failedAs('Документы не загрузились')}
-      partial={failedAs('Остальные документы не загрузились')}
+      failed={(fault, retry) => failed('Документы не загрузились', fault, retry)}
+      partial={(shown, _, fault, retry) => <div css={flow}>{shown}{failed('Остальные документы не загрузились', fault, retry)}</div>}
     >
       {({ items, total }) => {
         const documents = items.slice(0, count)

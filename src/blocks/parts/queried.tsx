@@ -11,8 +11,8 @@ type QueriedProps<Value> = {
   empty?: (value: Value) => ReactNode
   /** What is shown where it did not come, unless the fault and a way to try again are enough. */
   failed?: (fault: Fault, retry: () => void) => ReactNode
-  /** The same, below what has come, where the rest did not. */
-  partial?: (fault: Fault, retry: () => void, value: Value) => ReactNode
+  /** What is shown with the part that has come, where the rest did not: below it, unless told otherwise. */
+  partial?: (shown: ReactNode, value: Value, fault: Fault, retry: () => void) => ReactNode
   children: (value: Value) => ReactNode
 }
 
@@ -22,13 +22,14 @@ export function Queried<Value>({ query, loading, empty, failed, partial, childre
     case 'loading': return loading
     case 'failed': return failed ? failed(query.fault, query.retry) : <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
     case 'shown': return empty?.(query.value) ?? children(query.value)
-    case 'partial': return (
-      <>
-        {children(query.value)}
-        {partial ? partial(query.fault, query.retry, query.value) : (
+    case 'partial': {
+      const shown = children(query.value)
+      return partial ? partial(shown, query.value, query.fault, query.retry) : (
+        <>
+          {shown}
           <FailedState title="Загрузилось не всё" onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
-        )}
-      </>
-    )
+        </>
+      )
+    }
   }
 }
