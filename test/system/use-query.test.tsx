@@ -213,10 +213,16 @@ describe('several values', () => {
   it('ten thousand asked for and left: no more are alive than the bound, and none after the release', async () => {
     const home = createQueryHome(limits.unobservedQueries)
     const store = home.storeOf()
+    const megabytes = () => (process.memoryUsage().heapUsed / 1e6).toFixed(1)
+    const before = megabytes()
     for (let at = 0; at < 10_000; at += 1) store.group([`balances.balance:{"at":${at}}`]).subscribe(() => undefined)()
-    expect([home.alive().length, home.children()]).toEqual([limits.unobservedQueries, limits.unobservedQueries])
+    const left = [home.alive().length, home.children()]
+    const after = megabytes()
     await home.pass(limits.queryRelease)
-    expect([home.alive(), home.children()]).toEqual([[], 0])
+    const released = [home.alive().length, home.children()]
+    home.asked.length = 0
+    console.info(`alive ${left.join(', ')}, then ${released.join(', ')}; heap ${before} → ${after} → ${megabytes()} MB, garbage included`)
+    expect([left, released]).toEqual([[limits.unobservedQueries, limits.unobservedQueries], [0, 0]])
   }, 120_000)
 })
 
