@@ -15,6 +15,7 @@ import type * as JoiningWizard from './joining-wizard/contract.ts'
 import type * as Navigation from './navigation/contract.ts'
 import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
+import type * as PagedQuery from './paged-query/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
 import type * as Queries from './queries/contract.ts'
@@ -56,7 +57,7 @@ export type Flows = {
 }
 
 /** What there are several of, each known to its parent alone. */
-type Several = { query: Query.Event; toast: Toast.Event; inquiry: Inquiry.Event; download: Download.Event }
+type Several = { query: Query.Event; pagedQuery: PagedQuery.Event; toast: Toast.Event; inquiry: Inquiry.Event; download: Download.Event }
 
 /** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */
 export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }

@@ -14,6 +14,7 @@ import { emailConfirmation } from './email-confirmation/machine.ts'
 import { glossary as entryFormGlossary } from './entry-form/glossary.ts'
 import { entryForm } from './entry-form/machine.ts'
 import { glossary as tasksGlossary } from './tasks/glossary.ts'
+import { marks as tasksMarks } from './tasks/marks.ts'
 import { tasks } from './tasks/machine.ts'
 import { glossary as esiaCallbackGlossary } from './esia-callback/glossary.ts'
 import { esiaCallback } from './esia-callback/machine.ts'
@@ -27,18 +28,23 @@ import type { ChartName } from './directory.ts'
 import { glossary as impersonationGlossary } from './impersonation/glossary.ts'
 import { impersonation } from './impersonation/machine.ts'
 import type { Glossary } from './kit/described.ts'
+import type { Marks } from './kit/marks.ts'
 import { wholeGlossary } from './kit/shared-glossary.ts'
 import { glossary as navigationGlossary } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
 import { glossary as noticeBoardGlossary } from './notice-board/glossary.ts'
+import { marks as noticeBoardMarks } from './notice-board/marks.ts'
 import { noticeBoard } from './notice-board/machine.ts'
 import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
+import { glossary as pagedQueryGlossary } from './paged-query/glossary.ts'
+import { pagedQuery } from './paged-query/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
 import { programLink } from './program-link/machine.ts'
 import { glossary as queryGlossary } from './query/glossary.ts'
 import { query } from './query/machine.ts'
 import { glossary as queriesGlossary } from './queries/glossary.ts'
+import { marks as queriesMarks } from './queries/marks.ts'
 import { queries } from './queries/machine.ts'
 import { glossary as redemptionWizardGlossary } from './redemption-wizard/glossary.ts'
 import { redemptionWizard } from './redemption-wizard/machine.ts'
@@ -53,22 +59,25 @@ import { toast } from './toast/machine.ts'
 import { glossary as tokenRefreshGlossary } from './token-refresh/glossary.ts'
 import { tokenRefresh } from './token-refresh/machine.ts'
 
-export type Chart = { machine: AnyStateMachine; glossary: Glossary }
+export type Chart = { machine: AnyStateMachine; glossary: Glossary; marks?: Marks }
 
-const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary) => ({ machine, glossary: wholeGlossary(machine, glossary) })
+const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary, marks: Marks = {}) =>
+  ({ machine, glossary: wholeGlossary(machine, glossary), marks })
 const withCode = { codeEntry }
+const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
-  session: chart(session.provide({ actors: { accountQueries: queries, client, joiningCheck, tokenRefresh } }), sessionGlossary),
+  session: chart(session.provide({ actors: { accountQueries: withPages, client, joiningCheck, tokenRefresh } }), sessionGlossary),
   tokenRefresh: chart(tokenRefresh, tokenRefreshGlossary),
   navigation: chart(navigation, navigationGlossary),
   client: chart(client, clientGlossary),
-  queries: chart(queries, queriesGlossary),
+  queries: chart(withPages, queriesGlossary, queriesMarks),
   query: chart(query, queryGlossary),
+  pagedQuery: chart(pagedQuery, pagedQueryGlossary),
   cookieConsent: chart(cookieConsent, cookieConsentGlossary),
   notices: chart(notices.provide({ actors: { noticeBoard } }), noticesGlossary),
-  noticeBoard: chart(noticeBoard, noticeBoardGlossary),
+  noticeBoard: chart(noticeBoard, noticeBoardGlossary, noticeBoardMarks),
   toast: chart(toast, toastGlossary),
   entryForm: chart(entryForm.provide({ actors: withCode }), entryFormGlossary),
   codeEntry: chart(codeEntry, codeEntryGlossary),
@@ -81,7 +90,7 @@ export const charts = {
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
   redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary),
   reportPoller: chart(reportPoller, reportPollerGlossary),
-  tasks: chart(tasks, tasksGlossary),
+  tasks: chart(tasks, tasksGlossary, tasksMarks),
   inquiry: chart(inquiry, inquiryGlossary),
   download: chart(download, downloadGlossary),
   root: chart(root, rootGlossary),

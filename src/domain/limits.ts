@@ -53,6 +53,8 @@ export const queryRelease = minute
 export const foreseenRelease = 30 * second
 /** So many values that nobody looks at are kept at most. */
 export const unobservedQueries = 100
+/** So many pages of a list are asked for again at once; the rest when somebody comes near them. */
+export const refreshedPages = 5
 /** How long another inquiry waits where the services refuse it as one too many and do not say themselves. */
 export const inquiryPause = minute
 /** The longest texts of an inquiry, in characters. */

@@ -57,7 +57,7 @@ const arrows: Record<string, readonly string[]> = {
 /** Whose machine a chart may invoke or spawn; the root has any. */
 const children: Record<string, readonly string[]> = {
   session: ['client', 'joining-check', 'queries', 'token-refresh'],
-  queries: ['query'],
+  queries: ['paged-query', 'query'],
   tasks: ['download', 'inquiry'],
   notices: ['notice-board'],
   'notice-board': ['toast'],

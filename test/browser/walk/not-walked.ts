@@ -27,6 +27,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'queries|query.hydrated|0',
   ],
   'a page keeps no hundred values that nobody looks at': [
+    'pagedQuery.alive.attention.foreseen|query.evicted|0',
+    'pagedQuery.alive.attention.left|query.evicted|0',
     'query.alive.attention.foreseen|query.evicted|0',
     'query.alive.attention.left|query.evicted|0',
   ],
@@ -36,14 +38,25 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'root.queries.unprepared|retry.requested|0',
     'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0',
   ],
-  'nothing that pages query yet is written by another page': [
+  'a list is not foreseen, so that it is looked at as soon as it begins': [
+    'pagedQuery.alive.attention.foreseen|query.invalidated|0',
+    'pagedQuery.alive.attention.foreseen|xstate.after.foreseenRelease.pagedQuery.alive.attention.foreseen|0',
+  ],
+  'what pages query is written by a page of its own, on which nothing of it is looked at': [
+    'pagedQuery.alive.answer.failed|query.invalidated|0',
+    'pagedQuery.alive.answer.incomplete|query.invalidated|0',
+    'pagedQuery.alive.answer.loading|query.invalidated|0',
+    'pagedQuery.alive.answer.loadingMore|query.invalidated|0',
+    'pagedQuery.alive.answer.refreshing|query.invalidated|0',
+    'pagedQuery.alive.answer.renewing|query.invalidated|0',
+    'pagedQuery.alive.answer.shown|query.invalidated|0',
+    'pagedQuery.alive.attention.left|query.invalidated|0',
     'query.alive.answer.failed|query.invalidated|0',
     'query.alive.answer.loading|query.invalidated|0',
     'query.alive.answer.refreshing|query.invalidated|0',
     'query.alive.answer.shown|query.invalidated|0',
     'query.alive.attention.foreseen|query.invalidated|0',
     'query.alive.attention.left|query.invalidated|0',
-    'queries|queries.invalidated|0',
   ],
   'the calls for details are let fail one by one, so that the port itself never does': [
     'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',
