@@ -57,7 +57,7 @@ export function Form<Typed extends FieldValues>({ form, fields, children }: Form
   return (
     <FormProvider value={binding}>
       <form css={column} ref={element} noValidate onSubmit={send}>
-        <Summary ref={summary} wrong={wrong} others={others} attempt={found.length > 0 ? submitCount : 0} onChoose={goTo} />
+        <Summary ref={summary} wrong={wrong} others={others} attempt={found.length > 0 || answer ? submitCount : 0} onChoose={goTo} />
         {children}
       </form>
     </FormProvider>

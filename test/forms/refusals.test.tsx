@@ -42,6 +42,7 @@ describe('what the services refuse', () => {
     await send()
     expect(await screen.findByText('Номер занят. Позвоните нам.')).toBeTruthy()
     expect(document.activeElement).toBe(field('Телефон'))
+    expect(screen.getByRole('alert').textContent).toBe('Форма не отправлена. Проверьте: Телефон, Счёт.')
     expect(field('Телефон').getAttribute('aria-invalid')).toBe('true')
     expect(within(screen.getByRole('list')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Телефон', 'Счёт'])
     await user.type(field('Телефон'), '{Backspace}')
@@ -50,6 +51,13 @@ describe('what the services refuse', () => {
     await user.type(field('Счёт'), '1')
     expect(screen.queryByText('Счёт закрыт')).toBeNull()
     expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('leads to the chosen one of radio buttons', async () => {
+    const { send } = open({ way: ['Почта не работает'] })
+    await send()
+    await screen.findByText('Почта не работает')
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Написать' }))
   })
 
   it('is found by the services’ own name for a field', async () => {
@@ -96,5 +104,6 @@ describe('what the services refuse', () => {
     show(<OrderForm draft={filled} refused={{ phone: ['Номер занят'] }} />)
     expect(screen.getByText('Номер занят')).toBeTruthy()
     expect(document.activeElement).toBe(document.body)
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -58,11 +58,12 @@ function Fields({ fields }: { fields: readonly Field[] }) {
   })
 }
 
-/** Why the inquiry was not sent, and what to do; nothing that was typed is lost. */
+/** Why the inquiry was not sent, and what to do; what is wrong with its fields is said there. Nothing that was typed is lost. */
 function Refusal({ inquiry: { status, errorText, mayHaveArrived, fieldErrors } }: { inquiry: InquiryView }) {
+  const isAboutFields = Object.keys(fieldErrors).length > 0
   return (
     <div role="alert">
-      {errorText !== null && (status === 'pausing' ? (
+      {errorText !== null && !isAboutFields && (status === 'pausing' ? (
         <Notice tone="warn" title="Нужно немного подождать"><p>{errorText} Введённое сохранено.</p></Notice>
       ) : mayHaveArrived ? (
         <Notice tone="bad" title="Ответ от фонда не пришёл">
@@ -72,7 +73,7 @@ function Refusal({ inquiry: { status, errorText, mayHaveArrived, fieldErrors } }
       ) : (
         <Notice tone="bad" title="Обращение не отправлено">
           <p>{errorText}</p>
-          {Object.keys(fieldErrors).length === 0 && <p>Введённое осталось в полях, попробуйте ещё раз.</p>}
+          <p>Введённое осталось в полях, попробуйте ещё раз.</p>
         </Notice>
       ))}
     </div>

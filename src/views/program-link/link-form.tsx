@@ -38,29 +38,26 @@ export function LinkForm() {
         <FormField {...kindField} />
         <FormPair>{passport.map((field) => <FormField key={field.name} {...field} />)}</FormPair>
         <FormField {...agreementField} />
-        <Refusal isAboutFields={isAboutFields} />
+        <div role="alert">{!isAboutFields && <Refusal />}</div>
         <FormSubmit>Найти программу</FormSubmit>
       </Form>
     </Card>
   )
 }
 
-/** Why no programme was found, or could not be looked for (8-12). */
-function Refusal({ isAboutFields }: { isAboutFields: boolean }) {
+/** Why no programme was found, or could not be looked for (8-12); what is wrong with the fields is said there. */
+function Refusal() {
   const said = useView('programLink', errorText)
   const isNobody = useView('programLink', isUnknown)
-  return (
-    <div role="alert">
-      {said !== null && (isNobody ? (
-        <Notice tone="warn" title={said}>
-          <p>Сверьте данные с договором: фамилия или паспорт могли смениться. Не получается? Позвоните: <HotlineLink />.</p>
-        </Notice>
-      ) : (
-        <Notice tone="bad" title="Не удалось найти программу">
-          <p>{said}</p>
-          {!isAboutFields && <p>Введённое осталось в полях, попробуйте ещё раз.</p>}
-        </Notice>
-      ))}
-    </div>
+  if (said === null) return null
+  return isNobody ? (
+    <Notice tone="warn" title={said}>
+      <p>Сверьте данные с договором: фамилия или паспорт могли смениться. Не получается? Позвоните: <HotlineLink />.</p>
+    </Notice>
+  ) : (
+    <Notice tone="bad" title="Не удалось найти программу">
+      <p>{said}</p>
+      <p>Введённое осталось в полях, попробуйте ещё раз.</p>
+    </Notice>
   )
 }
