@@ -25,7 +25,7 @@ type FormProps<Typed extends FieldValues> = {
 export function Form<Typed extends FieldValues>({ form, fields, children }: FormProps<Typed>) {
   const binding = form as unknown as FormBinding
   const { control, refusals, answer, submit } = binding
-  const { errors, submitCount } = useFormState({ control })
+  const { errors, submitCount, isSubmitSuccessful } = useFormState({ control })
   const values = useWatch({ control, name: refusals.map(({ name }) => name) }) as unknown[]
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function Form<Typed extends FieldValues>({ form, fields, children }: Form
   return (
     <FormProvider value={binding}>
       <form css={column} ref={element} noValidate onSubmit={send}>
-        <Summary ref={summary} wrong={wrong} others={others} attempt={found.length > 0 || answer ? submitCount : 0} onChoose={goTo} />
+        <Summary ref={summary} wrong={wrong} others={others} attempt={isSubmitSuccessful && refusals.length === 0 ? 0 : submitCount} onChoose={goTo} />
         {children}
       </form>
     </FormProvider>

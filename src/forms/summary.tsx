@@ -8,7 +8,7 @@ type SummaryProps = {
   wrong: readonly { name: string; label: string }[]
   /** What is wrong and belongs to no field of the form. */
   others: readonly string[]
-  /** Which vain try to send it this is; 0 where it was refused before it was shown. */
+  /** Which try to send it was in vain; 0 where the last one was not. */
   attempt: number
   onChoose: (name: string) => void
   ref: Ref<HTMLDivElement>
@@ -16,7 +16,6 @@ type SummaryProps = {
 
 /** All that is wrong with a form in one place, each a way to its field; it is spoken once a try, not at every correction. */
 export function Summary({ wrong, others, attempt, onChoose, ref }: SummaryProps) {
-  if (wrong.length === 0 && others.length === 0) return null
   const title = wrong.length > 0 ? `Исправьте ${counted(wrong.length, 'поле', 'поля', 'полей')}` : 'Проверьте данные'
   const text = ['Форма не отправлена.', ...(wrong.length > 0 ? [`Проверьте: ${wrong.map(({ label }) => label).join(', ')}.`] : []), ...others].join(' ')
   return (

@@ -50,7 +50,7 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
 
   const unlock = () => { isLocked.current = false }
   const send = form.handleSubmit((parsed) => {
-    setSent(structuredClone(form.getValues()))
+    setSent(form.getValues())
     onSubmit(parsed)
   }, unlock)
   const submit = async () => {

@@ -48,6 +48,16 @@ describe('a form that is wrong', () => {
     await waitFor(() => expect(spoken()).toBe('Форма не отправлена. Проверьте: Сумма.'))
   })
 
+  it('is not spoken while one types, where the try itself was not in vain', async () => {
+    const onSubmit = vi.fn()
+    const { user } = show(<OrderForm draft={filled} onSubmit={onSubmit} />)
+    await user.click(button())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    await user.clear(field('Имя'))
+    expect(await screen.findByText('Введите имя')).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('is not judged before the first try, and from then on at every change', async () => {
     const { user } = show(<OrderForm draft={{ ...filled, fullName: '' }} />)
     await user.click(field('Имя'))
