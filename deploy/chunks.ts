@@ -16,6 +16,7 @@ export const chunks = [
   group('data', /node_modules[\\/](zod|ofetch|destr|ufo)[\\/]|[\\/]src[\\/]api[\\/](client|refusal|endpoint)\.|[\\/]api[\\/]tables[\\/](content|maintenance)\.|[\\/](domain[\\/](money|plural)|ui[\\/]disclosure)\./),
   group('blocks', /[\\/]blocks[\\/]kit[\\/]/),
   group('forms', /[\\/]ui[\\/](checkbox|field)\./),
+  group('controls', /[\\/]ui[\\/](choice-group|control-shell|select|text-field)\./),
   group('common', /[\\/](domain[\\/]dates|system[\\/]react[\\/]use-today|layouts[\\/](header-tools|hotline|logotype)|ui[\\/](menu-drawer|display-panel|failed-state|layout|notice|skeleton|skip-link|state-panel)|views[\\/]service[\\/]in-progress)\./),
   group('foot', /[\\/]layouts[\\/](site-footer|menus)\./),
   group('scene', /[\\/]ui[\\/]harbour-scene/),
