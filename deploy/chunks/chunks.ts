@@ -4,6 +4,9 @@ import { reachOf, type Modules, type Reach } from './reach.ts'
 const packages = ['react', 'react-dom', 'scheduler', 'xstate', '@xstate[\\\\/]react', 'use-sync-external-store', 'use-isomorphic-layout-effect', 'wouter', 'regexparam']
 const framework = new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`)
 
+/** The library of forms and what the portal makes of it: no form does without a piece of it. */
+const forms = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]forms[\\/]/
+
 function group(name: string) {
   let reach: Reach | undefined
   const nameOf = (id: string, modules: Modules) => {
@@ -24,6 +27,8 @@ export const chunks = [
   // It changes with an upgrade of a library only, never with the portal's own code.
   { name: 'framework', test: framework },
   { name: 'index', tags: ['$initial' as const] },
+  // Fields are shown without it too, by the entry form: they are not to come with it.
+  { name: 'forms', test: forms, includeDependenciesRecursively: false },
   ...files.map(group),
 ].map((part, at, all) => ({ ...part, priority: all.length - at }))
 
