@@ -1,5 +1,6 @@
 import { assign, enqueueActions, raise, setup, spawnChild, stopChild } from 'xstate'
-import { describe, type Fault } from '#domain/faults.ts'
+import { describe } from '#domain/fault-texts.ts'
+import type { Fault } from '#domain/faults.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { toast } from '../toast/machine.ts'

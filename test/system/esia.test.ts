@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { prefixes, messages } from '#domain/faults.ts'
+import { prefixes } from '#domain/fault-texts.ts'
+import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
-import { describe, type Fault } from '#domain/faults.ts'
+import { describe } from '#domain/fault-texts.ts'
+import type { Fault } from '#domain/faults.ts'
 import { useDownload } from '#system/react/use-download.ts'
 import { usePages } from '#system/react/use-pages.ts'
 import { rows } from '#system/react/use-query.ts'

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { describeAlways, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import type { PartialState, QueryState } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
+import { FaultText } from './fault-text.tsx'
 
 type QueriedProps<Value> = {
   query: QueryState<Value> | PartialState<Value>
@@ -20,14 +21,14 @@ type QueriedProps<Value> = {
 export function Queried<Value>({ query, loading, empty, failed, partial, children }: QueriedProps<Value>): ReactNode {
   switch (query.state) {
     case 'loading': return loading
-    case 'failed': return failed ? failed(query.fault, query.retry) : <FailedState onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
+    case 'failed': return failed ? failed(query.fault, query.retry) : <FailedState onRetry={query.retry}><FaultText fault={query.fault} /></FailedState>
     case 'shown': return empty?.(query.value) ?? children(query.value)
     case 'partial': {
       const shown = children(query.value)
       return partial ? partial(shown, query.value, query.fault, query.retry) : (
         <>
           {shown}
-          <FailedState title="Загрузилось не всё" onRetry={query.retry}>{describeAlways(query.fault)}</FailedState>
+          <FailedState title="Загрузилось не всё" onRetry={query.retry}><FaultText fault={query.fault} /></FailedState>
         </>
       )
     }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
-import { describe } from '#domain/faults.ts'
+import { describe } from '#domain/fault-texts.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'

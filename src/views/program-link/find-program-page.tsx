@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import { describeAlways } from '#domain/fault-texts.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'
-import { programmes, programmesErrorText } from '#machines/client/selectors.ts'
+import { programmes, programmesFault } from '#machines/client/selectors.ts'
 import { isLinked } from '#machines/program-link/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -68,9 +69,9 @@ function Linked() {
 function LinkedStatus() {
   const client = useActor('client')
   const status = useView('client', programmes)
-  const errorText = useView('client', programmesErrorText)
+  const fault = useView('client', programmesFault)
   if (status === 'failed') {
-    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'retry.requested' })}>{errorText}</FailedState>
+    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'retry.requested' })}>{fault && describeAlways(fault)}</FailedState>
   }
   if (status === 'none') {
     return (

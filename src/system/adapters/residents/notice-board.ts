@@ -1,4 +1,5 @@
-import { describe, messages, prefixes, type Fault } from '#domain/faults.ts'
+import { describe, prefixes } from '#domain/fault-texts.ts'
+import { messages, type Fault } from '#domain/faults.ts'
 import { isNullOr, isNumber, isOneOf, isRecord, isText, type Guard } from '#domain/guards.ts'
 import type { Tone } from '#machines/toast/contract.ts'
 import { noticeBoard } from '#machines/notice-board/machine.ts'

@@ -5,12 +5,12 @@ import { fillLater } from '../kit/fill-later.ts'
 import { watchNetwork } from '../kit/listeners.ts'
 
 /** What takes what is told, before the charts that show it have come. */
-export function filledNotices({ session, after }: Dependencies) {
+export function filledNotices({ session, idle }: Dependencies) {
   const filled = notices.provide({
     actors: {
       watchNetwork,
       loadNoticeBoard: fromPromise(async () => {
-        await after
+        await idle
         fillLater(filled, { noticeBoard: (await import('./notice-board.ts')).filledNoticeBoard(session) })
       }),
     },
