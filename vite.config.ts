@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chunks } from './deploy/chunks.ts'
+import { chunkFileNames, chunks, resolveDependencies } from './deploy/chunks/chunks.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
 import { demonstration } from './deploy/demonstration.ts'
@@ -40,8 +40,8 @@ export default defineConfig(({ command, mode }) => {
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       manifest: true,
       ssrManifest: true,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { codeSplitting: { groups: chunks } } },
+      modulePreload: { polyfill: false, resolveDependencies },
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { chunkFileNames, codeSplitting: { groups: chunks } } },
     },
     test: {
       projects: [

@@ -12,7 +12,9 @@ import type * as Inquiry from './inquiry/contract.ts'
 import type * as JoiningCheck from './joining-check/contract.ts'
 import type * as JoiningWizard from './joining-wizard/contract.ts'
 import type * as Navigation from './navigation/contract.ts'
+import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
+import type * as PagedQuery from './paged-query/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
 import type * as Queries from './queries/contract.ts'
@@ -29,6 +31,7 @@ type Residents = {
   root: Root.Event
   cookieConsent: CookieConsent.Event
   notices: Notices.Event
+  noticeBoard: NoticeBoard.Event
   navigation: Navigation.Event
   queries: Queries.Event
   inquiries: Inquiries.Event
@@ -54,7 +57,7 @@ export type Flows = {
 }
 
 /** What there are several of, each known to its parent alone. */
-type Several = { query: Query.Event; toast: Toast.Event; inquiry: Inquiry.Event; task: Task.Event }
+type Several = { query: Query.Event; pagedQuery: PagedQuery.Event; toast: Toast.Event; inquiry: Inquiry.Event; task: Task.Event }
 
 /** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */
 export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }
@@ -79,3 +82,10 @@ export const tell = <To extends ActorName, Type extends Directory[To]['type']>(t
   })
   return Object.assign(action, { message: { to, type } }) as unknown as Message<Payload<Extract<Directory[To], { type: Type }>>>
 }
+
+/** Writes several messages to one recipient, in their order: what was kept until it came alive. */
+export const tellEach = <To extends ActorName>(to: To) =>
+  enqueueActions<MachineContext, EventObject, { messages: readonly EventObject[] }>(({ enqueue, system }, { messages }) => {
+    const recipient = system.get(to) as AnyActorRef | undefined
+    if (recipient) for (const message of messages) enqueue.sendTo(recipient, message)
+  }) as unknown as (args: unknown, params: { messages: readonly Directory[To][] }) => void

@@ -14,6 +14,7 @@ import { entryForm } from './entry-form/machine.ts'
 import { glossary as esiaCallbackGlossary } from './esia-callback/glossary.ts'
 import { esiaCallback } from './esia-callback/machine.ts'
 import { glossary as inquiriesGlossary } from './inquiries/glossary.ts'
+import { marks as inquiriesMarks } from './inquiries/marks.ts'
 import { inquiries } from './inquiries/machine.ts'
 import { glossary as inquiryGlossary } from './inquiry/glossary.ts'
 import { inquiry } from './inquiry/machine.ts'
@@ -25,16 +26,23 @@ import type { ChartName } from './directory.ts'
 import { glossary as impersonationGlossary } from './impersonation/glossary.ts'
 import { impersonation } from './impersonation/machine.ts'
 import type { Glossary } from './kit/described.ts'
+import type { Marks } from './kit/marks.ts'
 import { wholeGlossary } from './kit/shared-glossary.ts'
 import { glossary as navigationGlossary } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
+import { glossary as noticeBoardGlossary } from './notice-board/glossary.ts'
+import { marks as noticeBoardMarks } from './notice-board/marks.ts'
+import { noticeBoard } from './notice-board/machine.ts'
 import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
+import { glossary as pagedQueryGlossary } from './paged-query/glossary.ts'
+import { pagedQuery } from './paged-query/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
 import { programLink } from './program-link/machine.ts'
 import { glossary as queryGlossary } from './query/glossary.ts'
 import { query } from './query/machine.ts'
 import { glossary as queriesGlossary } from './queries/glossary.ts'
+import { marks as queriesMarks } from './queries/marks.ts'
 import { queries } from './queries/machine.ts'
 import { glossary as redemptionWizardGlossary } from './redemption-wizard/glossary.ts'
 import { redemptionWizard } from './redemption-wizard/machine.ts'
@@ -45,27 +53,32 @@ import { session } from './session/machine.ts'
 import { glossary as taskGlossary } from './task/glossary.ts'
 import { task } from './task/machine.ts'
 import { glossary as tasksGlossary } from './tasks/glossary.ts'
+import { marks as tasksMarks } from './tasks/marks.ts'
 import { tasks } from './tasks/machine.ts'
 import { glossary as toastGlossary } from './toast/glossary.ts'
 import { toast } from './toast/machine.ts'
 import { glossary as tokenRefreshGlossary } from './token-refresh/glossary.ts'
 import { tokenRefresh } from './token-refresh/machine.ts'
 
-export type Chart = { machine: AnyStateMachine; glossary: Glossary }
+export type Chart = { machine: AnyStateMachine; glossary: Glossary; marks?: Marks }
 
-const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary) => ({ machine, glossary: wholeGlossary(machine, glossary) })
+const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary, marks: Marks = {}) =>
+  ({ machine, glossary: wholeGlossary(machine, glossary), marks })
 const withCode = { codeEntry }
+const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
-  session: chart(session.provide({ actors: { accountQueries: queries, client, joiningCheck, tasks, tokenRefresh } }), sessionGlossary),
+  session: chart(session.provide({ actors: { accountQueries: withPages, client, joiningCheck, tasks, tokenRefresh } }), sessionGlossary),
   tokenRefresh: chart(tokenRefresh, tokenRefreshGlossary),
   navigation: chart(navigation, navigationGlossary),
   client: chart(client, clientGlossary),
-  queries: chart(queries, queriesGlossary),
+  queries: chart(withPages, queriesGlossary, queriesMarks),
   query: chart(query, queryGlossary),
+  pagedQuery: chart(pagedQuery, pagedQueryGlossary),
   cookieConsent: chart(cookieConsent, cookieConsentGlossary),
-  notices: chart(notices, noticesGlossary),
+  notices: chart(notices.provide({ actors: { noticeBoard } }), noticesGlossary),
+  noticeBoard: chart(noticeBoard, noticeBoardGlossary, noticeBoardMarks),
   toast: chart(toast, toastGlossary),
   entryForm: chart(entryForm.provide({ actors: withCode }), entryFormGlossary),
   codeEntry: chart(codeEntry, codeEntryGlossary),
@@ -77,9 +90,9 @@ export const charts = {
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
   redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary),
-  tasks: chart(tasks, tasksGlossary),
+  tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),
-  inquiries: chart(inquiries, inquiriesGlossary),
+  inquiries: chart(inquiries, inquiriesGlossary, inquiriesMarks),
   inquiry: chart(inquiry, inquiryGlossary),
   root: chart(root, rootGlossary),
 } satisfies Record<ChartName, Chart>

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { describeAlways } from '#domain/faults.ts'
 import type { client } from './machine.ts'
 
 type Client = SnapshotFrom<typeof client>
@@ -18,4 +17,4 @@ export function programmes(of: Client): Programmes {
   if (of.matches({ programmes: 'none' })) return 'none'
   return of.matches({ programmes: 'failed' }) ? 'failed' : 'loading'
 }
-export const programmesErrorText = (of: Client) => (of.context.programmesFault ? describeAlways(of.context.programmesFault) : null)
+export const programmesFault = (of: Client) => of.context.programmesFault

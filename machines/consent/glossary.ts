@@ -17,6 +17,7 @@ export const glossary: Glossary = {
     rememberConsent: described('Запомнить номер согласия', '7.9'),
     rememberTicket: described('Запомнить отправку кода', '7.9'),
     forgetTicket: described('Забыть отправку кода', '7.9'),
+    tellWritten: described('Сообщить, что документов стало больше', 'решение'),
     requestRenewal: described('Попросить токен с новыми правами', 'решение'),
     tellFault: described('Показать ошибку', '8.2'),
   },

@@ -34,6 +34,7 @@ export const consent = setup({
     rememberConsent: assign((_, { created }: { created: Created }) => ({ consentId: created.kind === 'created' ? created.consentId : null })),
     rememberTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket })),
     forgetTicket: assign({ ticket: null }),
+    tellWritten: tell('accountQueries', 'queries.invalidated'),
     requestRenewal: tell('tokenRefresh', 'renewal.requested'),
     tellFault: tell('notices', 'fault.reported'),
   },
@@ -107,7 +108,7 @@ export const consent = setup({
           cooldown: limits.smsResendCountdown,
         }),
         onDone: [
-          { guard: { type: 'wasConfirmed', params: ({ event }) => event.output }, target: 'renewing', ...described('подписано', '7.9') },
+          { guard: { type: 'wasConfirmed', params: ({ event }) => event.output }, target: 'renewing', actions: { type: 'tellWritten', params: { names: [], tags: ['documents'] } }, ...described('подписано', '7.9') },
           { target: 'reading', ...described('назад к тексту', 'решение') },
         ],
       },

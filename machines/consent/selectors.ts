@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describeAlways } from '#domain/faults.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
 import type { consent } from './machine.ts'
 
 type Consent = SnapshotFrom<typeof consent>

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { describeAlways, isUnanswered, type Fault } from '#domain/faults.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
+import { isUnanswered, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { counted } from '#domain/plural.ts'
 import type { inquiry } from './machine.ts'

@@ -14,6 +14,7 @@ export const glossary: Glossary = {
     keepFault: described('Запомнить ошибку', '8'),
     forgetFault: described('Забыть ошибку', '8'),
     tellChanged: described('Сообщить, что программ стало больше', '2.2'),
+    tellWritten: described('Сообщить, что суммы и документы устарели', 'решение'),
     tellNotice: described('Показать сообщение', '2.2'),
   },
   actors: { linkUser: described('Поиск участника', '7.11') },

@@ -20,6 +20,7 @@ export const programLink = setup({
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetFault: assign({ fault: null }),
     tellChanged: tell('client', 'programmes.changed'),
+    tellWritten: tell('accountQueries', 'queries.invalidated'),
     tellNotice: tell('notices', 'notice.raised'),
   },
 }).createMachine({
@@ -46,7 +47,7 @@ export const programLink = setup({
           {
             guard: { type: 'wasLinked', params: ({ event }) => event.output },
             target: 'linked',
-            actions: ['tellChanged', { type: 'tellNotice', params: { text: 'Программа добавлена', tone: 'good' } }],
+            actions: ['tellChanged', { type: 'tellWritten', params: { names: [], tags: ['money', 'documents'] } }, { type: 'tellNotice', params: { text: 'Программа добавлена', tone: 'good' } }],
             ...described('программа найдена', '2.2'),
           },
           { target: 'unknown', ...described('такого участника нет', '8.2') },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
-import { describeAlways, messages } from '#domain/faults.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
+import { messages } from '#domain/faults.ts'
 import type { programLink } from './machine.ts'
 
 type Link = SnapshotFrom<typeof programLink>

@@ -18,6 +18,10 @@ export type Event =
   /** The value came with the page, which was prerendered; it may be out of date. */
   | ({ type: 'query.hydrated'; value: unknown } & Question)
   | { type: 'query.retried'; key: string }
+  /** The first view looks at a list that comes in pages. */
+  | ({ type: 'pages.observed' } & Question)
+  /** How many items of it a view has come near to. */
+  | { type: 'pages.wanted'; key: string; count: number }
   | ({ type: 'queries.invalidated' } & Invalidated)
   | Released
   | Exclude<NetworkEvent, { type: 'retry.requested' }>

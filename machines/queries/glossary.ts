@@ -7,6 +7,8 @@ export const glossary: Glossary = {
     'query.foreseen': described('Значение скоро понадобится: на ссылку навели, перешли к ней или её коснулись', '7'),
     'query.hydrated': described('Значение пришло вместе со страницей, которая была отрисована заранее', 'решение'),
     'query.retried': described('Нажали «Повторить»', '8'),
+    'pages.observed': described('На список по страницам смотрит экран', '7'),
+    'pages.wanted': described('До скольких строк списка дошёл экран', 'решение'),
     'queries.invalidated': described('Записано то, о чём говорят значения: их называют строкой, сервисом или меткой', 'решение'),
     'query.released': described('Значение отпущено', 'решение'),
   },
@@ -16,7 +18,9 @@ export const glossary: Glossary = {
   },
   actions: {
     startQuery: described('Начать запрос', '7'),
+    startPages: described('Начать список', '7'),
     showQuery: described('Сказать запросу, что на него смотрят', 'решение'),
+    passWanted: described('Сказать списку, сколько строк нужно', 'решение'),
     leaveQuery: described('Сказать запросу, что на него больше не смотрят', 'решение'),
     countLeft: described('Запомнить в порядке ухода', 'решение'),
     evictEldest: described('Отпустить тот, что оставлен раньше всех, если оставленных слишком много', 'решение'),
@@ -24,6 +28,10 @@ export const glossary: Glossary = {
     invalidateQueries: described('Сказать запросам, что записано новое', 'решение'),
     forgetQuery: described('Забыть и остановить запрос', 'решение'),
   },
-  actors: { query: described('Один запрос', '7') },
+  actors: {
+    query: described('Один запрос', '7'),
+    pagedQuery: described('Один список по страницам', '7'),
+    loadPagedQuery: described('Загрузка диаграммы списков', 'решение'),
+  },
   delays: {},
 }

@@ -1,6 +1,7 @@
 import { assign, setup, stateIn } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
+import { attentionOf } from '../kit/attention.ts'
 import { networkActors } from '../kit/network.ts'
 import { keepFault, tellFault } from '../kit/on-error.ts'
 import { pageActors } from '../kit/page.ts'
@@ -9,7 +10,6 @@ import { described } from '../kit/described.ts'
 import { share } from '../kit/share.ts'
 import { tellParent } from '../kit/tell-parent.ts'
 import { tell } from '../directory.ts'
-import { attention } from './state.attention.ts'
 import type { Context, Event, Input, Question, Released } from './contract.ts'
 
 const fetchValue = {
@@ -44,7 +44,7 @@ export const query = setup({
       ...described('Живёт', 'решение'),
       type: 'parallel',
       states: {
-        attention,
+        attention: attentionOf('#query.released'),
         answer: {
           ...described('Ответ', '7'),
           initial: 'beginning',

@@ -11,3 +11,5 @@ export const isWanting = (of: Query) => isFailed(of) || of.matches({ alive: { an
 export const value = (of: Query): unknown => of.context.value
 /** Why it failed; beside a value, why that could not be refreshed. */
 export const fault = (of: Query) => of.context.fault
+/** A value that is shown is being asked for again. */
+export const isRefreshing = (of: Query) => of.matches({ alive: { answer: 'refreshing' } })

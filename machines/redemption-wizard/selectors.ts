@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { describeAlways } from '#domain/faults.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
 import type { redemptionWizard } from './machine.ts'
 
 type Wizard = SnapshotFrom<typeof redemptionWizard>

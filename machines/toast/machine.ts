@@ -7,7 +7,7 @@ import type { Context, Event, Input } from './contract.ts'
 /** One message in the corner: ten seconds, and as long as it is pointed at (8-01). */
 export const toast = setup({
   types: {} as { context: Context; events: Event; input: Input },
-  actions: { tellExpired: tell('notices', 'toast.expired') },
+  actions: { tellExpired: tell('noticeBoard', 'toast.expired') },
   delays: { toastTimeout: limits.toastTimeout },
 }).createMachine({
   id: 'toast',

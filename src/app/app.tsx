@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
-import { NoticeBoard } from '#layouts/notice-board.tsx'
 import { CookieBanner } from '#layouts/cookie-banner.tsx'
+import { Alive } from '#system/react/system.tsx'
 import { GlobalStyles } from '#ui/global-styles.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Router } from './router.tsx'
+
+const AfterFirstLook = lazyWithFallback(async () => (await import('./after-first-look.tsx')).AfterFirstLook)
 
 /**
  * The portal on the screen: styles, the page in its layout, the cookie banner, toasts and dialogs. What is inside a Suspense is taken
@@ -14,7 +17,7 @@ export function App() {
       <GlobalStyles />
       <Router />
       <CookieBanner />
-      <NoticeBoard />
+      <Alive actor="noticeBoard"><AfterFirstLook /></Alive>
     </Suspense>
   )
 }

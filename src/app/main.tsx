@@ -22,7 +22,7 @@ function fetchModules(files: readonly string[]): void {
 async function hydrate(prerendered: HTMLElement, container: HTMLElement | null): Promise<boolean> {
   await firstPaint()
   fetchModules(prerendered.dataset['files']?.split(' ') ?? [])
-  await import('react-dom/client')
+  await import('./react-dom.ts')
   await nextTask()
   const module = await import('./hydrate.tsx')
   await nextTask()

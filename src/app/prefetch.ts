@@ -4,15 +4,9 @@ import { cmsRoutes, version } from '#machines/navigation/selectors.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
 import { rows, useForesee } from '#system/react/use-query.ts'
 import { useView } from '#system/react/system.tsx'
+import { mayPrefetch } from './may-prefetch.ts'
 import { preload } from './pages.ts'
 import { locationOf } from '#routes/location-of.ts'
-
-type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Nothing is fetched ahead on a slow or a saved connection (7-03). */
-export function mayPrefetch(connection: Connection | undefined = (navigator as Navigator & { connection?: Connection }).connection): boolean {
-  return connection?.saveData !== true && !/2g$/.test(connection?.effectiveType ?? '')
-}
 
 /** Says once which location of the portal a link leads to that is pointed at, focused or touched (7-03); returns how to stop. */
 export function prefetchOnIntent(prefetch: (location: PageLocation) => void): () => void {

@@ -1,9 +1,9 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot } from './react-dom.ts'
 import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { preload } from '#app/pages.ts'
 import { locationOf } from '#routes/location-of.ts'
-import { mayPrefetch } from '#app/prefetch.ts'
+import { mayPrefetch } from '#app/may-prefetch.ts'
 import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { fetchLazyComponents, pageIdle } from '#ui/lazy-with-fallback.tsx'
@@ -15,7 +15,8 @@ export async function render(container: HTMLElement | null): Promise<void> {
   const walker = import.meta.env.MODE === 'walk' ? (await import('#system/walk-handle.ts')).createWalker() : null
   preload(here)
   document.documentElement.removeAttribute('data-deferred')
-  const portal = startSystem({ apiBase: env.apiBase, locationOf, ...(here.page === 'entry' ? { after: pageIdle() } : {}), ...(walker ? { inspect: walker.inspect } : {}) })
+  const idle = pageIdle()
+  const portal = startSystem({ apiBase: env.apiBase, locationOf, idle, ...(here.page === 'entry' ? { after: idle } : {}), ...(walker ? { inspect: walker.inspect } : {}) })
   walker?.attach(portal)
   if (container) createRoot(container).render(<SystemProvider root={portal.root} clock={portal.clock}><App /></SystemProvider>)
   if (mayPrefetch()) fetchLazyComponents()

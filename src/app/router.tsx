@@ -10,7 +10,6 @@ import { useInitialSnapshots, useView } from '#system/react/system.tsx'
 import { Arrival } from '#ui/page-heading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
-import { usePrefetch } from './prefetch.ts'
 import { routes, type PageName } from '#routes/table.ts'
 
 /** Changes with nothing but its page: a prerendered page is not to be drawn anew before it has been hydrated. */
@@ -35,7 +34,6 @@ export function Router() {
   useLayoutEffect(() => {
     if (!isPrerendered) document.title = pageTitle(title, env.fundName)
   }, [title, path, shown, isPrerendered])
-  usePrefetch()
   useEffect(() => {
     if (shown === 'page' && !isFirst) window.scrollTo(0, 0)
   }, [shown, path, isFirst])

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Day } from './dates.ts'
+import type { Day } from './moscow-day.ts'
 
 /** What came to a programme and went from it between two days (G4). */
 export const Turnover = z.object({

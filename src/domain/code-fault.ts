@@ -1,4 +1,5 @@
-import { sentenceOf, type Fault } from './faults.ts'
+import { sentenceOf } from './fault-texts.ts'
+import type { Fault } from './faults.ts'
 import * as messages from './messages.ts'
 
 /** What stands under the code field after a refused code (8-10, 8-11). */

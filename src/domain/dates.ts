@@ -1,25 +1,10 @@
-import { once } from './once.ts'
+import { moscowDay, moscowParts, type Day } from './moscow-day.ts'
 
-const moscow = 'Europe/Moscow'
 const nbsp = '\u00A0'
 const months = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря']
-const inMoscow = once(() => new Intl.DateTimeFormat('ru-RU', {
-  timeZone: moscow, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23',
-}))
 
 /** What the services send where there is no date (§4.5). */
 export const emptyDate = '0001-01-01'
-
-/** A calendar day, `YYYY-MM-DD`. */
-export type Day = string
-
-const partsOf = (instant: Date) => Object.fromEntries(inMoscow().formatToParts(instant).map(({ type, value }) => [type, value]))
-
-/** The day of a moment in Moscow as `YYYY-MM-DD`; `now` is milliseconds since the epoch. */
-export function moscowDay(now: number): Day {
-  const { year, month, day } = partsOf(new Date(now))
-  return `${year}-${month}-${day}`
-}
 
 /** Whether there is such a day in the calendar. */
 function isDay(day: Day): boolean {
@@ -53,9 +38,6 @@ export function parseShortDate(text: string): Day | null {
 export function longMoment(moment: string | null | undefined): string {
   const at = moment == null ? NaN : Date.parse(moment)
   if (!Number.isFinite(at)) return ''
-  const { hour, minute } = partsOf(new Date(at))
+  const { hour, minute } = moscowParts(new Date(at))
   return `${longDate(moscowDay(at))} в${nbsp}${hour}:${minute}`
 }
-
-/** September to November: the season of the leaves (4.8-01). */
-export const isAutumn = (today: Day): boolean => [9, 10, 11].includes(Number(today.slice(5, 7)))

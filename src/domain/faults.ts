@@ -1,34 +1,10 @@
 import * as messages from './messages.ts'
 
-/** Sentences that stand before the errors of one call (§8.2). Rows of the endpoint table name them by key. */
-export const prefixes = {
-  products: 'Ошибка получения списка пенсионных программ',
-  document: 'Ошибка получения документа',
-  file: 'Ошибка получения файла',
-  properties: 'Ошибка получения параметров',
-  documents: 'Ошибка получения документов',
-  tags: 'Ошибка получения тегов',
-  balance: 'Ошибка получения баланса пенсионной программы',
-  transactions: 'Ошибка получения списка транзакций пенсионной программы',
-  graph: 'Ошибка получения данных для графика',
-  routes: 'Ошибка загрузки маршрутов',
-  content: 'Ошибка загрузки контента',
-  smsCode: 'Ошибка отправки СМС кода',
-  phone: 'Ошибка отправки номера телефона',
-  refresh: 'Ошибка обновления токена',
-  logout: 'Ошибка выхода с сайта',
-  consent: 'Ошибка создания согласия',
-  confirmation: 'Ошибка отправки кода подтверждения',
-  template: 'Ошибка получения шаблона',
-  accountStatement: 'Ошибка формирования отчета выписки',
-  contributionsReport: 'Ошибка формирования отчета о совершенных взносах',
-  reportStatus: 'Ошибка получения статуса отчета',
-  assignees: 'Ошибка получения списка правопреемников',
-  portfolios: 'Ошибка получения списка портфелей',
-  sharerPortfolios: 'Ошибка получения информации о портфелях',
-  gateway: 'Ошибка обращения к Госуслугам',
-} as const
-export type Prefix = keyof typeof prefixes
+/** The call that failed: what is said before its errors is found by this name (§8.2). */
+export type Prefix =
+  | 'products' | 'document' | 'file' | 'properties' | 'documents' | 'tags' | 'balance' | 'transactions' | 'graph' | 'routes' | 'content'
+  | 'smsCode' | 'phone' | 'refresh' | 'logout' | 'consent' | 'confirmation' | 'template' | 'accountStatement' | 'contributionsReport'
+  | 'reportStatus' | 'assignees' | 'portfolios' | 'sharerPortfolios' | 'gateway'
 
 export { messages }
 
@@ -70,31 +46,3 @@ export const faultOf = (error: unknown): Fault =>
 
 /** No answer came, so nothing is known of the call's fate: neither refused nor done. */
 export const isUnanswered = (of: Fault): boolean => of.kind === 'offline' || of.kind === 'timeout' || of.kind === 'aborted'
-
-/** What is said of a fault without its prefix and status. */
-export function sentenceOf(of: Fault): string {
-  switch (of.kind) {
-    case 'offline': return messages.offline
-    case 'timeout': return messages.timeout
-    case 'broken': return messages.brokenAnswer
-    default: {
-      if (of.description) return of.description
-      return of.kind === 'refused' && of.message ? `${messages.unexpected} ${of.message}` : messages.unexpected
-    }
-  }
-}
-
-/**
- * What a client reads of a fault, by the generic handler (§8.1): prefix, then the description, then the status.
- * Null where nothing is to be said: the session says itself that its token was refused, and nobody waits for an aborted call.
- * Of what a 401 carries nothing is ever shown (8-05).
- */
-export function describe(of: Fault): string | null {
-  if (of.kind === 'aborted' || of.kind === 'unauthorized') return null
-  const status = of.status === null || of.kind !== 'refused' ? '' : ` (${of.status})`
-  const sentence = of.status === 401 ? messages.unexpected : `${sentenceOf(of)}${status}`
-  return of.prefix ? `${prefixes[of.prefix]}. ${sentence}` : sentence
-}
-
-/** Words where something has to be said of a fault: its description, or that something went wrong. */
-export const describeAlways = (of: Fault): string => describe(of) ?? messages.unexpected

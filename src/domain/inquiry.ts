@@ -100,5 +100,5 @@ export function toApplication(typed: InquiryInput, topic: string): SupportApplic
 export const toQuestion = (typed: InquiryInput, topic: string): SupportQuestion => ({ ...senderOf(typed, topic), question: typed.message })
 
 /** The field that a service means by its own name for it. */
-export const fieldOfService = (name: string): InquiryField | undefined =>
-  name === 'question' ? 'message' : inquiryFields.find((field) => field === name)
+export const fieldOfService = (name: string): keyof InquiryInput | undefined =>
+  name === 'question' ? 'message' : name === 'agreementAccepted' ? 'agreed' : inquiryFields.find((field) => field === name)

@@ -26,7 +26,8 @@ export const reportPollingInterval = second
 export const fetchMinimumDelay = 200
 export const fractionDigits = { minimum: 0, maximum: 2 } as const
 export const copyrightSince = 2009
-export const licence = { number: '383/2', date: '2009-06-16' } as const
+/* The day as it is printed: two pages that begin with little need no calendar for it. */
+export const licence = { number: '383/2', date: '16\u00A0июня 2009' } as const
 export const taxFreeShare = 0.87
 export const pensionPaymentMonths = 60
 export const clientAppType = 'WebClientApp' as const
@@ -52,6 +53,8 @@ export const queryRelease = minute
 export const foreseenRelease = 30 * second
 /** So many values that nobody looks at are kept at most. */
 export const unobservedQueries = 100
+/** So many pages of a list are asked for again at once; the rest when somebody comes near them. */
+export const refreshedPages = 5
 /** How long another inquiry waits where the services refuse it as one too many and do not say themselves. */
 export const inquiryPause = minute
 /** The longest texts of an inquiry, in characters. */

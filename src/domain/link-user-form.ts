@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Me } from './account.ts'
-import { parseShortDate, shortDate, type Day } from './dates.ts'
+import { parseShortDate, shortDate } from './dates.ts'
+import type { Day } from './moscow-day.ts'
 import type { LinkUser } from './programme-link.ts'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -1,4 +1,4 @@
-import type { Day } from './dates.ts'
+import type { Day } from './moscow-day.ts'
 
 /** Where the numbers of a rule come from: the law in words, the day from which they hold if it is known, the day on which they were checked. */
 export type Source = { law: string; since: Day | null; checked: Day }

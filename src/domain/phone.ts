@@ -34,9 +34,3 @@ export function maskNational(text: string): string {
 
 /** `+7 999 000-00-01` with spaces that do not break. */
 export const showPhone = (phone: string): string => `+7\u00A0${maskNational(phone).replace(' ', '\u00A0')}`
-
-/** The address of a tel: link for a number in any form. */
-export function telHref(phone: string): string {
-  const digits = digitsOf(phone)
-  return `tel:${digits.startsWith('8') && digits.length === limits.phoneDigits ? `+7${digits.slice(1)}` : `+${digits}`}`
-}

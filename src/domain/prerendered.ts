@@ -1,5 +1,5 @@
 import type { CmsRoute } from './content.ts'
-import type { Day } from './dates.ts'
+import type { Day } from './moscow-day.ts'
 
 /** A value that a page was made of: the answer of a row of the endpoint table to a request. */
 export type PrerenderedQuery = { row: string; request: unknown; value: unknown }

@@ -1,4 +1,5 @@
-import { parseShortDate, type Day } from './dates.ts'
+import { parseShortDate } from './dates.ts'
+import type { Day } from './moscow-day.ts'
 
 /** Ready-made periods of a statement, and one that is typed. */
 type PeriodKind = 'thisYear' | 'lastYear' | 'all' | 'own'

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useEffect, useState } from 'react'
-import { isAutumn } from '#domain/dates.ts'
+import { isAutumn } from '#domain/moscow-day.ts'
 import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
 import { useToday } from '#system/react/use-today.ts'

@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react'
 import { useLayoutEffect, useRef } from 'react'
-import { telHref } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 import * as limits from '#ui/limits.ts'
 import { env } from '#env.ts'
 import * as hrefs from '#domain/hrefs.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { esiaDialogs } from '#domain/esia-dialogs.ts'
 import { messages } from '#domain/faults.ts'
-import { telHref } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 import { env } from '#env.ts'
 import type { Dialog as Asked } from '#machines/notices/contract.ts'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { telHref } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 import { env } from '#env.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { telHref } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 import { env } from '#env.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { Anchor } from '#ui/anchor.tsx'

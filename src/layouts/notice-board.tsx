@@ -1,4 +1,4 @@
-import { dialog, toasts } from '#machines/notices/selectors.ts'
+import { dialog, toasts } from '#machines/notice-board/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Toasts } from '#ui/toasts.tsx'
@@ -7,18 +7,18 @@ const EsiaDialog = lazyWithFallback(() => import('./esia-dialog.tsx').then((part
 
 /** Toasts (8-01) and the dialogs about the identity provider (8-14), over whatever page is open. */
 export function NoticeBoard() {
-  const notices = useActor('notices')
-  const shown = useView('notices', toasts)
-  const asked = useView('notices', dialog)
+  const board = useActor('noticeBoard')
+  const shown = useView('noticeBoard', toasts)
+  const asked = useView('noticeBoard', dialog)
   return (
     <>
       <Toasts
         toasts={shown}
-        onHold={() => notices.send({ type: 'toasts.held' })}
-        onRelease={() => notices.send({ type: 'toasts.released' })}
-        onClose={(id) => notices.send({ type: 'toast.dismissed', id })}
+        onHold={() => board.send({ type: 'toasts.held' })}
+        onRelease={() => board.send({ type: 'toasts.released' })}
+        onClose={(id) => board.send({ type: 'toast.dismissed', id })}
       />
-      {asked && <EsiaDialog {...asked} onClose={() => notices.send({ type: 'dialog.closed' })} />}
+      {asked && <EsiaDialog {...asked} onClose={() => board.send({ type: 'dialog.closed' })} />}
     </>
   )
 }

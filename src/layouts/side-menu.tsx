@@ -113,15 +113,14 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
 
 function Total() {
   const known = useMaybeView('client', products, noProducts)
-  const summed = accountTotal(useBalances(known))
-  const total = known.length === 0 ? ({ state: 'loading' } as const) : summed
+  const total = accountTotal(useBalances(known))
   return (
     <div css={sum}>
       На счетах
       {total.state === 'loading' && <Loading label="Сумма загружается"><Skeleton shape="figure" css={sumOutline} /></Loading>}
       {total.state === 'failed' && <strong>не загрузилась</strong>}
-      {total.state === 'shown' && <strong>{formatRubles(total.total)}</strong>}
-      {total.state === 'shown' && total.missing.length > 0 && <span>Не все программы загрузились</span>}
+      {'value' in total && <strong>{formatRubles(total.value.total)}</strong>}
+      {total.state === 'partial' && <span>Не все программы загрузились</span>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
 import { useToday } from '#system/react/use-today.ts'
@@ -37,7 +36,7 @@ const legal = css`
   margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line); color: var(--ink-soft); font-size: var(--type-14);
 `
 
-const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${longDate(limits.licence.date)} года`
+const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${limits.licence.date} года`
 /** By itself, so that the day on which the page was made gives way to today's in one word. */
 const ThisYear = () => useToday().slice(0, 4)
 

@@ -15,13 +15,15 @@ export type Portal = { root: Root; client: LazyClient; clock: ServerClock }
 type Options = {
   apiBase: string
   locationOf: LocationOf
+  /** What a first look does without is not fetched before this is over. */
+  idle?: Promise<unknown>
   /** No service is called before this is over. */
   after?: Promise<unknown>
   inspect?: (event: InspectionEvent) => void
 }
 
 /** Makes the whole actor system over the browser and the services; nothing runs before its root is started. */
-export function createSystem({ apiBase, locationOf, after, inspect }: Options): Portal {
+export function createSystem({ apiBase, locationOf, idle, after, inspect }: Options): Portal {
   const local = tabStore('local')
   const session = tabStore('session')
   const clock = createServerClock(local)
@@ -39,7 +41,7 @@ export function createSystem({ apiBase, locationOf, after, inspect }: Options): 
     await after
     return (await import('#api/client.ts')).createClient(dependenciesOfClient)
   })
-  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf, after }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
+  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf, idle, after }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
   return { root, client, clock }
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId, type FocusEventHandler, type ReactNode } from 'react'
 import { ErrorLine } from './field.tsx'
 
 const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500;`
@@ -24,6 +24,8 @@ const dot = css`
 `
 const text = css`min-width: 0; overflow-wrap: anywhere;`
 const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-14);`
+const softly = css`color: var(--ink-soft); font-size: var(--type-14); font-weight: 400;`
+const apart = css`margin-bottom: 8px;`
 
 type Choice<Value extends string | number> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean | undefined }
 
@@ -34,20 +36,29 @@ export type ChoiceGroupProps<Value extends string | number> = {
   onPick: (value: Value) => void
   /** Short options side by side. */
   inline?: boolean | undefined
+  hint?: ReactNode
   error?: string | undefined
+  optional?: boolean | undefined
+  required?: boolean | undefined
+  name?: string | undefined
+  onBlur?: FocusEventHandler | undefined
   className?: string | undefined
 }
 
 function Group<Value extends string | number>(props: ChoiceGroupProps<Value>) {
-  const { label, options, value, onPick, inline, error, className } = props
+  const { label, options, value, onPick, inline, hint, error, optional, required, name, onBlur, className } = props
   const id = useId()
   return (
-    <fieldset className={className} aria-describedby={`${id}-error`}>
-      <legend css={legend}>{label}</legend>
+    <fieldset className={className} aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`} onBlur={onBlur}>
+      <legend css={legend}>{label}{optional && <span css={softly}> — необязательно</span>}</legend>
+      {hint && <div css={[soft, apart]} id={`${id}-hint`}>{hint}</div>}
       <div css={inline ? segments : column}>
         {options.map((each) => (
           <label key={each.value} css={option}>
-            <input css={dot} type="radio" name={id} checked={each.value === value} disabled={each.disabled} onChange={() => onPick(each.value)} />
+            <input
+              css={dot} type="radio" name={name ?? id} required={required} checked={each.value === value} disabled={each.disabled}
+              onChange={() => onPick(each.value)}
+            />
             <span css={text}>{each.label}{each.hint && <span css={soft}>{each.hint}</span>}</span>
           </label>
         ))}

@@ -1,13 +1,16 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
-import { useMask } from './use-mask.ts'
+import { useMask, type NumberShape } from './use-mask.ts'
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'type'>
 
 export type MaskedFieldProps = FieldFrame & InputProps & {
-  /** maska's mask: # a digit, N a digit other than 7 and 8, @ a latin letter, * a digit or a latin letter, ! before a sign that stands for itself. */
-  mask: string
+  /**
+   * maska's mask: # a digit, N a digit other than 7 and 8, @ a latin letter, * a digit or a latin letter, ! before a sign that stands for
+   * itself; or a number. One that is no string has to be the same object each time.
+   */
+  mask: string | NumberShape
   /** What the field holds, with or without the mask's signs: at first, and later while it is not being typed in. */
   value?: string | undefined
   /** Every change, in the mask's shape. */

@@ -4,8 +4,14 @@ import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type 
 /** N: a digit but not the 7 or 8 that people begin a number with out of habit, where the country's code stands before the field. */
 const tokens = { N: { pattern: /[0-69]/ } }
 
+/** A number with its thousands apart, and at most so many digits after the comma. */
+export type NumberShape = { fraction: number }
+
+const optionsOf = (mask: string | NumberShape) =>
+  typeof mask === 'string' ? { mask, tokens } : { number: { locale: 'ru', fraction: mask.fraction, unsigned: true } }
+
 type MaskOptions = {
-  mask: string
+  mask: string | NumberShape
   value: string
   onText: (masked: string) => void
   cleanPaste: ((text: string) => string) | undefined
@@ -16,7 +22,7 @@ type MaskOptions = {
  * never fires and its own callback reports instead; for the same reason the input is not controlled.
  */
 export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value, onText, cleanPaste }: MaskOptions) {
-  const shape = (text: string) => new Mask({ mask, tokens }).masked(text)
+  const shape = (text: string) => new Mask(optionsOf(mask)).masked(text)
   const [initial] = useState(() => shape(value))
   const shown = useRef(initial)
 
@@ -34,7 +40,7 @@ export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value
     if (!field) return
     const beforeMask = () => tidy(field)
     field.addEventListener('input', beforeMask, { capture: true })
-    const masking = new MaskInput(field, { mask, tokens, onMaska: ({ masked }) => report(masked) })
+    const masking = new MaskInput(field, { ...optionsOf(mask), onMaska: ({ masked }) => report(masked) })
     return () => {
       masking.destroy()
       field.removeEventListener('input', beforeMask, { capture: true })
@@ -53,7 +59,7 @@ export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value
     if (!cleanPaste || field.readOnly || event.defaultPrevented) return
     event.preventDefault()
     const text = cleanPaste(event.clipboardData.getData('text'))
-    const whole = new Mask({ mask, tokens }).completed(text)
+    const whole = new Mask(optionsOf(mask)).completed(text)
     const { length } = field.value
     field.setRangeText(text, whole ? 0 : (field.selectionStart ?? length), whole ? length : (field.selectionEnd ?? length), 'end')
     shown.current = field.value

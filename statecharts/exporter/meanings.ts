@@ -5,7 +5,8 @@ import { childMachine, marksOf, type Posted, type Source } from './source.ts'
 type Unexplained = Omit<Chart, 'meanings'>
 
 /** The dictionaries of a chart: what it says joined with what the glossary explains, in alphabetical order. */
-export const meaningsOf = (chart: Unexplained, { machine, glossary }: Source, inbox: Posted[]): Record<Subject, Word[]> => {
+export const meaningsOf = (chart: Unexplained, source: Source, inbox: Posted[]): Record<Subject, Word[]> => {
+  const { machine, glossary } = source
   const said = namesOf(chart)
   const dictionary = (subject: Subject, noteOf: (name: string) => string): Word[] =>
     [...new Set([...said[subject], ...Object.keys(glossary[subject])])].sort().map((name) => {
@@ -16,7 +17,7 @@ export const meaningsOf = (chart: Unexplained, { machine, glossary }: Source, in
   return {
     events: dictionary('events', (name) => sendersOf(name, inbox)),
     guards: dictionary('guards', () => ''),
-    actions: dictionary('actions', (name) => actionNote(machine, name)),
+    actions: dictionary('actions', (name) => actionNote(source, name)),
     actors: dictionary('actors', (name) => (childMachine(machine, name) ? 'машина' : 'порт')),
     delays: dictionary('delays', (name) => delayNote(machine, name)),
   }
@@ -50,10 +51,12 @@ const builtIns: Record<string, string> = {
 }
 
 /** What an action does, told by the kind of its implementation. */
-const actionNote = (machine: AnyStateMachine, name: string): string => {
-  const { message, effect, type = '' } = marksOf(machine, name)
-  if (message) return `⇒ ${message.to}: ${message.type}`
-  return effect ? 'делает вовне' : (builtIns[type] ?? '')
+const actionNote = (source: Source, name: string): string => {
+  const { messages, spawns, effect, kind } = marksOf(source, name)
+  const [first] = messages
+  if (first) return `⇒ ${messages.map(({ to }) => to).join(', ')}: ${first.type}`
+  if (spawns) return `${builtIns['xstate.spawnChild']} ${spawns}`
+  return effect ? 'делает вовне' : (builtIns[kind] ?? '')
 }
 
 const delayNote = (machine: AnyStateMachine, name: string): string => {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { causeOf, labelOf } from './events.ts'
 import type { Action, Chart, State, Transition } from './model.ts'
 import { marksOf, postOf, type Charts, type Posted, type Source } from './source.ts'
@@ -17,8 +17,8 @@ const readChart = (source: Source, post: Posted[]): Chart => {
   const heard = new Set(inbox.map(({ type }) => type))
   const chart = {
     name: machine.id,
-    states: nodes.map(readState),
-    transitions: nodes.flatMap((node) => transitionsOf(node).map((transition) => readTransition(transition, heard))),
+    states: nodes.map((node) => readState(source, node)),
+    transitions: nodes.flatMap((node) => transitionsOf(node).map((transition) => readTransition(source, transition, heard))),
   }
   return { ...chart, meanings: meaningsOf(chart, source, inbox) }
 }
@@ -32,7 +32,7 @@ const specOf = ({ meta }: { meta?: unknown }): string => {
   return typeof spec === 'string' ? spec : ''
 }
 
-const readState = (node: AnyStateNode): State => {
+const readState = (chart: Source, node: AnyStateNode): State => {
   const initial = node.type === 'compound' ? node.initial.target[0] : undefined
   return {
     path: pathOf(node),
@@ -45,14 +45,14 @@ const readState = (node: AnyStateNode): State => {
     initial: initial ? pathOf(initial) : null,
     children: Object.values(node.states).map(pathOf),
     invokes: node.invoke.map(({ src }) => (typeof src === 'string' ? src : 'inline')),
-    entry: actionsOf(node.machine, node.config.entry),
-    exit: actionsOf(node.machine, node.config.exit),
+    entry: actionsOf(chart, node.config.entry),
+    exit: actionsOf(chart, node.config.exit),
   }
 }
 
 const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [...node.transitions.values(), node.always ?? []].flat()
 
-const readTransition = (transition: AnyTransitionDefinition, heard: ReadonlySet<string>): Transition => {
+const readTransition = (chart: Source, transition: AnyTransitionDefinition, heard: ReadonlySet<string>): Transition => {
   const { source, guard } = transition
   const event = transition.eventType as string
   const siblings = (event === '' ? source.always : source.transitions.get(event)) ?? []
@@ -64,7 +64,7 @@ const readTransition = (transition: AnyTransitionDefinition, heard: ReadonlySet<
     label: labelOf(event),
     cause: causeOf(event, heard),
     guard: guard ? nameOf(guard) : null,
-    actions: actionsOf(source.machine, transition.actions),
+    actions: actionsOf(chart, transition.actions),
     meaning: transition.description ?? '',
     spec: specOf(transition),
   }
@@ -77,9 +77,10 @@ const nameOf = (named: unknown): string => {
   return typeof type === 'string' ? type : 'inline'
 }
 
-const actionsOf = (machine: AnyStateMachine, actions: unknown): Action[] =>
-  [actions ?? []].flat().map((action) => {
+/** An action that writes several messages is told as several. */
+const actionsOf = (chart: Source, actions: unknown): Action[] =>
+  [actions ?? []].flat().flatMap((action): Action[] => {
     const name = nameOf(action)
-    const { message, type, src } = marksOf(machine, name)
-    return { name, message: message ?? null, spawns: type === 'xstate.spawnChild' && typeof src === 'string' ? src : null }
+    const { messages, spawns } = marksOf(chart, name)
+    return messages.length > 0 ? messages.map((message) => ({ name, message, spawns })) : [{ name, message: null, spawns }]
   })

@@ -7,9 +7,15 @@ export type { Source }
 export type Charts = Record<string, Source>
 
 /** What an implementation in `setup({ actions })` says of itself; `type` and `src` are XState's own. */
-export type Marks = { message?: Message; effect?: string; type?: string; src?: unknown }
+type Own = { message?: Message; effect?: string; type?: string; src?: unknown }
 
-export const marksOf = (machine: AnyStateMachine, action: string): Marks => (machine.implementations.actions[action] as Marks | undefined) ?? {}
+/** What an action does, told by itself and by the marks of its chart. */
+export function marksOf({ machine, marks = {} }: Source, action: string): { messages: readonly Message[]; spawns: string | null; effect: boolean; kind: string } {
+  const { message, effect, type: kind = '', src } = (machine.implementations.actions[action] as Own | undefined) ?? {}
+  const { writes = [], spawns = null } = marks[action] ?? {}
+  const spawned = kind === 'xstate.spawnChild' && typeof src === 'string' ? src : spawns
+  return { messages: message ? [message] : writes, spawns: spawned, effect: effect !== undefined, kind }
+}
 
 /** The machine that runs under a name of `setup({ actors })`, or null where a port stands. */
 export const childMachine = (machine: AnyStateMachine, actor: string): string | null => {
@@ -21,12 +27,9 @@ export type Posted = Message & { from: string }
 
 /** Every message the machines can write, addressed to the machine that answers to the name on it. */
 export const postOf = (charts: Charts): Posted[] => {
-  const machines = Object.values(charts).map(({ machine }) => machine)
-  const recipients = new Map(machines.flatMap((machine) => Object.keys(machine.implementations.actors).map((name) => [name, childMachine(machine, name)] as const)))
-  return machines.flatMap((machine) =>
-    Object.keys(machine.implementations.actions).flatMap((name) => {
-      const { message } = marksOf(machine, name)
-      return message ? [{ type: message.type, to: recipients.get(message.to) ?? message.to, from: machine.id }] : []
-    }),
-  )
+  const sources = Object.values(charts)
+  const recipients = new Map(sources.flatMap(({ machine }) => Object.keys(machine.implementations.actors).map((name) => [name, childMachine(machine, name)] as const)))
+  return sources.flatMap((source) =>
+    Object.keys(source.machine.implementations.actions).flatMap((name) =>
+      marksOf(source, name).messages.map(({ to, type }) => ({ type, to: recipients.get(to) ?? to, from: source.machine.id }))))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
-import { describe as describeFault, Failure, faultOf } from '#domain/faults.ts'
+import { describe as describeFault } from '#domain/fault-texts.ts'
+import { Failure, faultOf } from '#domain/faults.ts'
 import { json, noConnection, refusal } from '#test/system/services.ts'
 import { connect, eachAtKnownTime, ended, faultFrom } from './client-harness.ts'
 

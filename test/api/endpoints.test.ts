@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { describe as words, faultOf, messages } from '#domain/faults.ts'
+import { describe as words } from '#domain/fault-texts.ts'
+import { faultOf, messages } from '#domain/faults.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { cases } from './endpoint-cases.ts'

@@ -95,6 +95,20 @@ describe('documents of a client', () => {
     await waitFor(() => expect(titles()).toEqual(['Договор 1']))
   })
 
+  it('[8-07] stay where the rest did not come, which can be asked for again', async () => {
+    const all = Array.from({ length: 52 }, (_, index) => own(index + 1))
+    const refusal = new Failure({ kind: 'refused', status: 500, prefix: 'documents', description: 'Сервис недоступен.' })
+    const list = vi.fn().mockImplementationOnce(({ query }: Asked) => pageOf(all, query)).mockRejectedValueOnce(refusal).mockImplementation(({ query }: Asked) => pageOf(all, query))
+    const { user } = open({ tags: ['Agreement'], pageSize: 50 }, { 'documents.list': list })
+    await waitFor(() => expect(titles()).toHaveLength(50))
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    expect(await screen.findByText('Остальные документы не загрузились')).toBeTruthy()
+    expect([titles().length, screen.queryByRole('button', { name: 'Показать ещё' })]).toEqual([50, null])
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(titles()).toHaveLength(52))
+    expect(screen.queryByText('Остальные документы не загрузились')).toBeNull()
+  })
+
   it('[7-07] a file shows how far it has come in bytes and percent, and is handed to the browser under its own name', async () => {
     let receive: (file: File) => void = () => undefined
     const file = vi.fn(() => new Promise<File>((resolve) => { receive = resolve }))

@@ -103,8 +103,24 @@ describe('a question to the support', () => {
     await send()
     expect(await screen.findByText('Слишком коротко')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByLabelText('Сообщение'))
+    expect(screen.queryByText('Обращение не отправлено')).toBeNull()
     await fill('Сообщение', '!')
     expect(screen.queryByText('Слишком коротко')).toBeNull()
+  })
+
+  it('[5-07] says also what the services refuse by a name of their own, or of no field', async () => {
+    const fields = { agreementAccepted: ['Согласие устарело'], captcha: ['Обновите страницу'] }
+    const { ask, agree, send, user } = open([support], { 'support.question': refuse({ kind: 'refused', status: 422, fields }) })
+    await ask()
+    await agree()
+    await send()
+    expect(await screen.findByText('Согласие устарело')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'))
+    expect(screen.getByText('Обновите страницу')).toBeTruthy()
+    await user.click(screen.getByRole('checkbox'))
+    await agree()
+    await send()
+    expect(await screen.findByText('Согласие устарело')).toBeTruthy()
   })
 
   it('[8-03] keeps what was typed where there is no connection, says that it may have come through, and sends only when asked', async () => {

@@ -3,13 +3,17 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { fault, messages } from '#domain/faults.ts'
-import type { QueryState } from '#system/react/use-query.ts'
+import { together } from '#system/react/together.ts'
+import type { PartialState, QueryState } from '#system/react/use-query.ts'
 
-afterEach(cleanup)
 const retry = vi.fn()
+afterEach(() => {
+  cleanup()
+  retry.mockClear()
+})
 const refused = fault({ kind: 'refused', status: 500, description: 'Сервис занят' })
 
-const shown = (query: QueryState<number[]>, failed?: (kind: string) => string) => {
+const shown = (query: QueryState<number[]> | PartialState<number[]>, failed?: (kind: string) => string) => {
   render(
     <Queried
       query={query} loading="Загружается" empty={(list) => (list.length === 0 ? 'Ничего нет' : null)}
@@ -42,4 +46,31 @@ describe('what a query has brought', () => {
   it('is shown as failed by the words of its page, where that has any', () => {
     expect(shown({ state: 'failed', fault: refused, retry }, (kind) => `Не вышло: ${kind}`)).toBe('Не вышло: refused')
   })
+
+  it('[8-07] stays where the rest did not come, with why, and a way to ask for that', () => {
+    expect(shown({ state: 'partial', value: [1, 2], fault: refused, retry })).toMatch(/^1,2Загрузилось не всё.*Сервис занят/)
+    screen.getByRole('button', { name: 'Повторить' }).click()
+    expect(retry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('several queries together', () => {
+  const one = (value: number): QueryState<number> => ({ state: 'shown', value, fault: null })
+  const failed: QueryState<number> = { state: 'failed', fault: refused, retry }
+
+  it('are on their way until each has come or failed', () => {
+    expect(together([one(1), { state: 'loading' }, failed])).toEqual({ state: 'loading' })
+  })
+
+  it('are shown when all have come', () => expect(together([one(1), one(2)])).toEqual({ state: 'shown', value: [1, 2], fault: null }))
+
+  it('[8-07] are shown in part where some failed, and only those are asked for again', () => {
+    const other = vi.fn()
+    const all = together([one(1), failed, { ...failed, retry: other }])
+    expect(all).toMatchObject({ state: 'partial', value: [1, null, null], fault: refused })
+    if ('retry' in all) all.retry()
+    expect([retry.mock.calls.length, other.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('have failed where none came', () => expect(together([failed, failed])).toMatchObject({ state: 'failed', fault: refused }))
 })

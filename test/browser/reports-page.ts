@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { moscowDay } from '#domain/dates.ts'
+import { moscowDay } from '#domain/moscow-day.ts'
 import { heading } from './gestures.ts'
 import { expect } from './fixtures.ts'
 

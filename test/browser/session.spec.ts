@@ -90,7 +90,7 @@ const storages = {
   },
   corrupt: () => {
     for (const key of ['auth', 'deviceId', 'clockOffset', 'sessionNumber', 'CookieAccepted', 'display']) localStorage.setItem(key, '{"half')
-    for (const key of ['auth', 'entry', 'sentCodes', 'esiaToken', 'esiaMark', 'notices', 'chunkReloadAt']) sessionStorage.setItem(key, '[]]')
+    for (const key of ['auth', 'entry', 'sentCodes', 'esiaToken', 'esiaMark', 'fault', 'chunkReloadAt']) sessionStorage.setItem(key, '[]]')
   },
 }
 for (const [words, spoil] of Object.entries(storages)) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDate, isAutumn, longDate, longMoment, moscowDay, parseShortDate, shortDate } from '#domain/dates.ts'
+import { emptyDate, longDate, longMoment, parseShortDate, shortDate } from '#domain/dates.ts'
+import { isAutumn, moscowDay } from '#domain/moscow-day.ts'
 
 const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
 

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readRefusal } from '#api/refusal.ts'
 import { describeCodeFault } from '#domain/code-fault.ts'
 import { esiaDialogOf } from '#domain/esia-dialogs.ts'
-import { describe as textOf, Failure, fault, faultOf, isUnanswered, prefixes, type Fault, type Prefix } from '#domain/faults.ts'
+import { prefixes } from '#domain/fault-texts.ts'
+import { describe as textOf } from '#domain/fault-texts.ts'
+import { Failure, fault, faultOf, isUnanswered, type Fault, type Prefix } from '#domain/faults.ts'
 
 const refused = (known: Partial<Fault> = {}) => fault({ kind: 'refused', status: 500, ...known })
 const anyFault = fc.record<Fault>({

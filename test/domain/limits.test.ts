@@ -76,7 +76,7 @@ describe('constants', () => {
       fetchMinimumDelay: 200,
       fractionDigits: { minimum: 0, maximum: 2 },
       copyrightSince: 2009,
-      licence: { number: '383/2', date: '2009-06-16' },
+      licence: { number: '383/2', date: '16\u00A0июня 2009' },
       navOffset: 64,
       navLinkStep: 48,
       scrollBottomTolerance: 2,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lastNationalDigits, maskNational, nationalDigits, showPhone, telHref, toPhone } from '#domain/phone.ts'
+import { lastNationalDigits, maskNational, nationalDigits, showPhone, toPhone } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 
 const mobile = fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map(String)
 const noise = fc.constantFrom('', ' ', '-', '(', ')', '.', ' - ', '\u00A0', 'тел', '  ')

@@ -7,6 +7,7 @@ const parts: [part: string, files: RegExp][] = [
   ['env', /^src\/env(-schema|-values)?\.ts$/],
   ['api', /^src\/api\//],
   ['ui', /^src\/ui\//],
+  ['forms', /^src\/forms\//],
   ['blocks', /^src\/blocks\//],
   ['react', /^src\/system\/react\//],
   ['browser', /^src\/system\/browser\//],
@@ -34,11 +35,12 @@ const arrows: Record<string, readonly string[]> = {
   env: [],
   api: ['domain'],
   ui: [],
-  blocks: ['domain', 'env', 'ui', 'react'],
+  forms: ['domain', 'ui'],
+  blocks: ['domain', 'env', 'ui', 'forms', 'react'],
   browser: ['domain', 'contract types'],
   react: ['domain', 'browser', 'system', 'selectors', 'contract types', 'chart types', 'directory types', 'registry types'],
   system: ['domain', 'env', 'api', 'browser', 'contract', 'selectors', 'chart', 'directory', 'flows', 'kit'],
-  views: ['domain', 'env', 'ui', 'blocks', 'react', 'selectors', 'contract types'],
+  views: ['domain', 'env', 'ui', 'forms', 'blocks', 'react', 'selectors', 'contract types'],
   layouts: ['domain', 'env', 'ui', 'blocks', 'react', 'selectors', 'contract types', 'views'],
   routes: ['domain', 'contract types', 'directory types', 'system types', 'views lazy', 'views types'],
   app: ['domain', 'env', 'api', 'ui', 'blocks', 'browser', 'react', 'system', 'routes', 'layouts', 'layouts lazy', 'views lazy', 'selectors', 'contract types'],
@@ -57,10 +59,11 @@ const arrows: Record<string, readonly string[]> = {
 /** Whose machine a chart may invoke or spawn; the root has any. */
 const children: Record<string, readonly string[]> = {
   session: ['client', 'joining-check', 'queries', 'tasks', 'token-refresh'],
-  queries: ['query'],
+  queries: ['paged-query', 'query'],
   tasks: ['task'],
   inquiries: ['inquiry'],
-  notices: ['toast'],
+  notices: ['notice-board'],
+  'notice-board': ['toast'],
   'entry-form': ['code-entry'],
   consent: ['code-entry'],
   'joining-wizard': ['code-entry'],
@@ -69,9 +72,9 @@ const children: Record<string, readonly string[]> = {
 
 /** Packages that belong to some parts alone; where a package is not named, any part may use it. Types count too. */
 const packages: Record<string, readonly string[]> = {
-  react: ['ui', 'blocks', 'react', 'layouts', 'views', 'app', 'test', 'deploy', 'routes'],
+  react: ['ui', 'forms', 'blocks', 'react', 'layouts', 'views', 'app', 'test', 'deploy', 'routes'],
   'react-dom': ['ui', 'app', 'test'],
-  '@emotion/react': ['ui', 'blocks', 'layouts', 'views', 'test', 'deploy'],
+  '@emotion/react': ['ui', 'forms', 'blocks', 'layouts', 'views', 'test', 'deploy'],
   wouter: ['ui', 'app', 'test'],
   xstate: ['app', 'react', 'system', 'kit', 'directory', 'registry', 'contract', 'selectors', 'chart', 'statecharts', 'test'],
   '@xstate/react': ['react', 'test'],
@@ -80,6 +83,8 @@ const packages: Record<string, readonly string[]> = {
   apexcharts: ['ui'],
   'react-apexcharts': ['ui'],
   maska: ['ui'],
+  'react-hook-form': ['forms'],
+  '@hookform/resolvers': ['forms'],
   'date-fns': ['domain', 'ui', 'test'],
 }
 

@@ -26,6 +26,7 @@ export const model = modelOf(programLink, {
         { gave: ['linkUser', { isLinked: true }] },
         { state: 'linked' },
         { wrote: ['client', 'programmes.changed'] },
+        { wrote: ['accountQueries', 'queries.invalidated', { names: [], tags: ['money', 'documents'] }] },
         { wrote: ['notices', 'notice.raised', { tone: 'good' }] },
         { context: { person: null } },
       ],

@@ -1,8 +1,10 @@
 import { queries } from '#machines/queries/machine.ts'
+import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 /* The chart is the same for every row, so rows of the test will do. */
 const balance = { key: 'balance', row: 'balances.balance', request: null, tags: ['money'] }
+const documents = { key: 'documents', row: 'documents.list', request: {}, tags: ['documents'] }
 const news = { key: 'news', row: 'content.news', request: { page: 1 }, tags: [] }
 
 export const model = modelOf(queries, {
@@ -13,6 +15,8 @@ export const model = modelOf(queries, {
     'query.foreseen': [{ type: 'query.foreseen', ...balance }, { type: 'query.foreseen', ...news }],
     'query.hydrated': [{ type: 'query.hydrated', ...balance, value: { total: 1 } }, { type: 'query.hydrated', ...news, value: [] }],
     'query.retried': [{ type: 'query.retried', key: 'balance' }],
+    'pages.observed': [{ type: 'pages.observed', ...documents }],
+    'pages.wanted': [{ type: 'pages.wanted', key: 'documents', count: 20 }],
     'queries.invalidated': [
       { type: 'queries.invalidated', names: ['balances'], tags: [] }, { type: 'queries.invalidated', names: ['balance'], tags: [] },
       { type: 'queries.invalidated', names: ['content.news'], tags: [] }, { type: 'queries.invalidated', names: [], tags: ['money'] },
@@ -21,7 +25,7 @@ export const model = modelOf(queries, {
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { watchNetwork: unanswered, query: unanswered },
+  answers: { watchNetwork: unanswered, query: unanswered, pagedQuery: unanswered, loadPagedQuery: { gives: [undefined], fails: [refused] } },
   visible: ({ known, left }) => [Object.keys(known).toSorted(), left],
   journeys: [
     {
@@ -71,7 +75,7 @@ export const model = modelOf(queries, {
         { heard: { type: 'query.observed', ...balance } },
         { asked: ['balance'] },
         { heard: { type: 'network.restored' } },
-        { state: 'online' },
+        { state: { network: 'online' } },
       ],
     },
     {
@@ -104,6 +108,46 @@ export const model = modelOf(queries, {
         { wrote: ['balance', 'query.invalidated'] },
         { heard: { type: 'queries.invalidated', names: ['balance', 'content.new'], tags: ['none'] } },
         { silent: true },
+      ],
+    },
+    {
+      title: 'the chart of lists is loaded with the first list, which is asked for when somebody looks at it then',
+      story: [
+        { state: { lists: 'absent' } },
+        { heard: { type: 'pages.observed', ...documents } },
+        { asked: ['loadPagedQuery'] },
+        { heard: { type: 'pages.observed', ...documents } },
+        { silent: true },
+        { gave: ['loadPagedQuery', undefined] },
+        { state: { lists: 'ready' } },
+        { heard: { type: 'pages.observed', ...documents } },
+        { asked: ['documents', documents] },
+        { wrote: ['documents', 'query.observed'] },
+        { context: { known: { documents: { row: 'documents.list', tags: ['documents'] } }, left: [] } },
+        { heard: { type: 'pages.wanted', key: 'documents', count: 20 } },
+        { wrote: ['documents', 'pages.wanted', { count: 20 }] },
+        { heard: { type: 'query.unobserved', key: 'documents' } },
+        { heard: { type: 'pages.observed', ...documents } },
+        { not: { asked: ['documents'] } },
+        { wrote: ['documents', 'query.observed'] },
+        { heard: { type: 'queries.invalidated', names: [], tags: ['documents'] } },
+        { wrote: ['documents', 'query.invalidated'] },
+      ],
+    },
+    {
+      title: '[4.8] the chart of lists that did not come is loaded again after a pause and with the network, not at every look',
+      story: [
+        { heard: { type: 'pages.observed', ...documents } },
+        { failed: ['loadPagedQuery', refused] },
+        { elapsed: 'networkRetryPause' },
+        { asked: ['loadPagedQuery'] },
+        { failed: ['loadPagedQuery', refused] },
+        { heard: { type: 'network.restored' } },
+        { asked: ['loadPagedQuery'] },
+        { failed: ['loadPagedQuery', refused] },
+        { heard: { type: 'pages.observed', ...documents } },
+        { silent: true },
+        { state: { lists: 'unprepared' } },
       ],
     },
   ],

@@ -17,7 +17,7 @@ export const model = modelOf(toast, {
         { state: 'shown' },
         { elapsed: 'toastTimeout' },
         { state: 'expired' },
-        { wrote: ['notices', 'toast.expired', { id: 'toast-1' }] },
+        { wrote: ['noticeBoard', 'toast.expired', { id: 'toast-1' }] },
       ],
     },
     {

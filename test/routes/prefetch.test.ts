@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageLocation } from '#machines/navigation/contract.ts'
-import { mayPrefetch, prefetchOnIntent } from '#app/prefetch.ts'
+import { mayPrefetch } from '#app/may-prefetch.ts'
+import { prefetchOnIntent } from '#app/prefetch.ts'
 
 describe('a page is loaded ahead', () => {
   it.each([

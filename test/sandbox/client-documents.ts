@@ -1,5 +1,6 @@
 import type { ClientDocument } from '#domain/client-documents.ts'
-import { longDate, type Day } from '#domain/dates.ts'
+import { longDate } from '#domain/dates.ts'
+import type { Day } from '#domain/moscow-day.ts'
 import type { Section } from './pdf/document.ts'
 import type { Client, Programme } from './state.ts'
 

@@ -1,4 +1,4 @@
-import { moscowDay, type Day } from '#domain/dates.ts'
+import { moscowDay, type Day } from '#domain/moscow-day.ts'
 import type { Store } from './store.ts'
 
 /** The sandbox's own time: the machine's, moved by what the controls asked for. */

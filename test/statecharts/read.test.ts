@@ -43,7 +43,7 @@ describe('a chart read into flat data', () => {
     expect(shop.meanings.actors.map(({ name, note }) => [name, note])).toEqual([
       ['charge', 'порт'], ['courier', 'машина'], ['deputyCourier', 'машина'], ['watchDoor', 'порт'],
     ])
-    expect(shop.meanings.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает'])
+    expect(shop.meanings.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает courier'])
     expect([shop.meanings.delays[0]?.note, courier.meanings.delays[0]?.note]).toEqual(['вычисляется', '500 мс'])
   })
 })

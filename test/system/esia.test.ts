@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { prefixes, messages } from '#domain/faults.ts'
+import { prefixes } from '#domain/fault-texts.ts'
+import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
@@ -116,7 +117,7 @@ describe('the way back from the identity provider', () => {
     begin()
     const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
-    expect(tab.snapshot('notices').context.dialogs)
+    expect(tab.snapshot('noticeBoard').context.dialogs)
       .toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
     expect([addressNow(), esiaCalls(services)]).toEqual(['/lk/login', []])
   })

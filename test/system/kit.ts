@@ -142,8 +142,8 @@ export function open(at?: string): Tab {
     api: bindAll(portal.client),
     send: (name, event) => alive(name).send(event),
     state: (name) => (actor(name)?.getSnapshot() as { value: unknown } | undefined)?.value ?? null,
-    toasts: () => snapshot('notices').context.toasts.map(({ text }) => text),
-    dialogs: () => snapshot('notices').context.dialogs.map(({ kind }) => kind),
+    toasts: () => snapshot('noticeBoard').context.toasts.map(({ text }) => text),
+    dialogs: () => snapshot('noticeBoard').context.dialogs.map(({ kind }) => kind),
     hearStorage: (key) => {
       const event = new StorageEvent('storage', { key, storageArea: window.localStorage })
       for (const { type, heard } of listeners) if (type === 'storage' && typeof heard === 'function') heard(event)

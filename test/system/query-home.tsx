@@ -4,13 +4,16 @@ import { Failure } from '#domain/faults.ts'
 import type { NetworkEvent } from '#machines/kit/network.ts'
 import type { PageEvent } from '#machines/kit/page.ts'
 import { queries } from '#machines/queries/machine.ts'
+import type { Page, PageRequest } from '#machines/paged-query/contract.ts'
+import { pagedQuery } from '#machines/paged-query/machine.ts'
 import type { Question } from '#machines/query/contract.ts'
 import { query } from '#machines/query/machine.ts'
+import { fillLater } from '#system/adapters/kit/fill-later.ts'
 import { createQueryStore, type Home, type QueryStore } from '#system/queries/query-store.ts'
 import { QueryStoreContext } from '#system/react/query-store-context.ts'
 
 /** A call that a test answers. */
-type Asked = Question & { signal: AbortSignal; give: (value: unknown) => Promise<void>; fail: (status: number) => Promise<void> }
+type Asked = Question & { page?: number; signal: AbortSignal; give: (value: unknown) => Promise<void>; fail: (status: number) => Promise<void> }
 
 const settled = async () => {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve()
@@ -27,14 +30,27 @@ export function createQueryHome(bound = 100) {
   const clock = new SimulatedClock()
   const network = new Set<(event: NetworkEvent) => void>()
   const page = new Set<(event: PageEvent) => void>()
-  const fetchValue = fromPromise<unknown, Question>(({ input, signal }) =>
+  const fetching = <Value, Input extends Question>() => fromPromise<Value, Input>(({ input, signal }) =>
     new Promise((resolve, reject) => void asked.push({
       ...input, signal,
-      give: (value) => { resolve(value); return settled() },
+      give: (value) => { resolve(value as Value); return settled() },
       fail: (status) => { reject(new Failure({ kind: 'refused', status })); return settled() },
     })))
+  const device = { watchNetwork: listener(network), watchPage: listener(page) }
+  const loads: { come: () => Promise<void>; fail: () => Promise<void> }[] = []
   const filled = queries.provide({
-    actors: { watchNetwork: listener(network), query: query.provide({ actors: { watchNetwork: listener(network), watchPage: listener(page), fetchValue } }) },
+    actors: {
+      watchNetwork: device.watchNetwork,
+      query: query.provide({ actors: { ...device, fetchValue: fetching<unknown, Question>() } }),
+      loadPagedQuery: fromPromise(() => new Promise<void>((resolve, reject) => void loads.push({
+        come: () => {
+          fillLater(filled, { pagedQuery: pagedQuery.provide({ actors: { ...device, fetchPage: fetching<Page, PageRequest>() } }) })
+          resolve()
+          return settled()
+        },
+        fail: () => { reject(new Failure({ kind: 'offline' })); return settled() },
+      }))),
+    },
   })
   let actor: AnyActorRef | undefined
   const changed = new Set<() => void>()
@@ -61,6 +77,8 @@ export function createQueryHome(bound = 100) {
 
   return {
     asked, Over, storeOf, open, close,
+    /** The loading of the chart of lists, each time that it was begun. */
+    loads,
     send: (event: EventObject) => actor?.send(event),
     network: (type: 'network.lost' | 'network.restored') => [...network].forEach((tell) => tell({ type })),
     pageShown: () => [...page].forEach((tell) => tell({ type: 'page.shown' })),

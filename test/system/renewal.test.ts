@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { faultOf, messages, prefixes, describe as words } from '#domain/faults.ts'
+import { prefixes } from '#domain/fault-texts.ts'
+import { describe as words } from '#domain/fault-texts.ts'
+import { faultOf, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'
 import { addressNow, eachInCleanBrowser, keep, left, many, open, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { faultOf, messages, prefixes } from '#domain/faults.ts'
+import { prefixes } from '#domain/fault-texts.ts'
+import { faultOf, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'
 import { addressNow, eachInCleanBrowser, keep, left, many, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'

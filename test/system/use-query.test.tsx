@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import { keyOf } from '#system/queries/rows.ts'
+import { useRefreshing } from '#system/react/use-refreshing.ts'
 import { rows, useForesee, useInvalidate, useQueries, useQuery } from '#system/react/use-query.ts'
 import { createQueryHome } from './query-home.tsx'
 
@@ -161,6 +162,35 @@ describe('a value that views look at', () => {
   })
 })
 
+describe('a refresh', () => {
+  const Refreshing = ({ of = request }: { of?: typeof request | null }) => <i>{useRefreshing(rows.balances.balance, of) ? ' обновляется' : ''}</i>
+
+  it('is told of to whoever asks, and to nobody else', async () => {
+    const home = createQueryHome()
+    render(<home.Over><Balance /><Refreshing /><Refreshing of={null} /></home.Over>)
+    expect([text(), home.asked.length]).toEqual(['loading', 1])
+    await act(() => home.asked[0]?.give(balance(10)))
+    const before = drawn
+    act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
+    expect([text(), drawn]).toEqual(['10 ₽ обновляется', before])
+    await act(() => home.asked[1]?.give(balance(10)))
+    expect([text(), drawn]).toEqual(['10 ₽', before])
+  })
+
+  it('is over when it has failed, and with the home that it was asked of', async () => {
+    const home = createQueryHome()
+    render(<home.Over><Balance /><Refreshing /></home.Over>)
+    await act(() => home.asked[0]?.give(balance(10)))
+    act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
+    await act(() => home.asked[1]?.fail(500))
+    expect(text()).toBe('10 ₽ не обновлено')
+    act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
+    expect(text()).toBe('10 ₽ не обновлено обновляется')
+    act(() => home.close())
+    expect(text()).toBe('loading')
+  })
+})
+
 describe('several values', () => {
   it('are one list, the same until one of them changes', async () => {
     const home = createQueryHome()
@@ -183,10 +213,16 @@ describe('several values', () => {
   it('ten thousand asked for and left: no more are alive than the bound, and none after the release', async () => {
     const home = createQueryHome(limits.unobservedQueries)
     const store = home.storeOf()
+    const megabytes = () => (process.memoryUsage().heapUsed / 1e6).toFixed(1)
+    const before = megabytes()
     for (let at = 0; at < 10_000; at += 1) store.group([`balances.balance:{"at":${at}}`]).subscribe(() => undefined)()
-    expect([home.alive().length, home.children()]).toEqual([limits.unobservedQueries, limits.unobservedQueries])
+    const left = [home.alive().length, home.children()]
+    const after = megabytes()
     await home.pass(limits.queryRelease)
-    expect([home.alive(), home.children()]).toEqual([[], 0])
+    const released = [home.alive().length, home.children()]
+    home.asked.length = 0
+    console.info(`alive ${left.join(', ')}, then ${released.join(', ')}; heap ${before} → ${after} → ${megabytes()} MB, garbage included`)
+    expect([left, released]).toEqual([[limits.unobservedQueries, limits.unobservedQueries], [0, 0]])
   }, 120_000)
 })
 

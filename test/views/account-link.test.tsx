@@ -75,6 +75,7 @@ describe('the form that finds a programme', () => {
     await fill('Дата рождения', '18051984')
     expect(screen.queryByText('Дата другая')).toBeNull()
     expect(screen.getByText('СНИЛС другой')).toBeTruthy()
+    expect(screen.queryByText('Не удалось найти программу')).toBeNull()
   })
 
   it('[5-07] keeps what was typed where there is no connection, and can be sent again', async () => {
@@ -86,7 +87,9 @@ describe('the form that finds a programme', () => {
     await waitFor(() => expect(alerts.some(({ textContent }) => textContent?.includes('Нет соединения с интернетом!'))).toBe(true))
     expect(valueOf('Серия паспорта')).toBe('45 10')
     await send()
-    expect(await screen.findByText('Программа добавлена')).toBeTruthy()
+    const added = await screen.findByText('Программа добавлена')
+    expect(document.activeElement).not.toBe(document.body)
+    expect(document.activeElement?.contains(added)).toBe(true)
   })
 
   it('[2.2-05] asks for the list anew where it does not come after the programme was added', async () => {

@@ -59,6 +59,16 @@ describe('the main page', () => {
     expect(await total()).toContain('742 318,55 ₽')
   })
 
+  it('[8-07] shows the operations that have come where those of one programme have not, and asks for the rest', async () => {
+    const { user } = open({ 'balances.lastOperations': refusingOnce(answers['balances.lastOperations'], ({ params }) => params['id'] === '104512') })
+    const said = await screen.findByText('Не загрузились: ООО «Север Сервис», КПП-2019/0451.')
+    const operations = within(said.closest('section') ?? main())
+    expect([operations.queryByText('Личный взнос', { exact: false }) !== null, operations.queryByText('Взнос работодателя') !== null]).toEqual([true, false])
+    await user.click(operations.getByRole('button', { name: 'Загрузить ещё раз' }))
+    expect(await operations.findByText('Взнос работодателя', { exact: false })).toBeTruthy()
+    expect(screen.queryByText(/Не загрузились/)).toBeNull()
+  })
+
   it('says so where no operation has been', async () => {
     open({ 'balances.lastOperations': () => [] })
     expect(await screen.findByText('Операций пока нет')).toBeTruthy()

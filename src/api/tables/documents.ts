@@ -20,6 +20,7 @@ export const documents = {
       pageNo: z.optional(z.number()),
     }),
     reply: DocumentPage, prefix: 'documents',
+    paged: { id: 'id', page: 'pageNo', size: { count: limits.documentsPageCount } },
   }),
   tags: get('/v3/Tag', { about: 'Виды документов', reply: z.array(DocumentTag), prefix: 'tags' }),
 }

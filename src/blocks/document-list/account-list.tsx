@@ -1,8 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
-import { describe } from '#domain/faults.ts'
-import * as limits from '#domain/limits.ts'
-import { rows, useQueries } from '#system/react/use-query.ts'
+import { describe } from '#domain/fault-texts.ts'
+import type { Fault } from '#domain/faults.ts'
+import { usePages } from '#system/react/use-pages.ts'
+import { rows } from '#system/react/use-query.ts'
 import { useTask } from '#system/react/use-task.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,10 +12,9 @@ import { flow } from '../kit/page-grid.ts'
 import { ListSkeleton } from '../document-list.tsx'
 import { DocumentLine } from '../parts/document-rows.tsx'
 import { fileFacts } from '../parts/files.ts'
+import { Queried } from '../parts/queried.tsx'
 import { TaskProgress } from '../parts/task-progress.tsx'
 import { ShowMore } from './show-more.tsx'
-
-const batch = limits.documentsPageCount
 
 type AccountListProps = {
   tags: readonly string[]
@@ -28,25 +28,28 @@ type AccountListProps = {
 export function AccountList({ tags, order, pageSize, otherwise }: AccountListProps) {
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
-  const ask = { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true, count: batch }
-  const [first] = useQueries(rows.documents.list, [{ query: { ...ask, pageNo: 1 } }])
-  const total = first?.state === 'shown' ? first.value.totalCount : 0
-  const [pages, setPages] = useState(1)
-  const shown = Math.min(pages * pageSize, total)
-  const batches = Array.from({ length: Math.ceil(Math.max(shown, 1) / batch) }, (_, index) => ({ query: { ...ask, pageNo: index + 1 } }))
-  const queries = useQueries(rows.documents.list, batches)
-
-  if (first?.state === 'failed') return <FailedState title="Документы не загрузились" onRetry={first.retry}>{describe(first.fault)}</FailedState>
-  if (first?.state !== 'shown') return <ListSkeleton count={Math.min(pageSize, 4)} />
-  if (total === 0) return otherwise
-  const documents = queries.flatMap((query) => (query.state === 'shown' ? query.value.items : [])).slice(0, shown)
-  const failed = queries.find((query) => query.state === 'failed')
+  const [count, setCount] = useState(pageSize)
+  const { query } = usePages(rows.documents.list, { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true } }, count)
+  const failed = (title: string, fault: Fault, retry: () => void) => <FailedState title={title} onRetry={retry}>{describe(fault)}</FailedState>
   return (
-    <div css={flow}>
-      <ul role="list" ref={list}>{documents.map((document) => <AccountRow key={document.id} document={document} />)}</ul>
-      {failed && <FailedState title="Остальные документы не загрузились" onRetry={failed.retry}>{describe(failed.fault)}</FailedState>}
-      {!failed && <ShowMore list={list} shown={documents.length} total={total} busy={documents.length < shown} onMore={() => setPages(pages + 1)} />}
-    </div>
+    <Queried
+      query={query}
+      loading={<ListSkeleton count={Math.min(pageSize, 4)} />}
+      empty={({ total }) => (total === 0 ? otherwise : null)}
+      failed={(fault, retry) => failed('Документы не загрузились', fault, retry)}
+      partial={(shown, _, fault, retry) => <div css={flow}>{shown}{failed('Остальные документы не загрузились', fault, retry)}</div>}
+    >
+      {({ items, total }) => {
+        const documents = items.slice(0, count)
+        const isShort = documents.length < Math.min(count, total)
+        return (
+          <div css={flow}>
+            <ul role="list" ref={list}>{documents.map((document) => <AccountRow key={document.id} document={document} />)}</ul>
+            {query.state === 'shown' && <ShowMore list={list} shown={documents.length} total={total} busy={isShort} onMore={() => setCount(count + pageSize)} />}
+          </div>
+        )
+      }}
+    </Queried>
   )
 }
 

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { longMoment } from '#domain/dates.ts'
 import { messages } from '#domain/faults.ts'
 import type { SupportResult } from '#domain/inquiry.ts'
+import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { useInquiriesRetry, useInquiry } from '#system/react/use-inquiry.ts'
 import { Button } from '#ui/button.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
@@ -33,10 +34,9 @@ const soft = css`color: var(--ink-soft);`
 
 type ThanksProps = { receipt: SupportResult; text: string | undefined; onRestart: () => void }
 
-/** The inquiry is accepted: its number, when, and what happens next. The focus comes here, since the button that had it is gone. */
+/** The inquiry is accepted: its number, when, and what happens next. */
 function Thanks({ receipt: { registrationNumber, createdDate }, text: said, onRestart }: ThanksProps) {
-  const ref = useRef<HTMLHeadingElement>(null)
-  useEffect(() => ref.current?.focus(), [])
+  const ref = useSuccessFocus<HTMLHeadingElement>()
   return (
     <div css={card}>
       <Icon path={success} />

@@ -1,4 +1,5 @@
-import { showPhone, telHref, toPhone } from '#domain/phone.ts'
+import { showPhone, toPhone } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 import { figures } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
 

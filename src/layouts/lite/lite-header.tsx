@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { LiteSection } from '#domain/content.ts'
-import { telHref } from '#domain/phone.ts'
+import { telHref } from '#domain/tel-href.ts'
 import type { QueryState } from '#system/react/use-query.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { ButtonLink } from '#ui/button.tsx'

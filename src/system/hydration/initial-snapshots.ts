@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/moscow-day.ts'
 import type { Prerendered } from '#domain/prerendered.ts'
 import { keyOf } from '../queries/rows.ts'
 

@@ -11,15 +11,37 @@ export type QueryState<Value> =
   /** The fault, if any, is why the value could not be refreshed. */
   | { state: 'shown'; value: Value; fault: Fault | null }
   | { state: 'failed'; fault: Fault; retry: () => void }
+/** Part of what was asked for has come and stays, the rest did not come and can be asked for again. */
+export type PartialState<Value> = { state: 'partial'; value: Value; fault: Fault; retry: () => void }
 
 /** Where queries live: an actor that may be absent, come and go, as the account's does with the session. */
 export type Home = { find: () => AnyActorRef | undefined; onChanged: (heard: () => void) => () => void }
 type Place = { home: Home; tags: readonly string[] }
 
-type State = QueryState<unknown>
+type State = QueryState<unknown> | PartialState<unknown>
 type Look = { state: State['state']; value?: unknown; fault?: Fault | null }
+
+/** What the store knows of a kind of children: how they are asked for, which of them a new view has asked for again, and what they show. */
+export type Kind<Snapshot> = {
+  observed: 'query.observed' | 'pages.observed'
+  isWanting: (snapshot: Snapshot) => boolean
+  /** `first` is what is shown until there is something. */
+  stateOf: (snapshot: Snapshot, first: State, retry: () => void) => State
+}
+type AnyKind = Kind<never>
+
+/** Single values. */
+const single: Kind<SnapshotFrom<typeof query>> = {
+  observed: 'query.observed',
+  isWanting,
+  stateOf: (snapshot, first, retry) =>
+    (isLoading(snapshot) ? first
+    : isFailed(snapshot) ? { state: 'failed', fault: fault(snapshot) as Fault, retry }
+    : { state: 'shown', value: value(snapshot), fault: fault(snapshot) }),
+}
+
 /** What is looked at. */
-type Entry = { question: Question; home: Home; heard: Set<() => void>; child: AnyActorRef | undefined; stop: () => void; state: State }
+type Entry = { question: Question; kind: AnyKind; home: Home; heard: Set<() => void>; child: AnyActorRef | undefined; stop: () => void }
 type Children = { children: Record<string, AnyActorRef | undefined> } | undefined
 
 const loading: State = { state: 'loading' }
@@ -46,32 +68,30 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
   const first = new Map([...initial].map(([key, value]): [string, State] => [key, { state: 'shown', value, fault: null }]))
   const firstOf = (key: string) => first.get(key) ?? loading
 
-  function stateOf(child: AnyActorRef, key: string): State {
-    const snapshot = child.getSnapshot() as SnapshotFrom<typeof query>
+  const send = (key: string, event: { type: string; count?: number }) => placeOf(key).home.find()?.send({ ...event, key })
+
+  function stateOf(child: AnyActorRef, key: string, kind: AnyKind): State {
+    const snapshot = child.getSnapshot() as never
     const last = known.get(child)
     if (last?.snapshot === snapshot) return last.state
-    const next: State = isLoading(snapshot) ? firstOf(key)
-      : isFailed(snapshot) ? { state: 'failed', fault: fault(snapshot) as Fault, retry: () => placeOf(key).home.find()?.send({ type: 'query.retried', key }) }
-        : { state: 'shown', value: value(snapshot), fault: fault(snapshot) }
+    const next = kind.stateOf(snapshot, firstOf(key), () => send(key, { type: 'query.retried' }))
     const isAsBefore = (['state', 'value', 'fault'] as const).every((part) => (last?.state as Look | undefined)?.[part] === (next as Look)[part])
     const state = last && isAsBefore ? last.state : next
     known.set(child, { snapshot, state })
     return state
   }
 
-  function read(key: string): State {
-    const child = entries.get(key)?.child ?? childrenOf(placeOf(key).home.find())?.[key]
-    return child ? stateOf(child, key) : firstOf(key)
+  const childOf = (key: string) => entries.get(key)?.child ?? childrenOf(placeOf(key).home.find())?.[key]
+
+  function read(key: string, kind: AnyKind): State {
+    const child = childOf(key)
+    return child ? stateOf(child, key, kind) : firstOf(key)
   }
 
-  function tell(entry: Entry): void {
-    const state = read(entry.question.key)
-    if (state === entry.state) return
-    entry.state = state
-    for (const heard of [...entry.heard]) heard()
-  }
+  // Whoever has heard compares what it reads by itself.
+  const tell = ({ heard }: Entry) => [...heard].forEach((hear) => hear())
 
-  const ask = ({ question, home }: Entry) => home.find()?.send({ type: 'query.observed', ...question })
+  const ask = ({ question, kind, home }: Entry) => home.find()?.send({ type: kind.observed, ...question })
 
   function attach(entry: Entry): void {
     const child = childrenOf(entry.home.find())?.[entry.question.key]
@@ -80,10 +100,10 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
       entry.child = child
       const subscription = child?.subscribe(() => tell(entry))
       entry.stop = () => subscription?.unsubscribe()
+      tell(entry)
     }
-    // Evicted at the very moment when somebody looked: it is asked for anew.
+    // Evicted at the very moment when somebody looked, or the chart of lists has just come: it is asked for anew.
     if (!child) ask(entry)
-    tell(entry)
   }
 
   /** A home that has come is asked for all that is looked at; one that is there may have begun or ended a child. */
@@ -118,12 +138,12 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
     find()
   }
 
-  function subscribe(key: string, heard: () => void): () => void {
+  function subscribe(key: string, kind: AnyKind, heard: () => void): () => void {
     const before = entries.get(key)
     const { home, tags } = placeOf(key)
-    const entry = before ?? { question: { key, ...partsOf(key), tags }, home, heard: new Set(), child: undefined, stop: nothing, state: firstOf(key) }
+    const entry = before ?? { question: { key, ...partsOf(key), tags }, kind, home, heard: new Set(), child: undefined, stop: nothing }
     entry.heard.add(heard)
-    if (before?.child && isWanting(before.child.getSnapshot() as SnapshotFrom<typeof query>)) ask(before)
+    if (before?.child && kind.isWanting(before.child.getSnapshot() as never)) ask(before)
     if (!before) {
       watch(home)
       entries.set(key, entry)
@@ -135,13 +155,13 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
       if (entry.heard.size > 0) return
       entries.delete(key)
       entry.stop()
-      home.find()?.send({ type: 'query.unobserved', key })
+      send(key, { type: 'query.unobserved' })
     }
   }
 
   return {
     /** A view's way to several queries; their list is the same until one of them changes. */
-    group(keys: readonly string[]) {
+    group(keys: readonly string[], kind: AnyKind = single) {
       if (onWanted) keys.forEach(onWanted)
       let last: readonly State[] = []
       const together = (states: readonly State[]) => {
@@ -150,14 +170,18 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
       }
       return {
         subscribe: (heard: () => void) => {
-          const stops = [...new Set(keys)].map((key) => subscribe(key, heard))
+          const stops = [...new Set(keys)].map((key) => subscribe(key, kind, heard))
           return () => stops.forEach((stop) => stop())
         },
-        read: () => together(keys.map(read)),
+        read: () => together(keys.map((key) => read(key, kind))),
         /** What a prerendered page was made of, for as long as parts of it are hydrated. */
         readFirst: () => together(keys.map(firstOf)),
       }
     },
+    /** What the child of this key says itself, where there is one. */
+    snapshot: (key: string): unknown => childOf(key)?.getSnapshot(),
+    /** Says how many items of a list a view has come near to. */
+    want: (key: string, count: number) => send(key, { type: 'pages.wanted', count }),
     foresee: (key: string) => {
       const { home, tags } = placeOf(key)
       home.find()?.send({ type: 'query.foreseen', key, ...partsOf(key), tags })

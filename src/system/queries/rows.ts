@@ -1,6 +1,6 @@
 import type { Service, services } from './services.ts'
 
-export type { RequestOf, ResponseOf } from '#api/endpoint.ts'
+export type { PagedItemOf, PagedRequestOf, RequestOf, ResponseOf } from '#api/endpoint.ts'
 
 declare const typed: unique symbol
 /** A row of the endpoint table by its name, `service.row`. Its types come with it; its schemas are loaded with the first call. */
@@ -26,8 +26,11 @@ const canonical = (_: string, value: unknown): unknown =>
 /** A row and its request in one text: neither the order of the request's keys nor one that is undefined makes another. */
 export const keyOf = (row: string, request: unknown): string => `${row}:${JSON.stringify(request, canonical)}`
 
+/** What marks the key of a list that comes in pages: the same row may be asked for one page too. */
+export const listMark = '[]'
+
 /** What a key was made of. */
 export function partsOf(key: string): { row: string; request: unknown } {
   const end = key.indexOf(':')
-  return { row: key.slice(0, end), request: JSON.parse(key.slice(end + 1)) as unknown }
+  return { row: key.slice(0, end).replace(listMark, ''), request: JSON.parse(key.slice(end + 1)) as unknown }
 }

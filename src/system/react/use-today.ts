@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { moscowDay, type Day } from '#domain/dates.ts'
+import { moscowDay, type Day } from '#domain/moscow-day.ts'
 import { useClock, useInitialSnapshots } from './system.tsx'
 
 /**

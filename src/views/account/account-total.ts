@@ -1,31 +1,27 @@
 import { savingsColours } from '#domain/chart-colours.ts'
 import { sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
 import type { Product, ProductBalance } from '#domain/programme.ts'
-import { rows, useQueries, type QueryState } from '#system/react/use-query.ts'
+import { together } from '#system/react/together.ts'
+import { rows, useQueries, type PartialState, type QueryState } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
 
 /** A programme and how its balance stands. */
 export type ProgrammeBalance = { product: Product; query: QueryState<ProductBalance> }
 
 /** What all programmes hold together; `missing` are those whose balance did not come. */
-export type AccountTotal =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'shown'; amounts: Amounts; total: number; day: string; missing: Product[]; retry: () => void }
+export type AccountTotal = QueryState<Sum> | PartialState<Sum>
+export type Sum = { amounts: Amounts; total: number; day: string; missing: Product[] }
 
 /** Adds up the balances once each has come or failed, so that the sum never moves while it is being read. */
 export function accountTotal(balances: readonly ProgrammeBalance[]): AccountTotal {
-  if (balances.some(({ query }) => query.state === 'loading')) return { state: 'loading' }
-  const shown = balances.flatMap(({ query }) => (query.state === 'shown' ? [query.value] : []))
-  const missing = balances.filter(({ query }) => query.state === 'failed').map(({ product }) => product)
-  const retry = () => {
-    for (const { query } of balances) if (query.state === 'failed') query.retry()
-  }
-  const days = shown.map(({ date }) => date).toSorted()
-  const [day] = days
-  if (day === undefined) return { state: 'failed', retry }
+  const all = together(balances.map(({ query }) => query))
+  if (all.state === 'loading' || all.state === 'failed') return all
+  const shown = all.value.filter((balance) => balance !== null)
+  const [day] = shown.map(({ date }) => date).toSorted()
+  if (day === undefined) return { state: 'loading' }
   const amounts = sumAmounts(shown.flatMap(({ portfolios }) => portfolios))
-  return { state: 'shown', amounts, total: totalOf(amounts), day, missing, retry }
+  const missing = balances.filter((_, at) => all.value[at] === null).map(({ product }) => product)
+  return { ...all, value: { amounts, total: totalOf(amounts), day, missing } }
 }
 
 /** The balance of each programme today in Moscow; whoever asks on the same day shares one call. */

@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
-import { describe } from '#domain/faults.ts'
+import { describe } from '#domain/fault-texts.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'
+import { together } from '#system/react/together.ts'
 import { rows, useQueries } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -41,40 +43,36 @@ const signed = ({ amount, direction }: TransactionGroup) => (direction === 'Out'
 /** The last operations of every programme in one list, the newest first. */
 export function LastOperations({ products }: { products: readonly Product[] }) {
   const queries = useQueries(rows.balances.lastOperations, products.map(({ id }) => ({ params: { id }, query: { amount: limits.lastTransactionsOfAccount } })))
-  const isLoading = queries.some(({ state }) => state === 'loading')
-  const failed = queries.flatMap((query, index) => (query.state === 'failed' ? [{ query, programme: products[index] }] : []))
-  const operations = queries
-    .flatMap((query, index): Operation[] => {
-      const programme = products[index]
-      return query.state === 'shown' && programme ? query.value.map((group) => ({ programme, group })) : []
-    })
-    .toSorted((a, b) => b.group.date.localeCompare(a.group.date))
-  const retry = () => {
-    for (const { query } of failed) query.retry()
-  }
+  const many = products.length > 1
   return (
     <section css={part} aria-labelledby="operations">
       <h2 id="operations">Последние операции</h2>
-      {isLoading && <Outline many={products.length > 1} lines={products.length * limits.lastTransactionsOfAccount} />}
-      {!isLoading && failed.length === products.length && <FailedState onRetry={retry}>{(failed[0] && describe(failed[0].query.fault)) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
-      {!isLoading && failed.length < products.length && (
-        <>
-          {failed.length > 0 && (
+      <Queried
+        query={together(queries)}
+        loading={<Outline many={many} lines={products.length * limits.lastTransactionsOfAccount} />}
+        failed={(fault, retry) => <FailedState onRetry={retry}>{describe(fault) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
+        partial={(shown, groups, _, retry) => (
+          <>
             <Notice tone="warn" title="Операции пришли не по всем программам">
-              <p>Не загрузились: {failed.map(({ programme }) => programme && programmeTitle(programme)).join('; ')}.</p>
+              <p>Не загрузились: {products.filter((_programme, at) => groups[at] === null).map(programmeTitle).join('; ')}.</p>
               <Button kind="secondary" onClick={retry}>Загрузить ещё раз</Button>
             </Notice>
-          )}
-          {operations.length > 0 ? <List operations={operations} many={products.length > 1} /> : (
-            <EmptyState title="Операций пока нет" icon={receipt}>Здесь появятся взносы, доход и выплаты, как только они пройдут по счёту.</EmptyState>
-          )}
-        </>
-      )}
+            {shown}
+          </>
+        )}
+      >
+        {(groups) => <List operations={operationsOf(products, groups)} many={many} />}
+      </Queried>
     </section>
   )
 }
 
+/** The newest first. */
+const operationsOf = (products: readonly Product[], groups: readonly (readonly TransactionGroup[] | null)[]): Operation[] =>
+  products.flatMap((programme, at) => (groups[at] ?? []).map((group) => ({ programme, group }))).toSorted((a, b) => b.group.date.localeCompare(a.group.date))
+
 function List({ operations, many }: { operations: readonly Operation[]; many: boolean }) {
+  if (operations.length === 0) return <EmptyState title="Операций пока нет" icon={receipt}>Здесь появятся взносы, доход и выплаты, как только они пройдут по счёту.</EmptyState>
   return (
     <>
       {many && <p css={soft}>Не больше {limits.lastTransactionsOfAccount} по каждой программе.</p>}

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
+import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { messages } from '#domain/faults.ts'
 import type { Product } from '#domain/programme.ts'
-import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesErrorText } from '#machines/client/selectors.ts'
+import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesFault } from '#machines/client/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -61,12 +62,12 @@ function Notices() {
 function Programmes() {
   const client = useActor('client')
   const status = useView('client', programmes)
-  const errorText = useView('client', programmesErrorText)
+  const fault = useView('client', programmesFault)
   const list = useView('client', products)
   switch (status) {
     case 'known': return <Holdings products={list} />
     case 'failed': return (
-      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>{errorText}</FailedState>
+      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>{fault && <FaultText fault={fault} />}</FailedState>
     )
     default: return <HoldingsOutline />
   }

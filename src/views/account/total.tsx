@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatPercent, formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
@@ -14,10 +15,10 @@ import { Notice } from '#ui/notice.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
-import { composition, type AccountTotal } from './account-total.ts'
+import { composition, type AccountTotal, type Sum } from './account-total.ts'
 
 const caption = css`font-size: var(--type-16); font-weight: 400; color: var(--ink-soft); letter-spacing: 0;`
-const sum = css`
+const figures = css`
   margin-top: 4px; font-size: clamp(1.75rem, 1rem + 5vw, var(--type-48)); font-weight: 600; line-height: 1.15; letter-spacing: -.02em; font-variant-numeric: tabular-nums;
 `
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
@@ -50,21 +51,25 @@ const tax = formatPercent((1 - limits.taxFreeShare) * 100)
 export function Total({ total }: { total: AccountTotal }) {
   return (
     <Card as="section" aria-labelledby="total">
-      {total.state === 'loading' && <Loading label="Сумма загружается"><TotalOutline /></Loading>}
-      {total.state === 'failed' && <FailedState title="Сумма не загрузилась" onRetry={total.retry}>Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.</FailedState>}
-      {total.state === 'shown' && <Shown {...total} />}
+      <Queried
+        query={total}
+        loading={<Loading label="Сумма загружается"><TotalOutline /></Loading>}
+        failed={(_, retry) => <FailedState title="Сумма не загрузилась" onRetry={retry}>Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.</FailedState>}
+        partial={(shown, { missing }, _, retry) => <div css={card}><Partial missing={missing} retry={retry} />{shown}</div>}
+      >
+        {(sum) => <Shown {...sum} />}
+      </Queried>
     </Card>
   )
 }
 
-function Shown({ amounts, total, day, missing, retry }: Extract<AccountTotal, { state: 'shown' }>) {
+function Shown({ amounts, total, day, missing }: Sum) {
   return (
     <div css={card}>
-      {missing.length > 0 && <Partial missing={missing} retry={retry} />}
       <div css={pair}>
         <div>
           <h2 css={caption} id="total">Всего на счетах{missing.length > 0 && ` без ${counted(missing.length, 'программы', 'программ', 'программ')}`}</h2>
-          <p css={sum}>{formatRubles(total)}</p>
+          <p css={figures}>{formatRubles(total)}</p>
           <p css={soft}>на {longDate(day)}</p>
           <Estimates amounts={amounts} />
         </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
-import { describeAlways, type Fault } from '#domain/faults.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
+import type { Fault } from '#domain/faults.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { MissingContent } from './missing-content.tsx'

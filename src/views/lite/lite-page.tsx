@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
-import { describeAlways, type Fault } from '#domain/faults.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
+import type { Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { litePageId } from '#domain/lite-flags.ts'
 import type { LitePart } from '#domain/lite.ts'

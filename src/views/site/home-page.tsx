@@ -2,7 +2,6 @@ import { css } from '@emotion/react'
 import { Under } from '#blocks/kit/heading.tsx'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
 import { Tile } from '#blocks/kit/tile.tsx'
-import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
@@ -34,7 +33,7 @@ export function Page() {
       <p css={licenceLine}>
         <Icon path={shield} />
         <span>
-          Фонд работает по лицензии №&nbsp;{limits.licence.number} от {longDate(limits.licence.date)} года.{' '}
+          Фонд работает по лицензии №&nbsp;{limits.licence.number} от {limits.licence.date} года.{' '}
           <TextLink href={hrefs.disclosure}>Документы и отчётность</TextLink>
         </span>
       </p>

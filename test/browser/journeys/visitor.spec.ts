@@ -1,4 +1,4 @@
-import { moscowDay } from '#domain/dates.ts'
+import { moscowDay } from '#domain/moscow-day.ts'
 import { heading } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'

@@ -7,6 +7,9 @@ import { createReplay } from './replay.ts'
 const kinds = ['heard', 'gave', 'failed', 'elapsed']
 const isStep = (told: Step | Pin): told is Step => kinds.some((kind) => kind in told)
 
+/** The steps of a journey, without what must be true between them. */
+export const journeySteps = ({ story }: Journey): Step[] => story.filter(isStep)
+
 /** Plays a journey on the real machine and checks every pin. A journey that pins nothing after its last step proves nothing and fails. */
 export function play(model: Model, { input, story }: Journey): void {
   const last = story.at(-1)

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/moscow-day.ts'
 import type { BondDuration, RatingShare } from '#domain/investment.ts'
 import { fixedChance, sharesOf } from './shares.ts'
 import { issuersOn } from './structure.ts'

@@ -1,5 +1,5 @@
 import { assetColours } from '#domain/chart-colours.ts'
-import type { Day } from '#domain/dates.ts'
+import type { Day } from '#domain/moscow-day.ts'
 import type { InvestStructure, Issuer } from '#domain/investment.ts'
 import { portfolioNames, type PortfolioKey } from '#domain/portfolios.ts'
 import { assetNames, portfolios, sources, type AssetType } from './portfolios.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { moscowDay } from '#domain/dates.ts'
+import { moscowDay } from '#domain/moscow-day.ts'
 import type { State } from '../state.ts'
 import { joiningClients } from './joining.ts'
 import { largeClients } from './large.ts'

@@ -12,6 +12,8 @@ export type Dependencies = {
   auths: AuthStore
   clock: ServerClock
   locationOf: LocationOf
+  /** What a first look does without is not fetched before this is over. */
+  idle?: Promise<unknown> | undefined
   /** No service is called before this is over. */
   after?: Promise<unknown> | undefined
 }

@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { loadedOnce } from '#api/lazy-client.ts'
 import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
-import { content } from '#api/tables/content.ts'
 import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
 import { client } from '#machines/client/machine.ts'
@@ -38,7 +37,7 @@ function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
 function filledClient({ client: bind }: Dependencies) {
   const person = bind(account)
   const programmes = bind(agreements)
-  const pages = bind(content)
+  const pages = bind(async () => (await import('#api/tables/content.ts')).content)
 
   async function detailsOf(agreementId: string, signal: AbortSignal): Promise<ProgrammeDetails> {
     const [known, features] = await Promise.allSettled([

@@ -4,16 +4,16 @@ import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
 import { navigation } from '#machines/navigation/machine.ts'
 import type { Event as NavigationEvent } from '#machines/navigation/contract.ts'
-import { notices } from '#machines/notices/machine.ts'
 import { flowOf } from '#machines/flows.ts'
 import { root } from '#machines/root/machine.ts'
 import { currentUrl, onAddressChanged, replaceAddress } from '../../browser/address.ts'
-import { createTabStorage, tabStorageKeys } from '../../browser/tab-storage.ts'
+import { tabStorageKeys } from '../../browser/tab-storage.ts'
 import { onStoredElsewhere, type Store } from '../../browser/storage.ts'
 import { watchNetwork } from '../kit/listeners.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import { loadFlow } from '../kit/load-flow.ts'
+import { filledNotices } from './notices.ts'
 import { filledSession } from './session.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
@@ -55,12 +55,11 @@ function filledNavigation({ client, locationOf }: Dependencies) {
 
 /** The residents of the portal, filled; flows are filled when their page is opened. */
 export function filledRoot(dependencies: Dependencies) {
-  const tabStorage = createTabStorage(dependencies.session)
   const filled = root.provide({
     actors: {
       watchNetwork,
       cookieConsent: filledCookieConsent(dependencies.local),
-      notices: notices.provide({ actors: { recallNotices: atOnce(() => tabStorage.takeNotices()) } }),
+      notices: filledNotices(dependencies),
       session: filledSession(dependencies),
       navigation: filledNavigation(dependencies),
       loadFlow: fromPromise(async ({ input: { location } }) => {

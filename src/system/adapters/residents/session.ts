@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
-import { describe, messages, prefixes } from '#domain/faults.ts'
 import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../../browser/address.ts'
@@ -42,10 +41,7 @@ export function filledSession(dependencies: Dependencies) {
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
-      keepForReload: (_, { fault }) => {
-        const text = describe({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status })
-        tabStorage.keepNotice(text ?? `${prefixes.refresh}. ${messages.sessionExpired}`, 'bad')
-      },
+      keepForReload: (_, { fault }) => tabStorage.keepFault({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status }),
       reloadPage: () => reload(),
     },
   })

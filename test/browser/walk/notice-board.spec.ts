@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { esiaDialogs } from '#domain/esia-dialogs.ts'
 import { fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { Context, Dialog, Event } from '#machines/notices/contract.ts'
+import type { Context, Event } from '#machines/notice-board/contract.ts'
+import type { Dialog } from '#machines/notices/contract.ts'
 import type { Model } from '#test/kit/model/model.ts'
-import { model as noticesModel } from '#test/models/notices.ts'
+import { model as boardModel } from '#test/models/notice-board.ts'
 import { toasts } from '../gestures.ts'
 import { remember } from '../stored.ts'
 import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
@@ -22,9 +23,12 @@ const most = 5
 const untold: Dialog = { kind: 'Default', error: '', errorDescription: '' }
 const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' }
 
-async function open({ page }: Fixture, { recallNotices = [] }: { recallNotices?: unknown[] }): Promise<void> {
+/** A fault whose description is all that is said of it. */
+const saidAs = ({ text }: { text: string }) => fault({ kind: 'refused', description: text })
+
+async function open({ page }: Fixture, { recallNotices: [recalled] = [] }: { recallNotices?: { text: string }[] }): Promise<void> {
   const entry = { step: 'esia', phone: '', agreed: true }
-  await remember(page, { session: { entry, ...(recallNotices.length > 0 && { notices: recallNotices }) } })
+  await remember(page, { session: { entry, ...(recalled && { fault: saidAs(recalled) }) } })
   await page.goto('/lk/login')
   await expect(page.getByRole('checkbox')).toBeChecked()
 }
@@ -55,7 +59,7 @@ async function raiseDialog({ page }: Fixture, { dialog: { kind, error, errorDesc
 }
 
 const toastOf = async (page: Page, id: string) => {
-  const { context } = (await lookAt(page, 'notices')) as { context: Context }
+  const { context } = (await lookAt(page, 'noticeBoard')) as { context: Context }
   return toasts(page).nth(context.toasts.findIndex((one) => one.id === id))
 }
 
@@ -83,8 +87,8 @@ const events = {
 const visible = ({ toasts: shown, dialogs, raised }: Context) => [shown, dialogs.map(({ kind }) => kind), raised]
 
 const driver: Driver = {
-  name: 'notices',
-  model: { ...fitted(noticesModel, { recallNotices: { fails: never } }, events as unknown as Model['events']), visible },
+  name: 'noticeBoard',
+  model: { ...fitted(boardModel, { recallNotices: { fails: never } }, events as unknown as Model['events']), visible },
   recalls: ['recallNotices'],
   open: open as Driver['open'],
   events: {

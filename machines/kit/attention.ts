@@ -1,12 +1,11 @@
-import { described } from '../kit/described.ts'
-
-const released = '#query.released'
+import { described } from './described.ts'
 
 /**
- * Whether anybody looks. It stands before the other region: where nobody looks, an invalidation ends the query, and what the other region
- * would do about it is not done. The device is listened to only while somebody looks, so nothing is refreshed for nobody.
+ * Whether anybody looks: the first region of whatever views ask for. It stands before the other region: where nobody looks, an
+ * invalidation ends the query, and what the other region would do about it is not done. The device is listened to only while somebody
+ * looks, so nothing is refreshed for nobody. `released` is the final state of the chart.
  */
-export const attention = {
+export const attentionOf = <const Released extends string>(released: Released) => ({
   ...described('Смотрит ли кто-нибудь', 'решение'),
   initial: 'foreseen',
   states: {
@@ -34,4 +33,4 @@ export const attention = {
       },
     },
   },
-} as const
+}) as const

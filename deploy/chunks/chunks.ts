@@ -1,0 +1,42 @@
+import { entry, fileOf, files, partOf } from './parts.ts'
+import { reachOf, type Modules, type Reach } from './reach.ts'
+
+const packages = ['react', 'react-dom', 'scheduler', 'xstate', '@xstate[\\\\/]react', 'use-sync-external-store', 'use-isomorphic-layout-effect', 'wouter', 'regexparam']
+const framework = new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`)
+
+/** The library of forms and what the portal makes of it: no form does without a piece of it. */
+const forms = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]forms[\\/]/
+
+function group(name: string) {
+  let reach: Reach | undefined
+  const nameOf = (id: string, modules: Modules) => {
+    reach ??= reachOf(modules, entry, partOf)
+    return fileOf(reach.get(id) ?? new Set(), id.includes('node_modules')) === name ? name : null
+  }
+  // What is shared lies with what is shared by the same parts.
+  const isShared = name === 'library' || name === 'shared'
+  return { name: nameOf, ...(isShared && { entriesAware: true }) }
+}
+
+/**
+ * How the portal is cut into files, the first match first. A file is compressed alone and is named in what every page begins with, so a
+ * page of many small ones weighs a tenth more than the same page of a few; and no file is to bring what its page does without. So a module
+ * lies with those that are needed by the same parts of the portal.
+ */
+export const chunks = [
+  // It changes with an upgrade of a library only, never with the portal's own code.
+  { name: 'framework', test: framework },
+  { name: 'index', tags: ['$initial' as const] },
+  // Fields are shown without it too, by the entry form: they are not to come with it.
+  { name: 'forms', test: forms, includeDependenciesRecursively: false },
+  ...files.map(group),
+].map((part, at, all) => ({ ...part, priority: all.length - at }))
+
+/** A file of what several parts share is not called by all of them. */
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+
+const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$/
+
+/** What is fetched beside a file: nothing that every page has begun with. */
+export const resolveDependencies = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
+  (hostType === 'js' ? needed.filter((file) => !beginning.test(file)) : needed)

@@ -1,0 +1,18 @@
+import { shortDate } from '#domain/dates.ts'
+import { lastNationalDigits } from '#domain/phone.ts'
+import type { MaskedFieldProps } from '#ui/masked-field.tsx'
+
+/** How one kind of text is typed: its shape, its keyboard, what is taken of a paste. */
+export type Mask = Pick<MaskedFieldProps, 'mask' | 'cleanPaste' | 'before' | 'after' | 'type' | 'inputMode'>
+
+const digits = (mask: string): Mask => ({ mask, inputMode: 'numeric' })
+
+export const phone: Mask = { mask: 'N## ###-##-##', before: '+7', type: 'tel', cleanPaste: lastNationalDigits }
+/** `17.05.1984`; a day that was copied in the order of the services is turned round. */
+export const day: Mask = { ...digits('##.##.####'), cleanPaste: (text) => shortDate(text.trim()) || text }
+export const snils = digits('###-###-### ##')
+export const passportSeries = digits('## ##')
+export const passportNumber = digits('######')
+export const companyInn = digits('##########')
+/** Rubles and kopecks: `1 200,50`. */
+export const money: Mask = { mask: { fraction: 2 }, inputMode: 'decimal', after: '₽' }

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useRef, useState } from 'react'
+import { useForm as useHookForm, useWatch, type Control, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { FormBinding } from './form-context.ts'
+import { refusalsOf } from './refusals.ts'
+import { useLateValues } from './use-late-values.ts'
+
+type Schema<Typed, Parsed> = z.ZodMiniType<Parsed, Typed>
+
+export type FormOptions<Typed extends FieldValues, Parsed> = {
+  /** Checks what was typed and makes of it what is sent; a function where the rules depend on what was typed. */
+  schema: Schema<Typed, Parsed> | ((typed: Typed) => Schema<Typed, Parsed>)
+  blank: Typed
+  /** What is known of the person already, or comes to be known; it is put into blank fields. */
+  known?: Partial<Typed> | null | undefined
+  /** What was typed before a reload. The chart that is told of edits keeps it, and drops it when it was sent. */
+  draft?: Partial<Typed> | null | undefined
+  /** What the services said of single fields of what was sent last, by their own names. The same answer is the same object. */
+  refused?: Readonly<Record<string, readonly string[]>> | null | undefined
+  /** The field that the services mean by their name for it, where it is another one. */
+  nameOf?: ((serviceName: string) => string | undefined) | undefined
+  /** It is being sent. */
+  busy: boolean
+  /** Why it cannot be sent now. */
+  blocked?: string | undefined
+  /** The person has changed something, and this is what the fields hold now. */
+  onEdit?: ((typed: Typed) => void) | undefined
+  onSubmit: (parsed: Parsed) => void
+}
+
+/** A form as its view has it: given to `<Form>`, and asked by `useTyped`. */
+export type FormHandle<Typed extends FieldValues> = Omit<FormBinding, 'control'> & { control: Control<Typed> }
+
+const sameName = (serviceName: string) => serviceName
+const nothing = {}
+
+/** One form: checked by a schema of the domain when it is sent and from then on at every change, sent once, refused field by field. */
+export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<Typed, Parsed>): FormHandle<Typed> {
+  const { schema, blank, known = null, draft, refused, nameOf = sameName, busy, blocked, onEdit, onSubmit } = options
+  const [initial] = useState<Typed>(() => ({ ...blank, ...known, ...draft }))
+  const [sent, setSent] = useState<Typed | null>(null)
+  const isLocked = useRef(false)
+  const resolver: Resolver<Typed, unknown, Parsed> = (typed, context, given) => {
+    const check: Resolver<Typed, unknown, Parsed> = zodResolver(typeof schema === 'function' ? schema(typed) : schema)
+    return check(typed, context, given)
+  }
+  const form = useHookForm<Typed, unknown, Parsed>({ defaultValues: initial as DefaultValues<Typed>, resolver, shouldFocusError: false })
+  useLateValues(form, blank, known)
+
+  const unlock = () => { isLocked.current = false }
+  const send = form.handleSubmit((parsed) => {
+    setSent(form.getValues())
+    onSubmit(parsed)
+  }, unlock)
+  const submit = async () => {
+    if (busy || blocked !== undefined || isLocked.current) return
+    isLocked.current = true
+    try {
+      await send()
+    } catch (error) {
+      unlock()
+      throw error
+    }
+  }
+  // Whether it is being sent is known here only when it is shown: until then another press must not send it again.
+  useEffect(unlock, [sent])
+  return {
+    control: form.control as unknown as Control<Typed>,
+    clear: (names) => form.clearErrors(names as Path<Typed>[]),
+    edited: () => onEdit?.(form.getValues()),
+    submit: () => void submit(),
+    // While it is sent again nothing is known of it. Shown anew, a form holds what was refused before.
+    refusals: busy ? [] : refusalsOf(refused ?? nothing, nameOf, sent ?? initial),
+    answer: sent === null ? null : refused ?? null,
+    busy, blocked,
+  }
+}
+
+/** What a field of the form holds now, for a view in which other fields depend on it. */
+export const useTyped = <Typed extends FieldValues, Name extends Path<Typed>>({ control }: FormHandle<Typed>, name: Name) => useWatch({ control, name })

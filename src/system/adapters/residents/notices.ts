@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { notices } from '#machines/notices/machine.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
+import { fillLater } from '../kit/fill-later.ts'
+import { watchNetwork } from '../kit/listeners.ts'
+
+/** What takes what is told, before the charts that show it have come. */
+export function filledNotices({ session, idle }: Dependencies) {
+  const filled = notices.provide({
+    actors: {
+      watchNetwork,
+      loadNoticeBoard: fromPromise(async () => {
+        await idle
+        fillLater(filled, { noticeBoard: (await import('./notice-board.ts')).filledNoticeBoard(session) })
+      }),
+    },
+  })
+  return filled
+}
