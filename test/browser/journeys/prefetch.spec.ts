@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { heading, settle, toasts } from '../gestures.ts'
+import { heading, overlaid, settle, toasts } from '../gestures.ts'
 
 const header = 'banner'
 
@@ -8,6 +8,7 @@ const header = 'banner'
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await settle(page)
+  await overlaid(page)
   await page.waitForLoadState('networkidle')
 }
 
