@@ -1,12 +1,13 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { builds, root } from '#test/kit/build.ts'
 
-/** The network goes and comes back. */
+/** The network goes and comes back; every page has noticed the loss before. */
 export async function backOnline({ context }: { context: BrowserContext }): Promise<void> {
   await context.setOffline(true)
+  for (const page of context.pages()) await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   await context.setOffline(false)
 }
 
