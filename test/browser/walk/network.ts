@@ -33,9 +33,9 @@ export async function hold(page: Page, address: RegExp) {
 
 const Modules = z.record(z.string(), z.array(z.string()))
 
-/** The address of the file into which the walk build has put a module that is loaded when it is wanted. */
-export function addressOf(module: string): RegExp {
-  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(root, builds.walk.dir, '.vite/ssr-manifest.json'), 'utf8')))
+/** The address of the file into which a build has put a module that is loaded when it is wanted. */
+export function addressOf(module: string, build: keyof typeof builds = 'walk'): RegExp {
+  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(root, builds[build].dir, '.vite/ssr-manifest.json'), 'utf8')))
   const file = files[module]?.find((name) => name.endsWith('.js'))
   if (file === undefined) throw new Error(`${module} is nowhere in the build`)
   return new RegExp(file.replace(/[.]/g, '\\$&'))

@@ -41,7 +41,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'whatever the account looks at is asked for anew when the network is back, and needs the token before its renewal hears of it': [
     'tokenRefresh.offline|network.restored|0',
   ],
-  'without the network no call fails in another way than the one that is waited for, and what shows messages comes again with it': [
+  'a file and then a call would have to be lost one after the other: shown by the generated paths alone': [
     'notices.unprepared|dialog.raised|0',
     'notices.unprepared|fault.reported|0',
     'notices.unprepared|notice.raised|0',
