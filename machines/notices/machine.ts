@@ -7,11 +7,9 @@ import { tell, tellEach } from '../directory.ts'
 import type { noticeBoard } from '../notice-board/machine.ts'
 import type { Context, Event, Notice } from './contract.ts'
 
-const keeps = {
-  'notice.raised': { actions: { type: 'keepNotice' as const, params: ({ event }: { event: Notice }) => ({ notice: event }) }, ...described('показать пока негде: отложить', 'решение') },
-  'fault.reported': { actions: { type: 'keepNotice' as const, params: ({ event }: { event: Notice }) => ({ notice: event }) }, ...described('показать пока негде: отложить', 'решение') },
-  'dialog.raised': { actions: { type: 'keepNotice' as const, params: ({ event }: { event: Notice }) => ({ notice: event }) }, ...described('показать пока негде: отложить', 'решение') },
-}
+const keep = { actions: { type: 'keepNotice' as const, params: ({ event }: { event: Notice }) => ({ notice: event }) }, ...described('показать пока негде: отложить', 'решение') }
+const keeps = { 'notice.raised': keep, 'fault.reported': keep, 'dialog.raised': keep }
+const waiting = waitsForNetwork('preparing')
 
 /** What the person is to be told: what shows it comes after the first look of a page, and nothing that was told before is lost (§8). */
 export const notices = setup({
@@ -43,8 +41,8 @@ export const notices = setup({
     },
     unprepared: {
       ...described('Показать нечем', '4.8'),
-      ...waitsForNetwork('preparing'),
-      on: { ...waitsForNetwork('preparing').on, ...keeps },
+      ...waiting,
+      on: { ...waiting.on, ...keeps },
     },
     running: {
       ...described('Сказанное показывается', '8'),

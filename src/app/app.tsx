@@ -5,7 +5,7 @@ import { GlobalStyles } from '#ui/global-styles.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Router } from './router.tsx'
 
-const AfterFirstLook = lazyWithFallback(async () => (await import('./after-first-look.tsx')).AfterFirstLook)
+const Overlays = lazyWithFallback(async () => (await import('./overlays.tsx')).Overlays)
 
 /**
  * The portal on the screen: styles, the page in its layout, the cookie banner, toasts and dialogs. What is inside a Suspense is taken
@@ -17,7 +17,7 @@ export function App() {
       <GlobalStyles />
       <Router />
       <CookieBanner />
-      <Alive actor="noticeBoard"><AfterFirstLook /></Alive>
+      <Alive actor="noticeBoard"><Overlays /></Alive>
     </Suspense>
   )
 }

@@ -1,34 +1,6 @@
-import type { Fault, Prefix } from './faults.ts'
+import { prefixes } from './fault-prefixes.ts'
+import type { Fault } from './faults.ts'
 import * as messages from './messages.ts'
-
-/** Sentences that stand before the errors of one call (§8.2). Rows of the endpoint table name them by key. */
-export const prefixes = {
-  products: 'Ошибка получения списка пенсионных программ',
-  document: 'Ошибка получения документа',
-  file: 'Ошибка получения файла',
-  properties: 'Ошибка получения параметров',
-  documents: 'Ошибка получения документов',
-  tags: 'Ошибка получения тегов',
-  balance: 'Ошибка получения баланса пенсионной программы',
-  transactions: 'Ошибка получения списка транзакций пенсионной программы',
-  graph: 'Ошибка получения данных для графика',
-  routes: 'Ошибка загрузки маршрутов',
-  content: 'Ошибка загрузки контента',
-  smsCode: 'Ошибка отправки СМС кода',
-  phone: 'Ошибка отправки номера телефона',
-  refresh: 'Ошибка обновления токена',
-  logout: 'Ошибка выхода с сайта',
-  consent: 'Ошибка создания согласия',
-  confirmation: 'Ошибка отправки кода подтверждения',
-  template: 'Ошибка получения шаблона',
-  accountStatement: 'Ошибка формирования отчета выписки',
-  contributionsReport: 'Ошибка формирования отчета о совершенных взносах',
-  reportStatus: 'Ошибка получения статуса отчета',
-  assignees: 'Ошибка получения списка правопреемников',
-  portfolios: 'Ошибка получения списка портфелей',
-  sharerPortfolios: 'Ошибка получения информации о портфелях',
-  gateway: 'Ошибка обращения к Госуслугам',
-} as const satisfies Record<Prefix, string>
 
 /** What is said of a fault without its prefix and status. */
 export function sentenceOf(of: Fault): string {

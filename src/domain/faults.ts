@@ -1,10 +1,8 @@
+import type { prefixes } from './fault-prefixes.ts'
 import * as messages from './messages.ts'
 
 /** The call that failed: what is said before its errors is found by this name (§8.2). */
-export type Prefix =
-  | 'products' | 'document' | 'file' | 'properties' | 'documents' | 'tags' | 'balance' | 'transactions' | 'graph' | 'routes' | 'content'
-  | 'smsCode' | 'phone' | 'refresh' | 'logout' | 'consent' | 'confirmation' | 'template' | 'accountStatement' | 'contributionsReport'
-  | 'reportStatus' | 'assignees' | 'portfolios' | 'sharerPortfolios' | 'gateway'
+export type Prefix = keyof typeof prefixes
 
 export { messages }
 

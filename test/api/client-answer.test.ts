@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tables } from '#api/tables/all.ts'
-import { prefixes } from '#domain/fault-texts.ts'
+import { prefixes } from '#domain/fault-prefixes.ts'
 import { describe as describeFault } from '#domain/fault-texts.ts'
 import { messages } from '#domain/faults.ts'
 import { product } from '#test/system/samples.ts'

@@ -8,6 +8,9 @@ export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** Messages in the corner of the page. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem')
 
+/** Until what lies over the page has come: from then on it can be told something, and its links are watched. */
+export const overlaid = (page: Page) => expect(page.getByRole('region', { name: 'Уведомления' })).toBeAttached()
+
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page, timeout = 10_000): Promise<void> {
   await expect(heading(page)).toHaveCount(1)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readRefusal } from '#api/refusal.ts'
 import { describeCodeFault } from '#domain/code-fault.ts'
 import { esiaDialogOf } from '#domain/esia-dialogs.ts'
-import { prefixes } from '#domain/fault-texts.ts'
+import { prefixes } from '#domain/fault-prefixes.ts'
 import { describe as textOf } from '#domain/fault-texts.ts'
 import { Failure, fault, faultOf, isUnanswered, type Fault, type Prefix } from '#domain/faults.ts'
 

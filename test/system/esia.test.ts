@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { prefixes } from '#domain/fault-texts.ts'
+import { prefixes } from '#domain/fault-prefixes.ts'
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { prefixes } from '#domain/fault-texts.ts'
+import { prefixes } from '#domain/fault-prefixes.ts'
 import { describe as words } from '#domain/fault-texts.ts'
 import { faultOf, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
-import { prefixes } from '#domain/fault-texts.ts'
+import { prefixes } from '#domain/fault-prefixes.ts'
 import { messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'

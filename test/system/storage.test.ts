@@ -25,7 +25,7 @@ const ailments: Record<string, () => void> = {
   'is full': () => { vi.spyOn(Storage.prototype, 'setItem').mockImplementation(full) },
   'holds rubbish under every name': () => {
     const names = [
-      'auth', 'sessionNumber', 'deviceId', 'clockOffset', 'CookieAccepted', 'entry', 'sentCodes', 'esiaToken', 'esiaMark', 'notices',
+      'auth', 'sessionNumber', 'deviceId', 'clockOffset', 'CookieAccepted', 'entry', 'sentCodes', 'esiaToken', 'esiaMark', 'fault',
       'chunkReloadAt',
     ]
     for (const area of [window.localStorage, window.sessionStorage]) for (const name of names) area.setItem(name, '[{"a":')

@@ -37,7 +37,7 @@ export function Page() {
 function Finder() {
   return useView('programLink', isLinked) ? <Linked /> : (
     <>
-      <p css={[lead, narrow]}>
+      <p css={[narrow, lead]}>
         У вас пока нет пенсионных программ в личном кабинете. Если вы или ваш работодатель уже заключили договор с фондом, найдём его по вашим данным.
       </p>
       <div css={beside}><LinkForm /><NextSteps /></div>

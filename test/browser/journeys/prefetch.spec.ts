@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { heading, settle, toasts } from '../gestures.ts'
+import { heading, overlaid, settle, toasts } from '../gestures.ts'
+import { addressOf } from '../walk/network.ts'
 
 const header = 'banner'
 
@@ -8,6 +9,7 @@ const header = 'banner'
 async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await settle(page)
+  await overlaid(page)
   await page.waitForLoadState('networkidle')
 }
 
@@ -18,7 +20,8 @@ test('[7-03] a link of the header that is pointed at brings its page and its con
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
   await link.hover()
   await expect.poll(() => asked.filter((address) => address.startsWith('/cms/content/page/contacts')).length).toBe(1)
-  await expect.poll(() => asked.filter((address) => /^\/assets\/.*\.js$/.test(address)).length).toBeGreaterThan(0)
+  const pageCode = addressOf('src/views/content/content-page.tsx', 'production')
+  await expect.poll(() => asked.filter((address) => pageCode.test(address)).length).toBe(1)
   await expect(page).toHaveURL('/')
   await page.waitForLoadState('networkidle')
   await link.click()

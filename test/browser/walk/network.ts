@@ -1,12 +1,13 @@
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { builds, root } from '#test/kit/build.ts'
 
-/** The network goes and comes back. */
+/** The network goes and comes back; every page has noticed the loss before. */
 export async function backOnline({ context }: { context: BrowserContext }): Promise<void> {
   await context.setOffline(true)
+  for (const page of context.pages()) await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   await context.setOffline(false)
 }
 
@@ -32,9 +33,9 @@ export async function hold(page: Page, address: RegExp) {
 
 const Modules = z.record(z.string(), z.array(z.string()))
 
-/** The address of the file into which the walk build has put a module that is loaded when it is wanted. */
-export function addressOf(module: string): RegExp {
-  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(root, builds.walk.dir, '.vite/ssr-manifest.json'), 'utf8')))
+/** The address of the file into which a build has put a module that is loaded when it is wanted. */
+export function addressOf(module: string, build: keyof typeof builds = 'walk'): RegExp {
+  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(root, builds[build].dir, '.vite/ssr-manifest.json'), 'utf8')))
   const file = files[module]?.find((name) => name.endsWith('.js'))
   if (file === undefined) throw new Error(`${module} is nowhere in the build`)
   return new RegExp(file.replace(/[.]/g, '\\$&'))

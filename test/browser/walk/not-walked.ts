@@ -39,6 +39,14 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'root.queries.unprepared|retry.requested|0',
     'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0',
   ],
+  'whatever the account looks at is asked for anew when the network is back, and needs the token before its renewal hears of it': [
+    'tokenRefresh.offline|network.restored|0',
+  ],
+  'a file and then a call would have to be lost one after the other: shown by the generated paths alone': [
+    'notices.unprepared|dialog.raised|0',
+    'notices.unprepared|fault.reported|0',
+    'notices.unprepared|notice.raised|0',
+  ],
   'a list is not foreseen, so that it is looked at as soon as it begins': [
     'pagedQuery.alive.attention.foreseen|query.invalidated|0',
     'pagedQuery.alive.attention.foreseen|xstate.after.foreseenRelease.pagedQuery.alive.attention.foreseen|0',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { press, toasts } from '../gestures.ts'
+import { overlaid, press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { backOnline, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
@@ -63,6 +63,7 @@ test('[S-03] query: what nobody looks at any more is released, and so is what wa
   await page.clock.install()
   await page.goto('/contacts')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Контакты')
+  await overlaid(page)
   const link = page.getByRole('banner').getByRole('link', { name: 'Как мы инвестируем' }).first()
   await link.hover()
   await expectTaken(page, 'queries.network.online|query.foreseen|0', `${attention}.foreseen|query.observed|0`)
@@ -79,6 +80,7 @@ test('[S-03, 7-03] query: content that was only loaded ahead fails in silence', 
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Контакты' })
   await expect(link).toBeVisible()
+  await overlaid(page)
   await page.waitForLoadState('networkidle')
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
   await link.hover()
@@ -95,6 +97,7 @@ test('[S-03, 7-03] query: content that is loaded ahead and then wanted says so w
   await page.goto('/')
   const link = page.getByRole('banner').getByRole('link', { name: 'Контакты' })
   await expect(link).toBeVisible()
+  await overlaid(page)
   await page.waitForLoadState('networkidle')
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
   await link.hover()

@@ -1,4 +1,5 @@
-import { describe, prefixes } from '#domain/fault-texts.ts'
+import { describe } from '#domain/fault-texts.ts'
+import { prefixes } from '#domain/fault-prefixes.ts'
 import { messages, type Fault } from '#domain/faults.ts'
 import { isNullOr, isNumber, isOneOf, isRecord, isText, type Guard } from '#domain/guards.ts'
 import type { Tone } from '#machines/toast/contract.ts'

@@ -1,0 +1,8 @@
+import { NoticeBoard } from '#layouts/notice-board.tsx'
+import { usePrefetch } from './prefetch.ts'
+
+/** What lies over the page, messages and dialogs, with what watches its links: a page begins without either. */
+export function Overlays() {
+  usePrefetch()
+  return <NoticeBoard />
+}
