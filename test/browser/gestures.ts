@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 import { personas, type Persona } from './personas.ts'
 
@@ -10,6 +10,10 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Увед
 
 /** Until what lies over the page has come: from then on it can be told something, and its links are watched. */
 export const overlaid = (page: Page) => expect(page.getByRole('region', { name: 'Уведомления' })).toBeAttached()
+
+/** Until a part of a prerendered page is hydrated: until then the browser alone answers what is done to it. */
+export const hydrated = (part: Locator) =>
+  expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
 
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page, timeout = 10_000): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import * as limits from '#ui/limits.ts'
-import { enterByPhone, heading, settle } from '../gestures.ts'
+import { enterByPhone, heading, hydrated, settle } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
 
@@ -62,10 +62,10 @@ test('[2.3-02, 2.5-12] «Хочу вступить» leads an anonymous visitor 
 
 test('[2.7-05, 2.7-06, 2.7-07] the side bar leads into a page, follows the reader and fills no history', async ({ page }) => {
   await page.setViewportSize(wide)
-  // Until the prerendered page has been hydrated, a link to its part is the browser's own.
   await page.goto('/lk/lite/sever/description')
   await settle(page)
   const nav = page.getByRole('navigation', { name: 'На этой странице' })
+  await hydrated(nav)
   await expect(nav.locator('[aria-current=location]')).toHaveText('Участники')
   const entries = await page.evaluate(() => window.history.length)
   for (const label of ['Взносы', 'Права на накопления']) {

@@ -29,7 +29,7 @@ test('[S-03, 4.1-11] joiningCheck: without the network it waits; it goes on by i
   await page.clock.fastForward(15_000)
   await drop()
   await expectTaken(page, isAway, isAway, isAway, `${joining}.offline|xstate.after.networkRetryPause.${joining}.offline|0`)
-  await backOnline({ context })
+  await backOnline({ context, complaints })
   await call.pass()
   await call.pass()
   await expect(page).toHaveURL('/lk/sever/joining-statement?id=kpp-1')

@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { builds, root } from '#test/kit/build.ts'
+import type { Complaints } from '../complaints.ts'
 
-/** The network goes and comes back; every page has noticed the loss before. */
-export async function backOnline({ context }: { context: BrowserContext }): Promise<void> {
+/** The network goes and comes back; every page has noticed the loss before. Whatever is just on its way is lost with it, or nothing is. */
+export async function backOnline({ context, complaints }: { context: BrowserContext; complaints: Complaints }): Promise<void> {
+  complaints.tolerate(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   for (const page of context.pages()) await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
   await context.setOffline(false)

@@ -3,7 +3,7 @@ import type { Portal } from '#test/kit/portal-server.ts'
 import { personas } from '../personas.ts'
 import { enterByPhone, heading, press, toasts, typeCode } from '../gestures.ts'
 import { authOf, remember, signIn } from '../stored.ts'
-import { addressOf, bar, hold } from './network.ts'
+import { addressOf, backOnline, bar, hold } from './network.ts'
 import { edgesIn, expect, expectTaken, test } from './test.ts'
 
 const hello = 'Здравствуйте, Анна'
@@ -92,8 +92,7 @@ test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, 
   await call.drop()
   await expectTaken(page, 'session.holding.signedIn.unreachable|xstate.after.networkRetryPause.session.holding.signedIn.unreachable|0')
   await expect(page.getByRole('button', { name: 'Повторить' })).not.toHaveAttribute('aria-busy')
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await backOnline({ context, complaints })
   await call.pass()
   await expect(heading(page)).toHaveText(hello)
   await expectTaken(page, 'session.holding.signedIn.unreachable|network.restored|0')

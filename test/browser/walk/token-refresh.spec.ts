@@ -50,7 +50,7 @@ test('[S-03, 4.1-11] tokenRefresh: one without an answer is tried again after a 
   await call.drop()
   await expectTaken(page, 'tokenRefresh.offline|xstate.after.networkRetryPause.tokenRefresh.offline|0')
   await page.clock.fastForward(200)
-  await backOnline({ context })
+  await backOnline({ context, complaints })
   await call.drop()
   // What is looked at is asked for anew when the network is back, and needs the token for it.
   await expectTaken(page, 'tokenRefresh.offline|token.needed|0')
