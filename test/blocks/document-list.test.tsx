@@ -5,6 +5,7 @@ import { fromPromise, type AnyActorLogic, type AnyActorRef } from 'xstate'
 import type { ClientDocument } from '#domain/client-documents.ts'
 import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
+import { findActor } from '#system/living-actors.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
@@ -30,7 +31,7 @@ function open(params: object, given: Record<string, (asked: Asked) => unknown> =
 }
 const childOf = (home: AnyActorRef, id: string) => (home.getSnapshot() as { children: Record<string, AnyActorRef> }).children[id]!
 const titles = () => [...document.querySelectorAll('li')].map((item) => item.querySelector('a, button')?.textContent?.replace(/ \(откроется.*$/, ''))
-const toastsOf = (root: AnyActorRef) => ((root.system.get('notices') as AnyActorRef).getSnapshot() as { context: { toasts: { text: string }[] } }).context.toasts.map(({ text }) => text)
+const toastsOf = (root: AnyActorRef) => (findActor(root, 'noticeBoard')?.getSnapshot() as { context: { toasts: { text: string }[] } } | undefined)?.context.toasts.map(({ text }) => text)
 const saved: { name: string; text: Promise<string> }[] = []
 
 beforeEach(() => {
@@ -133,7 +134,9 @@ describe('documents of a client', () => {
     await user.click(await screen.findByRole('button', { name: 'Отменить скачивание: Договор 1' }))
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
     expect(saved).toEqual([])
-    expect(screen.getByRole('button', { name: 'Скачать: Договор 1' }).getAttribute('aria-busy')).toBeNull()
+    const button = screen.getByRole('button', { name: 'Скачать: Договор 1' })
+    expect(button.getAttribute('aria-busy')).toBeNull()
+    expect(document.activeElement).toBe(button)
   })
 
   it('[7-07] several are received at once, and how each is getting on is seen on coming back to the page', async () => {

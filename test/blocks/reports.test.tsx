@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { moscowDay } from '#domain/moscow-day.ts'
 import * as limits from '#domain/limits.ts'
+import { findActor } from '#system/living-actors.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
@@ -31,7 +32,7 @@ const thisYear = moscowDay(Date.now()).slice(0, 4)
 const lastYear = String(Number(thisYear) - 1)
 /** What is read aloud, whatever kind of spaces it is written with. */
 const named = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
-const toastsOf = (root: AnyActorRef) => ((root.system.get('notices') as AnyActorRef).getSnapshot() as { context: { toasts: { text: string }[] } }).context.toasts.map(({ text }) => text)
+const toastsOf = (root: AnyActorRef) => (findActor(root, 'noticeBoard')?.getSnapshot() as { context: { toasts: { text: string }[] } } | undefined)?.context.toasts.map(({ text }) => text)
 
 async function orderThisYear(user: UserEvent) {
   const tax = await card('Справка об уплаченных взносах')
@@ -117,6 +118,7 @@ describe('reports on a page', () => {
     await waitFor(() => expect(saved).toEqual(['vypiska.pdf']))
     await user.click(await screen.findByRole('button', { name: named(`Убрать: Справка за ${thisYear} год`) }))
     await waitFor(() => expect(screen.queryByText('Файл скачан, он в загрузках браузера')).toBeNull())
+    expect(document.activeElement?.textContent).toBe('Справка об уплаченных взносах')
   })
 
   it('[4.6-02, 4.1-02] leaving the account ends the polling', async () => {

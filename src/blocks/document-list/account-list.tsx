@@ -57,14 +57,15 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
 function AccountRow({ document }: { document: ClientDocument }) {
   const { title, fileId, fileName, size, documentDate, createdDate, isSigned } = document
   const name = fileName ?? ''
+  const button = useRef<HTMLButtonElement>(null)
   const task = useTask({ kind: 'download', file: { fileId: fileId ?? '', fileName: name || title } })
   const about = fileFacts({ title: name, fileId: fileId ?? '', size: size ?? undefined, date: documentDate ?? createdDate })
   const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
   if (!fileId) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
   return (
-    <DocumentLine facts={facts} below={<TaskProgress title={title} task={task} />}>
+    <DocumentLine facts={facts} below={<TaskProgress title={title} task={task} returnFocusTo={button} />}>
       {(factsId) => (
-        <Button kind="link" onClick={task.ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+        <Button ref={button} kind="link" onClick={task.ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
           {title}
         </Button>
       )}

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { RefObject } from 'react'
 import { formatPercent } from '#domain/money.ts'
 import type { TaskView } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,14 +28,20 @@ type TaskProgressProps = {
   /** What it brings: tells the buttons of one from those of another. */
   title: string
   task: TaskView
+  /** Where the focus goes from a button that stops it or puts it away, and goes with it. */
+  returnFocusTo: RefObject<HTMLElement | null>
   /** What is over can be put away: in a list of its own. */
   canPutAway?: boolean
 }
 
 /** How a report or a file that has been asked for is getting on; it can be stopped, taken when it is ready, and tried again where it failed. */
-export function TaskProgress({ title, task: { status, progress, isLong, errorText, ask, cancel }, canPutAway = false }: TaskProgressProps) {
-  const putAway = canPutAway && cancel && <Button kind="link" onClick={cancel} aria-label={`Убрать: ${title}`}>Убрать</Button>
-  const stop = (name: string) => cancel && <div css={actions}><Button kind="link" onClick={cancel} aria-label={`${name}: ${title}`}>Отменить</Button></div>
+export function TaskProgress({ title, task: { status, progress, isLong, errorText, ask, cancel }, returnFocusTo, canPutAway = false }: TaskProgressProps) {
+  const leave = cancel && (() => {
+    returnFocusTo.current?.focus()
+    cancel()
+  })
+  const putAway = canPutAway && leave && <Button kind="link" onClick={leave} aria-label={`Убрать: ${title}`}>Убрать</Button>
+  const stop = (name: string) => leave && <div css={actions}><Button kind="link" onClick={leave} aria-label={`${name}: ${title}`}>Отменить</Button></div>
   return (
     <>
       {status === 'waiting' && <div css={panel} data-print="no"><p css={soft}>Ждёт своей очереди</p>{stop('Отменить')}</div>}

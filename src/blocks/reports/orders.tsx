@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useRef, type RefObject } from 'react'
 import type { ReportOrder } from '#domain/reports.ts'
 import { spanOf } from '#domain/tasks.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
@@ -35,13 +36,14 @@ export function ReportOrders({ kinds: offered }: { kinds: readonly ReportKind[] 
 function ReportCard({ kind }: { kind: ReportKind }) {
   const { orderKind, title, text, name, Order } = kinds[kind]
   const ask = useAsk()
+  const heading = useRef<HTMLHeadingElement>(null)
   const orders = useTasks().flatMap(({ id, work }) => (work.kind === 'report' && work.order.kind === orderKind ? [{ id, order: work.order }] : []))
   return (
     <Card css={card}>
-      <BlockHeading>{title}</BlockHeading>
+      <BlockHeading ref={heading} tabIndex={-1}>{title}</BlockHeading>
       <p css={about}>{text}</p>
       <Order onOrder={(order) => ask({ kind: 'report', order })} />
-      {orders.length > 0 && <ul role="list">{orders.toReversed().map(({ id, order }) => <ReportRow key={id} name={name} order={order} />)}</ul>}
+      {orders.length > 0 && <ul role="list">{orders.toReversed().map(({ id, order }) => <ReportRow key={id} name={name} order={order} returnFocusTo={heading} />)}</ul>}
     </Card>
   )
 }
@@ -49,12 +51,12 @@ function ReportCard({ kind }: { kind: ReportKind }) {
 const row = css`padding-block: 12px; & + & { border-top: 1px solid var(--line); }`
 
 /** One report that was ordered: what it is about, and how it is getting on. */
-function ReportRow({ name, order }: { name: string; order: ReportOrder }) {
+function ReportRow({ name, order, returnFocusTo }: { name: string; order: ReportOrder; returnFocusTo: RefObject<HTMLElement | null> }) {
   const task = useTask({ kind: 'report', order })
   const programmes = useProgrammes()
   const number = order.kind === 'accountStatement' && programmes.length > 1
     ? programmes.find(({ agreementId }) => agreementId === order.agreementId)?.agreementNumber
     : undefined
   const title = `${name} ${spanOf(order)}${number === undefined ? '' : `, договор №\u00A0${number}`}`
-  return <li css={row}><p>{title}</p><TaskProgress title={title} task={task} canPutAway /></li>
+  return <li css={row}><p>{title}</p><TaskProgress title={title} task={task} returnFocusTo={returnFocusTo} canPutAway /></li>
 }
