@@ -1,10 +1,9 @@
-import type { AnyStateMachine } from 'xstate'
-import { explore, type Arc, type Graph } from './explore.ts'
-import { eventOf, stepsAt } from './step.ts'
+import type { PathGenerator, StatePath } from '@xstate/test'
+import { graphOf, testModelOf, type Arc, type Graph } from './explore.ts'
 import type { Model, Path } from './model.ts'
-import { createPureRunner } from './pure.ts'
 import { pathOf } from './run.ts'
 import { staged } from './stand-in.ts'
+import { eventsOf, twinOf, type TwinEvent, type TwinSnapshot } from './twin.ts'
 
 /** The longest path, in steps. */
 const longest = 25
@@ -25,24 +24,30 @@ const goals: Record<Thoroughness, Goals> = {
   ],
 }
 
-/** Paths that prove all that the samples can prove of a machine. */
-export function coverOf(model: Model, thoroughness: Thoroughness): Path[] {
-  const graph = explore(model)
+/** Paths that prove all that the samples can prove of a machine, derived by `@xstate/test` along our cover of its arrows. */
+export function coverOf(model: Model, thoroughness: Thoroughness, mostStates?: number): Path[] {
   const machine = staged(model.machine)
-  return walks(graph, goalsOf(graph, goals[thoroughness])).map(([root, ...arcs]) => alongOf(model, machine, (root as Graph['roots'][number]).input, arcs))
+  return testModelOf(model, mostStates).getPaths(edgeCover(model, goals[thoroughness]), { allowDuplicatePaths: true }).map(({ steps }) =>
+    pathOf(machine, steps[0]?.event.input, steps.flatMap(({ event }) => event.step ?? [])))
+}
+
+/** Paths that together take every arc that proves something, as a generator of paths for a TestModel. */
+const edgeCover = (model: Model, goalsOfOne: Goals): PathGenerator<TwinSnapshot, TwinEvent, unknown> => (twin, options) => {
+  const graph = graphOf(model, twin, options)
+  return walks(graph, goalsOf(graph, goalsOfOne)).map((arcs) => alongOf(model, arcs))
 }
 
 /** A walk as it goes by what the machine remembers by then: the ids of things that it has numbered differ from walk to walk. */
-function alongOf(model: Model, machine: AnyStateMachine, input: unknown, arcs: readonly Arc[]): Path {
-  const runner = createPureRunner(machine)
-  let { snapshot } = runner.start(input)
-  const steps = arcs.flatMap(({ number }) => {
-    const step = stepsAt(snapshot, model)[number]
-    if (!step) throw new Error(`${machine.id} cannot go its walk`)
-    snapshot = runner.step(snapshot, eventOf(step, snapshot)).snapshot
-    return step
+function alongOf(model: Model, arcs: readonly Arc[]): StatePath<TwinSnapshot, TwinEvent> {
+  const twin = twinOf(model)
+  let state = twin.getInitialSnapshot()
+  const steps = arcs.map(({ number }) => {
+    const event = eventsOf(model)(state)[number]
+    if (!event) throw new Error(`${model.machine.id} cannot go its walk`)
+    state = twin.transition(state, event)
+    return { event, state }
   })
-  return pathOf(machine, input, steps)
+  return { state, steps, weight: steps.length }
 }
 
 /** Every arc that can be reached, and what it proves. */

@@ -2,7 +2,6 @@ import { assign } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { coverOf } from './cover.ts'
 import { edgesOf } from './edges.ts'
-import { explore } from './explore.ts'
 import { parcelOffice, parcelOfficeModel } from './fixture.ts'
 import { failsJourneys, play } from './journey.ts'
 import { failsLines } from './killer.ts'
@@ -43,16 +42,16 @@ describe('paths', () => {
 
   it('cannot be made while something of the chart has no sample', () => {
     const { 'lamp.switched': _, ...events } = parcelOfficeModel.events
-    expect(() => explore({ ...parcelOfficeModel, events })).toThrow('no sample of "lamp.switched"')
-    expect(() => explore({ ...parcelOfficeModel, answers: {} })).toThrow('no sample of "xstate.done.actor.findParcel"')
+    expect(() => coverOf({ ...parcelOfficeModel, events }, 'arrows')).toThrow('no sample of "lamp.switched"')
+    expect(() => coverOf({ ...parcelOfficeModel, answers: {} }, 'arrows')).toThrow('no sample of "xstate.done.actor.findParcel"')
   })
 
   it('cannot be made with a projection that hides a difference', () => {
-    expect(() => explore({ ...parcelOfficeModel, visible: ({ number }: { number: string }) => number })).toThrow('hides a difference')
+    expect(() => coverOf({ ...parcelOfficeModel, visible: ({ number }: { number: string }) => number }, 'arrows')).toThrow('hides a difference')
   })
 
   it('cannot be made where something grows without end', () => {
-    expect(() => explore({ ...parcelOfficeModel, visible: (context) => context }, 500)).toThrow('let something grow')
+    expect(() => coverOf({ ...parcelOfficeModel, visible: (context) => context }, 'arrows', 500)).toThrow('let something grow')
   })
 })
 
