@@ -23,11 +23,18 @@ test('[7-07] a file that is not there yet is asked for again once, half a second
 
 test('[7-07] a file that is missing twice says so, and is not asked for a third time', async ({ page, portal, sandbox, complaints }) => {
   complaints.allow(/404.*renfiles/)
+  await page.clock.install()
   await signIn(page, portal, 'P1')
   await page.goto('/about/investing')
   await sandbox.fault({ match: 'GET /api/renfiles/v1/File/*', status: 404, times: 3 })
-  await page.getByRole('button', { name: `Скачать: ${rules}` }).click()
+  const ask = () => page.getByRole('button', { name: `Скачать: ${rules}` }).click()
+  await ask()
   await expect(page.getByText(/^Ошибка получения файла\./)).toBeVisible()
-  await page.waitForTimeout(2 * limits.file404Retry)
-  expect((await sandbox.requests()).filter(({ path }) => file.test(path))).toHaveLength(2)
+  await page.clock.fastForward(2 * limits.file404Retry)
+  const download = page.waitForEvent('download')
+  await ask()
+  await page.clock.fastForward(2 * limits.file404Retry)
+  await download
+  // Two for each time that it was asked for: the third is missing too, the fourth is there.
+  expect((await sandbox.requests()).filter(({ path }) => file.test(path))).toHaveLength(4)
 })

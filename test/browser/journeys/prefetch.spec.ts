@@ -45,11 +45,16 @@ for (const [intent, show] of Object.entries<(link: Locator) => Promise<void>>({
 for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: false, effectiveType: '2g' }]) test(`[7-03] nothing is loaded ahead on a connection like ${JSON.stringify(connection)}`, async ({ page }) => {
   await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
   await openHome(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.getByRole(header).getByRole('link', { name: 'Контакты' }).hover()
-  await page.waitForTimeout(500)
-  expect(asked).toEqual([])
+  const now = () => page.evaluate(() => performance.now())
+  const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
+  const begun = await now()
+  await link.hover()
+  const followed = await now()
+  await link.click()
+  await expect(heading(page)).toHaveText('Контакты')
+  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })))
+  expect(asked.filter(({ startTime }) => startTime > followed)).not.toEqual([])
+  expect(asked.filter(({ startTime }) => startTime > begun && startTime <= followed)).toEqual([])
 })
 
 test('[7-03] content that was loaded ahead in vain is not spoken of until somebody wants it', async ({ page, sandbox, complaints }) => {
@@ -58,8 +63,7 @@ test('[7-03] content that was loaded ahead in vain is not spoken of until somebo
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, times: 1 })
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
   await Promise.all([page.waitForResponse((response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500), link.hover()])
-  await page.waitForTimeout(300)
-  await expect(toasts(page)).toHaveCount(0)
   await link.click()
   await expect(heading(page)).toHaveText('Контакты')
+  await expect(toasts(page)).toHaveCount(0)
 })
