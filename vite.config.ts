@@ -18,6 +18,10 @@ const reactOwnStore = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
 ]
 
+const testTimeout = 20_000
+/** Tests that need a document; all others run without one. */
+const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
+
 export default defineConfig(({ command, mode }) => {
   const { env, backendOrigin, isDemonstration, siteOrigin, define } = readConfiguration(import.meta.dirname, { mode, command })
   const proxy = Object.fromEntries(backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [])
@@ -45,7 +49,9 @@ export default defineConfig(({ command, mode }) => {
     },
     test: {
       projects: [
-        { extends: true, test: { name: 'unit', testTimeout: 20_000, setupFiles: 'test/kit/lazy-components.ts', include: ['test/**/*.test.{ts,tsx}'], exclude: ['test/browser/**', 'test/bundle/**'] } },
+        // Nothing that these tests import keeps anything that another could meet: modules, and the covers of charts, are made once a worker.
+        { extends: true, test: { name: 'unit', isolate: false, testTimeout, include: ['test/**/*.test.ts'], exclude: [...domTests, 'test/{browser,bundle}/**'] } },
+        { extends: true, test: { name: 'dom', environment: 'jsdom', testTimeout, setupFiles: 'test/kit/lazy-components.ts', include: domTests } },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],
     },

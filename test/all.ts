@@ -10,18 +10,18 @@ import { checks, performAll, run } from '#test/kit/steps.ts'
 /** The share of the browser's tests that may pass at their second try; more are no accident. Others are never tried twice. */
 const mostRetried = 0.01
 
-const vitest = (suite: Exclude<Suite, 'browser'>) =>
-  run('vitest/vitest.mjs', 'run', '--project', suite, '--reporter=dot', '--reporter=json', `--outputFile.json=${resultFiles[suite]}`)
+const vitest = (suite: Exclude<Suite, 'browser'>, ...projects: string[]) =>
+  run('vitest/vitest.mjs', 'run', ...projects.map((project) => `--project=${project}`), '--reporter=dot', '--reporter=json', `--outputFile.json=${resultFiles[suite]}`)
 
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
 const hasPassed = await performAll([
   checks(false),
-  [{ heading: 'Units, machines and structure', perform: vitest('unit') }],
+  [{ heading: 'Units, machines and structure', perform: vitest('unit', 'unit', 'dom') }],
   [
     { heading: 'Production build', perform: (output) => build('production', output) },
     { heading: 'Build for walking', perform: (output) => build('walk', output) },
   ],
-  [{ heading: 'Bundle: clean and within its budget', perform: vitest('bundle') }],
+  [{ heading: 'Bundle: clean and within its budget', perform: vitest('bundle', 'bundle') }],
   [{
     heading: 'Browser',
     perform(output) {

@@ -7,7 +7,7 @@ import { checks, performAll, run } from '#test/kit/steps.ts'
 const hasPassed = await performAll([
   checks(true),
   [
-    { heading: 'Units of what has changed', perform: run('vitest/vitest.mjs', 'run', '--project', 'unit', '--changed', '--passWithNoTests', '--reporter=dot') },
+    { heading: 'Units of what has changed', perform: run('vitest/vitest.mjs', 'run', '--project=unit', '--project=dom', '--changed', '--passWithNoTests', '--reporter=dot') },
     { heading: 'Production build', perform: (output) => build('production', output) },
   ],
   [{

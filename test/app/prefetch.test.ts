@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageLocation } from '#machines/navigation/contract.ts'
 import { mayPrefetch } from '#app/may-prefetch.ts'

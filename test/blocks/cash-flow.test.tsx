@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partLook } from '#blocks/pension-calculator/text.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, configure, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise, type AnyActorLogic, type AnyActorRef } from 'xstate'

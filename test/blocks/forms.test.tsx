@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure, type Fault } from '#domain/faults.ts'

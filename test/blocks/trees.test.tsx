@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'

@@ -4,7 +4,7 @@ import { routes as table } from '#routes/table.ts'
 import type { CmsRoute } from '#domain/content.ts'
 import { accessOf, admit, guards, intentionOf, versionAt, type Verdict } from '#machines/navigation/admit.ts'
 import type { Context, PageLocation, Visitor } from '#machines/navigation/contract.ts'
-import { cmsPage } from './samples.ts'
+import { cmsPage } from '#test/system/samples.ts'
 
 const joiningPath = '/lk/sever/joining-statement?id=r-1'
 const at = (address: string): PageLocation => locationOf(new URL(address, 'http://localhost'))

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { minute } from './samples.ts'
 import { eachInCleanBrowser, left, openAndSettle, pass, usualServices } from './kit.ts'

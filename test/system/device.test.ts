@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { deviceNameOf } from '#domain/device.ts'
 import { tables } from '#api/tables/all.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft } from '#domain/inquiry.ts'
 import { createAuthStore, currentSession } from '#system/auth/auth-store.ts'

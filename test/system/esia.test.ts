@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { prefixes } from '#domain/fault-prefixes.ts'
 import { messages } from '#domain/faults.ts'

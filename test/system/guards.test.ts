@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
 import * as limits from '#domain/limits.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import { messages } from '#domain/faults.ts'
 import { profileOfJoining } from '#domain/joining.ts'

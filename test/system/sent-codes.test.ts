@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import { tables } from '#api/tables/all.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { openStore } from '#system/browser/storage.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
 import { messages } from '#domain/faults.ts'

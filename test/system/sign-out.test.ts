@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { prefixes } from '#domain/fault-prefixes.ts'
 import { messages } from '#domain/faults.ts'

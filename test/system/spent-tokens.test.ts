@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
 import type { Auth } from '#domain/auth.ts'

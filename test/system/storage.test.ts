@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isNumber } from '#domain/guards.ts'
 import { keepCalculation, recallCalculation } from '#system/browser/calculation.ts'

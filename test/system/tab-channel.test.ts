@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { authKey, createAuthStore, type AuthStore } from '#system/auth/auth-store.ts'

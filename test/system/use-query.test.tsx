@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { memo, useState, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

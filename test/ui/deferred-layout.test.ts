@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest'
 import { layOutDeferred } from '#ui/deferred-layout.ts'
 

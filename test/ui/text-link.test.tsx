@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import type { MouseEvent } from 'react'
 import { expect, it } from 'vitest'

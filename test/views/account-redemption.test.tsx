@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { configure, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'

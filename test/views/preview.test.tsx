@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { Suspense, type ComponentType } from 'react'
 import { describe, expect, it } from 'vitest'

@@ -29,6 +29,6 @@ document.addEventListener('keydown', (event) => {
 
 /** Renders and gives a person's hands. */
 export function show(element: ReactElement) {
-  const user = userEvent.setup()
+  const user = userEvent.setup({ delay: null })
   return { user, ...render(element) }
 }
