@@ -1,3 +1,4 @@
+import { endOfYear, getYear, lightFormat, parseISO, startOfYear, subYears } from 'date-fns'
 import { parseShortDate } from './dates.ts'
 import type { Day } from './moscow-day.ts'
 
@@ -6,13 +7,16 @@ type PeriodKind = 'thisYear' | 'lastYear' | 'all' | 'own'
 export type TypedPeriod = { kind: PeriodKind; start: string; end: string }
 export type Period = { start: Day; end: Day }
 
+const dayOf = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd')
+const yearOf = (day: Day): number => getYear(parseISO(day))
+
 /** The period that is meant; `begun` is the first day of the agreement. */
 export function periodOf({ kind, start, end }: TypedPeriod, begun: Day | null, today: Day): Period {
-  const year = Number(today.slice(0, 4))
+  const now = parseISO(today)
   switch (kind) {
-    case 'thisYear': return { start: `${year}-01-01`, end: today }
-    case 'lastYear': return { start: `${year - 1}-01-01`, end: `${year - 1}-12-31` }
-    case 'all': return { start: begun ?? `${year}-01-01`, end: today }
+    case 'thisYear': return { start: dayOf(startOfYear(now)), end: today }
+    case 'lastYear': return { start: dayOf(startOfYear(subYears(now, 1))), end: dayOf(endOfYear(subYears(now, 1))) }
+    case 'all': return { start: begun ?? dayOf(startOfYear(now)), end: today }
     case 'own': return { start: parseShortDate(start) ?? '', end: parseShortDate(end) ?? '' }
   }
 }
@@ -28,8 +32,8 @@ export function faultsOfPeriod({ start, end }: Period, today: Day): { start: str
 
 /** Years for which a report of contributions may be ordered, the newest first: since the first agreement, at most this many. */
 export function reportYears(begun: readonly (Day | null)[], today: Day, most: number): number[] {
-  const last = Number(today.slice(0, 4))
-  const known = begun.flatMap((day) => (day === null ? [] : [Number(day.slice(0, 4))]))
+  const last = yearOf(today)
+  const known = begun.flatMap((day) => (day === null ? [] : [yearOf(day)]))
   const first = Math.max(last - most + 1, known.length === 0 ? last : Math.min(...known))
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => last - index)
 }
