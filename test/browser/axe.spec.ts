@@ -3,7 +3,7 @@ import { routes } from '#routes/table.ts'
 import { representatives } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { settle } from './gestures.ts'
+import { hydrated, settle } from './gestures.ts'
 import { remember } from './stored.ts'
 
 // Nothing is measured in the middle of a motion.
@@ -50,7 +50,9 @@ for (const opener of ['Меню', 'Настройки отображения']) 
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(routes.home.path)
     await settle(page)
-    await page.getByRole('button', { name: opener }).click()
+    const button = page.getByRole('button', { name: opener })
+    await hydrated(button)
+    await button.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await lookAt(page, opener)
   })

@@ -150,6 +150,7 @@ test('[4.1-08] a page that comes back from the browser’s memory after the sess
   await expect(other).toHaveURL('/lk/login')
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/lk\/login/)
+  await expect(heading(page)).toHaveText('Вход/Регистрация')
   expect(JSON.parse(await page.evaluate(() => sessionStorage.getItem('seen') ?? '{}'))).toEqual({ persisted: true, isHidden: true })
   await browser.close()
 })

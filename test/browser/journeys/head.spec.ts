@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heading } from '../gestures.ts'
+import { heading, hydrated } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 
 const wide = { width: 1440, height: 700 }
@@ -64,6 +64,7 @@ test('a change of page leads the screen reader to its heading, on the way back t
   await page.setViewportSize(wide)
   await page.goto('/about/fund')
   const map = page.getByRole('navigation', { name: 'Карта сайта' })
+  await hydrated(map)
   for (const address of ['/news', '/about/fund']) {
     await map.locator(`a[href="${address}"]`).first().click()
     await expect(page).toHaveURL(address)

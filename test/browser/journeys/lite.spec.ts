@@ -37,7 +37,9 @@ test('[2.2-18, 2.5-12] every page of a holding is reached by its menu, without s
 test('[2.5-12, 2.5-14] the menu of a small holding on a phone has its own pages alone', async ({ page }) => {
   await page.setViewportSize(narrow)
   await page.goto('/lk/lite/volna')
-  await page.getByRole('button', { name: 'Меню' }).click()
+  const opener = page.getByRole('button', { name: 'Меню' })
+  await hydrated(opener)
+  await opener.click()
   const drawer = page.getByRole('dialog', { name: 'Меню программы' })
   await expect(drawer.getByRole('link')).toHaveText(['Главная', 'Описание программы', 'Выплаты', 'Вопросы и ответы', 'Контакты', /8 800/])
   await drawer.getByRole('link', { name: 'Выплаты' }).click()

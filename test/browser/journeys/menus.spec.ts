@@ -1,4 +1,4 @@
-import { heading } from '../gestures.ts'
+import { heading, hydrated } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
 
@@ -66,6 +66,7 @@ for (const { words, address, opener } of [
     await page.goto(address)
     const open = page.getByRole('button', { name: opener })
     const drawer = page.getByRole('dialog', { name: 'Меню' })
+    await hydrated(open)
     await open.click()
     await expect(drawer).toBeVisible()
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab')

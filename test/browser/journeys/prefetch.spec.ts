@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import * as limits from '#domain/limits.ts'
 import { expect, test } from '../fixtures.ts'
 import { heading, overlaid, settle, toasts } from '../gestures.ts'
 import { addressOf } from '../walk/network.ts'
@@ -59,10 +60,13 @@ for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: f
 
 test('[7-03] content that was loaded ahead in vain is not spoken of until somebody wants it', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*\/cms\/content/)
+  await page.clock.install()
   await openHome(page)
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, times: 1 })
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
   await Promise.all([page.waitForResponse((response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500), link.hover()])
+  // No answer is given to the portal sooner (7-02).
+  await page.clock.fastForward(limits.fetchMinimumDelay)
   await link.click()
   await expect(heading(page)).toHaveText('Контакты')
   await expect(toasts(page)).toHaveCount(0)

@@ -44,7 +44,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   ],
   'a file and then a call would have to be lost one after the other: shown by the generated paths alone': [
     'notices.unprepared|dialog.raised|0',
-    'notices.unprepared|fault.reported|0',
     'notices.unprepared|notice.raised|0',
   ],
   'a list is not foreseen, so that it is looked at as soon as it begins': [
