@@ -48,6 +48,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { chunkFileNames, codeSplitting: { groups: chunks } } },
     },
     test: {
+      // All of them: by default one is left for whoever watches, and on two that is half.
+      maxWorkers: '100%',
       projects: [
         // Nothing that these tests import keeps anything that another could meet: modules, and the covers of charts, are made once a worker.
         { extends: true, test: { name: 'unit', isolate: false, testTimeout, include: ['test/**/*.test.ts'], exclude: [...domTests, 'test/{browser,bundle}/**'] } },
