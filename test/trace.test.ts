@@ -9,8 +9,8 @@ describe('the trace of requirements', () => {
   })
 
   it('reads the list by sections', () => {
-    expect(sections.map(({ heading, lines }) => [heading, lines.map(({ number }) => number)])).toEqual([
-      ['5 Validation', ['5-01', '5-02']], ['S Charts', ['S-01']],
+    expect(sections.map(({ heading, lines }) => ({ heading, numbers: lines.map(({ number }) => number) }))).toEqual([
+      { heading: '5 Validation', numbers: ['5-01', '5-02'] }, { heading: 'S Charts', numbers: ['S-01'] },
     ])
   })
 

@@ -53,15 +53,20 @@ function missing(address: string): string[] {
 
 describe('pages of the content service', () => {
   it('[2.1-01, 2.1-02, 2.1-03, 2.1-04, 2.1-05, 2.1-06, 2.1-07, 2.1-08, 2.1-10, 2.1-11, 2.1-12, 2.1-13, 2.1-14] each public route has its page of its blocks', () => {
-    expect(routes.map(([path]) => [path, findCmsRoute(cmsRoutes, path)?.id, findCmsRoute(cmsRoutes, path)?.pageNeedAuth]))
-      .toEqual(routes.map(([path, id]) => [path, id, false]))
+    const found = routes.map(([path]) => ({ path, route: findCmsRoute(cmsRoutes, path) }))
+    expect(found.map(({ path, route }) => ({ path, id: route?.id, pageNeedAuth: route?.pageNeedAuth })))
+      .toEqual(routes.map(([path, id]) => ({ path, id, pageNeedAuth: false })))
     for (const [path, id, blocks] of routes) expect(templatesOf(id)?.join(' '), path).toBe(blocks)
   })
 
   it('[2.1-03] returns, structure, issuers, ratings and terms each have a tab', () => {
     const tabs = everyBlock(pageOf('about-investing')?.blocks ?? []).find(({ template }) => template === 'tabs')
-    expect(Object.entries(tabs?.slots ?? {}).map(([name, inside]) => [name, inside[0]?.template])).toEqual([
-      ['tab:structure', 'investStructure'], ['tab:issuers', 'issuers'], ['tab:ratings', 'rating'], ['tab:duration', 'bondDuration'], ['tab:results', 'savingTable'],
+    expect(Object.entries(tabs?.slots ?? {}).map(([name, inside]) => ({ name, template: inside[0]?.template }))).toEqual([
+      { name: 'tab:structure', template: 'investStructure' },
+      { name: 'tab:issuers', template: 'issuers' },
+      { name: 'tab:ratings', template: 'rating' },
+      { name: 'tab:duration', template: 'bondDuration' },
+      { name: 'tab:results', template: 'savingTable' },
     ])
   })
 

@@ -13,10 +13,11 @@ describe('programmes and their money', () => {
     const token = await caller.tokenOf(phones.anna)
     const read = (id: string) => caller.read(balances.balance, { token, params: { id }, query: { date: caller.clock.today() } })
     const [corporate, individual] = await Promise.all([read('104512'), read('104513')])
-    expect([corporate.total, individual.total]).toEqual([578108.25, 164210.3])
+    expect({ corporate: corporate.total, individual: individual.total }).toEqual({ corporate: 578108.25, individual: 164210.3 })
     const sums = sumAmounts([...corporate.portfolios, ...individual.portfolios])
     expect(sums).toEqual({ userBalance: 210000, companyBalance: 340000, companyObligationsUser: 85000, investmentBalance: 107318.55 })
-    expect([totalOf(sums), totalWithoutTax(sums), pensionPaymentEstimate(sums)]).toEqual([742318.55, 687068.55, 11451])
+    expect({ total: totalOf(sums), totalWithoutTax: totalWithoutTax(sums), pensionPayment: pensionPaymentEstimate(sums) })
+      .toEqual({ total: 742318.55, totalWithoutTax: 687068.55, pensionPayment: 11451 })
     expect(individual.portfolios.map(({ companyBalance, companyObligationsUser }) => companyBalance + companyObligationsUser)).toEqual([0])
   })
 
@@ -25,7 +26,8 @@ describe('programmes and their money', () => {
     for (const programme of store.state.clients.flatMap((client) => client.programmes)) {
       const history = historyOf(programme, store.state.seededOn)
       const kopecks = history.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-      expect([programme.product.id, history.length, kopecks / 100]).toEqual([programme.product.id, programme.operations, totalOf(sumAmounts(programme.holdings))])
+      expect({ product: programme.product.id, operations: history.length, total: kopecks / 100 })
+        .toEqual({ product: programme.product.id, operations: programme.operations, total: totalOf(sumAmounts(programme.holdings)) })
     }
   })
 
