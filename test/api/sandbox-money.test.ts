@@ -8,7 +8,7 @@ import { phones, startCaller } from './sandbox-caller.ts'
 const { agreements, balances, content } = tables
 
 describe('programmes and their money', () => {
-  it('[9-03] the first persona has exactly the sums of the contract\'s example', async () => {
+  it('the first persona has exactly the sums of the contract\'s example', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
     const read = (id: string) => caller.read(balances.balance, { token, params: { id }, query: { date: caller.clock.today() } })
@@ -78,7 +78,7 @@ describe('programmes and their money', () => {
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 404])
   })
 
-  it('[3-09] a programme\'s own content entry stands over the default one', async () => {
+  it('a programme\'s own content entry stands over the default one', async () => {
     const caller = await startCaller()
     const has = async (id: string) => pagesOf(await caller.read(content.program, { params: { id } }), id)
     expect(await has('104512')).toEqual({ hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true })

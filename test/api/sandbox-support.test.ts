@@ -38,7 +38,7 @@ describe('the sandbox’s support', () => {
 })
 
 describe('the sandbox’s documents and files', () => {
-  it('[3-20] have the usual query where none is sent, and two thousand for who has much', async () => {
+  it('have the usual query where none is sent, and two thousand for who has much', async () => {
     const caller = await startCaller()
     const anna = await caller.read(documents.list, { token: await caller.tokenOf(phones.anna) })
     expect({ pageSize: anna.pageSize, tags: anna.items.map(({ tags }) => tags) })
@@ -47,7 +47,7 @@ describe('the sandbox’s documents and files', () => {
     expect(tags.reduce((sum, { count }) => sum + count, 0)).toBe(2000)
   })
 
-  it('[4.6-01, 7-07] a report’s file is missing once, right after the report is ready', async () => {
+  it('a report’s file is missing once, right after the report is ready', async () => {
     const caller = await startCaller()
     const at = { token: await caller.tokenOf(phones.anna) }
     const { id } = await caller.read(synchronizer.orderTaxReport, { ...at, body: { years: [2025] } })
@@ -58,7 +58,7 @@ describe('the sandbox’s documents and files', () => {
     expect([(await caller.send(files.file, { ...at, params })).status, (await caller.send(files.file, { ...at, params })).status]).toEqual([404, 200])
   })
 
-  it('[7-07] the large file comes in pieces, with its length known beforehand; another client’s is not found', async () => {
+  it('the large file comes in pieces, with its length known beforehand; another client’s is not found', async () => {
     const caller = await startCaller()
     const response = await fetch(`${caller.url}/api/renfiles/v1/File/f-big`, { headers: { Authorization: `Bearer ${await caller.tokenOf(phones.anna)}` } })
     const sizes: number[] = []

@@ -5,7 +5,7 @@ import { startCaller } from './sandbox-caller.ts'
 const nameIn = (disposition: string | null) => decodeURIComponent(/^inline; filename\*=UTF-8''(.+)$/.exec(disposition ?? '')?.[1] ?? '')
 
 describe('published files', () => {
-  it('[1-01] are read by anybody: PDF of the size that content says, under a Russian name', async () => {
+  it('are read by anybody: PDF of the size that content says, under a Russian name', async () => {
     const { url } = await startCaller()
     for (const { id, title } of catalogue) {
       const answer = await fetch(`${url}/cms/files/${id}`)
@@ -19,7 +19,7 @@ describe('published files', () => {
     }
   })
 
-  it('[1-01] are pictures too', async () => {
+  it('are pictures too', async () => {
     const { url } = await startCaller()
     const answer = await fetch(`${url}/cms/files/mayak.svg`)
     expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({ status: 200, type: 'image/svg+xml' })
