@@ -2,7 +2,7 @@ import { readRequirements, trace, type Status } from '#test/kit/requirements.ts'
 import { readResults } from '#test/kit/results.ts'
 
 const sections = readRequirements()
-const { status, unknown } = trace(sections, readResults())
+const { status, unknown, misplaced } = trace(sections, readResults())
 
 const inState = (lines: readonly { number: string; text: string }[], state: Status) => lines.filter(({ number }) => status.get(number) === state)
 
@@ -18,4 +18,5 @@ const count = (state: Status) => inState(all, state).length
 console.log(`\nRequirements: ${all.length}; with a passing test ${count('passing')}, failing ${count('failing')}, without a test ${count('untested')}.`)
 
 for (const number of unknown) console.error(`No such requirement: ${number}`)
-if (unknown.length > 0 || count('failing') > 0) process.exitCode = 1
+for (const number of misplaced) console.error(`A test of the sandbox shows no requirement of the portal: ${number}`)
+if (unknown.length > 0 || misplaced.length > 0 || count('failing') > 0) process.exitCode = 1

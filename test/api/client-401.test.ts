@@ -36,7 +36,8 @@ describe('a 401', () => {
     const { network, api, onUnauthorized } = connect({ renewed })
     network.answer(auth.logout, () => refusal(401))
     await ended(api.auth.logout({ body: {} }, { token: 'parting' }))
-    expect([network.sent.map((one) => one.token), renewed.mock.calls, onUnauthorized.mock.calls]).toEqual([['parting'], [], []])
+    expect({ tokens: network.sent.map((one) => one.token), renewals: renewed.mock.calls, refusals: onUnauthorized.mock.calls })
+      .toEqual({ tokens: ['parting'], renewals: [], refusals: [] })
   })
 
   it('[4.1-07] of a token that has run out is answered by a newer one, with which the call is sent once more', async () => {

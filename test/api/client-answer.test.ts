@@ -117,6 +117,6 @@ describe('refusals', () => {
     network.answer(consent.draft, () => new Response(Uint8Array.of(37, 80, 68, 70), { headers: { 'Content-Type': 'application/pdf' } }))
     const end = await ended(api.consent.draft({ query: { consentType: 'PDn' } }))
     const file = 'value' in end ? end.value : new File([], '')
-    expect([file.type, await file.text()]).toEqual(['application/pdf', '%PDF'])
+    expect({ type: file.type, text: await file.text() }).toEqual({ type: 'application/pdf', text: '%PDF' })
   })
 })

@@ -97,8 +97,9 @@ describe('without an answer', () => {
   })
 
   it.each([
-    ['POST', account.sendConfirmationEmail, 'account', 'sendConfirmationEmail'], ['PATCH', account.changeMe, 'account', 'changeMe'],
-  ] as const)('a %s is sent once', async (_, endpoint, service, name) => {
+    ['POST', { endpoint: account.sendConfirmationEmail, service: 'account', name: 'sendConfirmationEmail' }],
+    ['PATCH', { endpoint: account.changeMe, service: 'account', name: 'changeMe' }],
+  ] as const)('a %s is sent once', async (_, { endpoint, service, name }) => {
     const { network, callOf } = connect()
     network.answer(endpoint, noConnection)
     expect(await faultFrom(callOf(service, name)({ body: {} }))).toMatchObject({ kind: 'offline' })

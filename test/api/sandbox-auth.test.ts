@@ -11,15 +11,15 @@ const askCode = async (caller: Caller) => (await caller.read(auth.sendSms, {
   query: { phoneNumber: anna }, body: { userAppType: 'WebClientApp', deviceName: 'x', deviceId: '1' },
 })).confirmationToken
 const confirm = (caller: Caller, token: string, code: string) => caller.send(auth.confirmSms, { params: { token }, query: { confirmationCode: code } })
-const outcome = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => [status, error.code]
+const outcome = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code })
 
 describe('the code of a sign-in', () => {
   it('is refused to a wrong, an unknown and a blocked number', async () => {
     const caller = await startCaller()
-    expect(outcome(await caller.sendSms('123'))).toEqual([400, 'PhoneInvalid'])
-    expect(outcome(await caller.sendSms('89990000009'))).toEqual([401, 'UserNotFound'])
+    expect(outcome(await caller.sendSms('123'))).toEqual({ status: 400, code: 'PhoneInvalid' })
+    expect(outcome(await caller.sendSms('89990000009'))).toEqual({ status: 401, code: 'UserNotFound' })
     caller.store.change(({ clients }) => { clients.forEach((client) => { client.isBlocked = true }) })
-    expect(outcome(await caller.sendSms(anna))).toEqual([403, 'AccountBlocked'])
+    expect(outcome(await caller.sendSms(anna))).toEqual({ status: 403, code: 'AccountBlocked' })
   })
 
   it('opens a session with the claims of the client', async () => {
@@ -35,10 +35,11 @@ describe('the code of a sign-in', () => {
     const token = await askCode(caller)
     const code = caller.codeFor(anna)
     const first = await confirm(caller, token, wrong(code))
-    expect([first.status, first.error.code, first.error['attemptsLeft']]).toEqual([400, 'WrongCode', 2])
-    expect(outcome(await confirm(caller, token, wrong(code)))).toEqual([400, 'WrongCode'])
-    expect(outcome(await confirm(caller, token, wrong(code)))).toEqual([400, 'TooManyAttempts'])
-    expect(outcome(await confirm(caller, token, code))).toEqual([400, 'TooManyAttempts'])
+    expect({ status: first.status, code: first.error.code, attemptsLeft: first.error['attemptsLeft'] })
+      .toEqual({ status: 400, code: 'WrongCode', attemptsLeft: 2 })
+    expect(outcome(await confirm(caller, token, wrong(code)))).toEqual({ status: 400, code: 'WrongCode' })
+    expect(outcome(await confirm(caller, token, wrong(code)))).toEqual({ status: 400, code: 'TooManyAttempts' })
+    expect(outcome(await confirm(caller, token, code))).toEqual({ status: 400, code: 'TooManyAttempts' })
     caller.advance(30)
     const renewed = await askCode(caller)
     expect((await confirm(caller, renewed, caller.codeFor(anna))).status).toBe(200)
@@ -48,12 +49,12 @@ describe('the code of a sign-in', () => {
     const caller = await startCaller()
     const late = await askCode(caller)
     caller.advance(5 * 60)
-    expect(outcome(await confirm(caller, late, caller.codeFor(anna)))).toEqual([410, 'CodeExpired'])
+    expect(outcome(await confirm(caller, late, caller.codeFor(anna)))).toEqual({ status: 410, code: 'CodeExpired' })
     const token = await askCode(caller)
     caller.advance(5 * 60 - 1)
     const code = caller.codeFor(anna)
     expect((await confirm(caller, token, code)).status).toBe(200)
-    expect(outcome(await confirm(caller, token, code))).toEqual([410, 'CodeExpired'])
+    expect(outcome(await confirm(caller, token, code))).toEqual({ status: 410, code: 'CodeExpired' })
   })
 
   it('is sent again after 30 seconds, not earlier, and makes the one before worthless', async () => {
@@ -62,10 +63,11 @@ describe('the code of a sign-in', () => {
     const code = caller.codeFor(anna)
     caller.advance(20)
     const early = await caller.sendSms(anna)
-    expect([...outcome(early), early.headers.get('retry-after'), early.error['retryAfter']]).toEqual([429, 'SmsLimit', '10', 10])
+    expect({ ...outcome(early), header: early.headers.get('retry-after'), retryAfter: early.error['retryAfter'] })
+      .toEqual({ status: 429, code: 'SmsLimit', header: '10', retryAfter: 10 })
     caller.advance(10)
     expect((await caller.sendSms(anna)).status).toBe(200)
-    expect(outcome(await confirm(caller, token, code))).toEqual([410, 'CodeExpired'])
+    expect(outcome(await confirm(caller, token, code))).toEqual({ status: 410, code: 'CodeExpired' })
   })
 
   it('may be asked for at once after it was used', async () => {
@@ -77,7 +79,7 @@ describe('the code of a sign-in', () => {
   it('is refused as a validation error where the body does not fit', async () => {
     const caller = await startCaller()
     const { status, error } = await caller.send(auth.sendSms, { query: { phoneNumber: anna }, body: { userAppType: 'Telegram' } })
-    expect([status, error.code]).toEqual([400, 'ValidationError'])
+    expect({ status, code: error.code }).toEqual({ status: 400, code: 'ValidationError' })
     expect(Object.keys(error.fields ?? {})).toEqual(expect.arrayContaining(['userAppType', 'deviceName', 'deviceId']))
   })
 })
@@ -102,7 +104,7 @@ describe('tokens', () => {
     caller.advance(8)
     expect((await caller.read(auth.refresh, { body: { refreshToken } })).refreshToken).toBe(renewed.refreshToken)
     caller.advance(2)
-    expect(outcome(await refresh(caller, refreshToken))).toEqual([401, 'RefreshTokenReused'])
+    expect(outcome(await refresh(caller, refreshToken))).toEqual({ status: 401, code: 'RefreshTokenReused' })
     expect((await refresh(caller, renewed.refreshToken)).status).toBe(200)
   })
 
@@ -111,7 +113,7 @@ describe('tokens', () => {
     const { refreshToken } = await caller.signIn(anna)
     const second = await caller.read(auth.refresh, { body: { refreshToken } })
     await caller.read(auth.refresh, { body: { refreshToken: second.refreshToken } })
-    expect(outcome(await refresh(caller, refreshToken))).toEqual([401, 'RefreshTokenReused'])
+    expect(outcome(await refresh(caller, refreshToken))).toEqual({ status: 401, code: 'RefreshTokenReused' })
   })
 
   it('a refresh token lives thirty days from its last use', async () => {
@@ -122,8 +124,8 @@ describe('tokens', () => {
     caller.advance(29 * 86_400)
     const last = await caller.read(auth.refresh, { body: { refreshToken: renewed.refreshToken } })
     caller.advance(30 * 86_400)
-    expect(outcome(await refresh(caller, last.refreshToken))).toEqual([401, 'RefreshTokenExpired'])
-    expect(outcome(await refresh(caller, 'unknown'))).toEqual([401, 'RefreshTokenExpired'])
+    expect(outcome(await refresh(caller, last.refreshToken))).toEqual({ status: 401, code: 'RefreshTokenExpired' })
+    expect(outcome(await refresh(caller, 'unknown'))).toEqual({ status: 401, code: 'RefreshTokenExpired' })
   })
 
   it('a sign-out ends both tokens', async () => {
@@ -157,8 +159,8 @@ describe('an operator on a client\'s behalf', () => {
     const token = fragment.get('accessToken') ?? ''
     expect(await caller.read(account.authorize, { token })).toMatchObject({ mimic: true, authType: 'Mimic', operatorName: 'Оператор Волкова' })
     const { phoneNumber: _, login: __, emailConfirmed: ___, ...body } = await caller.read(account.me, { token })
-    expect(outcome(await caller.send(account.changeMe, { token, body }))).toEqual([403, 'MimicReadOnly'])
-    expect(outcome(await caller.send(account.sendConfirmationEmail, { token }))).toEqual([403, 'MimicReadOnly'])
+    expect(outcome(await caller.send(account.changeMe, { token, body }))).toEqual({ status: 403, code: 'MimicReadOnly' })
+    expect(outcome(await caller.send(account.sendConfirmationEmail, { token }))).toEqual({ status: 403, code: 'MimicReadOnly' })
     expect((await caller.send(auth.logout, { token })).status).toBe(204)
   })
 

@@ -14,7 +14,8 @@ describe('faults', () => {
     const token = await caller.tokenOf(phones.anna)
     await order(caller, { match: me, status: 503, code: 'Maintenance', description: 'Сервис на обслуживании.', times: 2 })
     const faulty = await caller.send(account.me, { token })
-    expect([faulty.status, faulty.error.code, faulty.error['description']]).toEqual([503, 'Maintenance', 'Сервис на обслуживании.'])
+    expect({ status: faulty.status, code: faulty.error.code, description: faulty.error['description'] })
+      .toEqual({ status: 503, code: 'Maintenance', description: 'Сервис на обслуживании.' })
     expect((await caller.send(account.me, { token })).status).toBe(503)
     expect((await caller.send(account.me, { token })).status).toBe(200)
   })
@@ -64,10 +65,10 @@ describe('faults', () => {
     const caller = await startCaller()
     await order(caller, { match: '*', body: '<html>шлюз' })
     const broken = await caller.send(auth.providers)
-    expect([broken.status, broken.text]).toEqual([200, '<html>шлюз'])
+    expect({ status: broken.status, text: broken.text }).toEqual({ status: 200, text: '<html>шлюз' })
     await order(caller, { match: '*', body: { code: 'Odd' }, status: 409 })
     const odd = await caller.send(auth.providers)
-    expect([odd.status, odd.text]).toEqual([409, '{"code":"Odd"}'])
+    expect({ status: odd.status, text: odd.text }).toEqual({ status: 409, text: '{"code":"Odd"}' })
   })
 
   it('are replaced by the same match, and taken back by 0 times', async () => {
@@ -123,7 +124,8 @@ describe('the log of calls', () => {
     const { store, clock } = await startCaller()
     const log = createRequestLog({ store, clock, fundName: '', originOf: () => '' })
     for (let index = 0; index <= 2000; index += 1) log.begin(new Request(`http://portal/cms/routes?index=${index}`))(200)
-    expect([log.calls.length, log.calls[0]?.query['index'], log.calls.at(-1)?.query['index']]).toEqual([2000, ['2000'], ['1']])
+    expect({ length: log.calls.length, newest: log.calls[0]?.query['index'], oldest: log.calls.at(-1)?.query['index'] })
+      .toEqual({ length: 2000, newest: ['2000'], oldest: ['1'] })
   })
 })
 

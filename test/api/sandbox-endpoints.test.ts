@@ -137,7 +137,7 @@ describe('every endpoint of the table', () => {
   it.each(withConsent.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s is closed before the consent is signed', async (_, endpoint) => {
     const caller = await startCaller()
     const { status, error } = await caller.send(endpoint, await bearer(caller, phones.pavel))
-    expect([status, error.code]).toEqual([403, 'AccessDenied'])
+    expect({ status, code: error.code }).toEqual({ status: 403, code: 'AccessDenied' })
   })
 
   it('a token signed by another is refused', async () => {
@@ -162,7 +162,8 @@ describe('every endpoint of the table', () => {
   it('an unknown address of a service is refused in JSON, any other is left to the portal', async () => {
     const caller = await startCaller()
     const unknown = await fetch(`${caller.url}/apirp/nothing`)
-    expect([unknown.status, ((await unknown.json()) as { error: { code: string } }).error.code]).toEqual([404, 'NotFound'])
+    expect({ status: unknown.status, code: ((await unknown.json()) as { error: { code: string } }).error.code })
+      .toEqual({ status: 404, code: 'NotFound' })
     expect(await (await fetch(`${caller.url}/lk`)).text()).toBe('')
   })
 })

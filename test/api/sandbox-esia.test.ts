@@ -83,7 +83,7 @@ describe('a sign-in through it', () => {
     const caller = await startCaller()
     const token = await esiaToken(caller, 'Untrusted', 'P1')
     const { status, error } = await caller.send(auth.confirmEsia, { params: { token } })
-    expect([status, error.code]).toEqual([403, 'EsiaAccountUntrusted'])
+    expect({ status, code: error.code }).toEqual({ status: 403, code: 'EsiaAccountUntrusted' })
     expect((await register(caller, token)).error.code).toBe('EsiaAccountUntrusted')
   })
 
@@ -92,7 +92,7 @@ describe('a sign-in through it', () => {
     const token = await esiaToken(caller, 'Authorized', 'P1')
     caller.advance(15 * 60)
     const { status, error } = await caller.send(auth.bindingState, { params: { token } })
-    expect([status, error.code]).toEqual([410, 'EsiaTokenExpired'])
+    expect({ status, code: error.code }).toEqual({ status: 410, code: 'EsiaTokenExpired' })
     expect((await register(caller, token)).status).toBe(410)
   })
 })
@@ -122,13 +122,13 @@ describe('binding a phone', () => {
   it('refuses another person\'s request', async () => {
     const caller = await startCaller()
     const { status, error } = await bind(caller, await esiaToken(caller, 'Authorized', 'P9'), { kppOnlineRequestId: 'kpp-1' })
-    expect([status, error.code]).toEqual([409, 'PersonMismatch'])
+    expect({ status, code: error.code }).toEqual({ status: 409, code: 'PersonMismatch' })
   })
 
   it('refuses another client\'s phone', async () => {
     const caller = await startCaller()
     const { status, error } = await register(caller, await esiaToken(caller, 'Authorized', 'P9'), phones.anna)
-    expect([status, error.code]).toEqual([409, 'PhoneAlreadyBinded'])
+    expect({ status, code: error.code }).toEqual({ status: 409, code: 'PhoneAlreadyBinded' })
   })
 
   it('refuses a wrong number, a made-up token and a second code within 30 seconds', async () => {

@@ -32,7 +32,8 @@ describe('what is told of the investing', () => {
       const query = { Portfolio: portfolio, PeriodDate }
       const { items } = await caller.read(investment.structure, { query })
       const known = await caller.read(investment.issuers, { query })
-      for (const { assetType, share } of items) expect([assetType, sum(known.filter((one) => one.assetType === assetType))]).toEqual([assetType, share])
+      for (const { assetType, share } of items) expect({ assetType, share: sum(known.filter((one) => one.assetType === assetType)) })
+        .toEqual({ assetType, share })
       expect(issuers).toEqual(known.map(({ issuerId, name, share }) => ({ issuerId, name, share })))
     }
   })
@@ -58,8 +59,9 @@ describe('what is told of the investing', () => {
     const years = await caller.read(investment.saving)
     for (const key of keys) {
       const own = years.filter(({ portfolio }) => portfolio === key)
-      expect(own.map(({ year, inflation }) => [year, inflation])).toEqual([
-        [2018, 4.27], [2019, 3.05], [2020, 4.91], [2021, 8.39], [2022, 11.94], [2023, 7.42], [2024, 9.52], [2025, 5.6],
+      expect(own.map(({ year, inflation }) => ({ year, inflation }))).toEqual([
+        { year: 2018, inflation: 4.27 }, { year: 2019, inflation: 3.05 }, { year: 2020, inflation: 4.91 }, { year: 2021, inflation: 8.39 },
+        { year: 2022, inflation: 11.94 }, { year: 2023, inflation: 7.42 }, { year: 2024, inflation: 9.52 }, { year: 2025, inflation: 5.6 },
       ])
       expect(own[0]?.averageYield).toBe(own[0]?.clientYield)
       for (const { fundYield, clientYield } of own) expect(clientYield).toBeLessThanOrEqual(fundYield)

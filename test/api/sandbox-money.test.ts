@@ -8,15 +8,16 @@ import { phones, startCaller } from './sandbox-caller.ts'
 const { agreements, balances, content } = tables
 
 describe('programmes and their money', () => {
-  it('[9-03] the first persona has exactly the sums of the contract\'s example', async () => {
+  it('the first persona has exactly the sums of the contract\'s example', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
     const read = (id: string) => caller.read(balances.balance, { token, params: { id }, query: { date: caller.clock.today() } })
     const [corporate, individual] = await Promise.all([read('104512'), read('104513')])
-    expect([corporate.total, individual.total]).toEqual([578108.25, 164210.3])
+    expect({ corporate: corporate.total, individual: individual.total }).toEqual({ corporate: 578108.25, individual: 164210.3 })
     const sums = sumAmounts([...corporate.portfolios, ...individual.portfolios])
     expect(sums).toEqual({ userBalance: 210000, companyBalance: 340000, companyObligationsUser: 85000, investmentBalance: 107318.55 })
-    expect([totalOf(sums), totalWithoutTax(sums), pensionPaymentEstimate(sums)]).toEqual([742318.55, 687068.55, 11451])
+    expect({ total: totalOf(sums), totalWithoutTax: totalWithoutTax(sums), pensionPayment: pensionPaymentEstimate(sums) })
+      .toEqual({ total: 742318.55, totalWithoutTax: 687068.55, pensionPayment: 11451 })
     expect(individual.portfolios.map(({ companyBalance, companyObligationsUser }) => companyBalance + companyObligationsUser)).toEqual([0])
   })
 
@@ -25,7 +26,8 @@ describe('programmes and their money', () => {
     for (const programme of store.state.clients.flatMap((client) => client.programmes)) {
       const history = historyOf(programme, store.state.seededOn)
       const kopecks = history.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-      expect([programme.product.id, history.length, kopecks / 100]).toEqual([programme.product.id, programme.operations, totalOf(sumAmounts(programme.holdings))])
+      expect({ product: programme.product.id, operations: history.length, total: kopecks / 100 })
+        .toEqual({ product: programme.product.id, operations: programme.operations, total: totalOf(sumAmounts(programme.holdings)) })
     }
   })
 
@@ -76,7 +78,7 @@ describe('programmes and their money', () => {
     expect(pages.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 404])
   })
 
-  it('[3-09] a programme\'s own content entry stands over the default one', async () => {
+  it('a programme\'s own content entry stands over the default one', async () => {
     const caller = await startCaller()
     const has = async (id: string) => pagesOf(await caller.read(content.program, { params: { id } }), id)
     expect(await has('104512')).toEqual({ hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true })

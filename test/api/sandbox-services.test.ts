@@ -54,7 +54,7 @@ describe('the search for a programme', () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.maria)
     const missing = await link(caller, token, '999999')
-    expect([missing.status, missing.error.code]).toEqual([404, 'UserNotFound'])
+    expect({ status: missing.status, code: missing.error.code }).toEqual({ status: 404, code: 'UserNotFound' })
     expect(JSON.parse((await link(caller, token, '123456')).text)).toEqual({ isLinked: true, products: ['104513'] })
     expect(JSON.parse((await link(caller, token, '123456')).text)).toEqual({ isLinked: true, products: ['104513'] })
     expect(await caller.read(tables.agreements.products, { token })).toHaveLength(1)

@@ -100,6 +100,7 @@ describe('the state', () => {
   })
 
   it('counts its days by Moscow', () => {
-    expect([seed(Date.UTC(2026, 1, 17, 20, 59)).seededOn, seed(Date.UTC(2026, 1, 17, 21)).seededOn]).toEqual(['2026-02-17', '2026-02-18'])
+    expect({ beforeMidnight: seed(Date.UTC(2026, 1, 17, 20, 59)).seededOn, afterMidnight: seed(Date.UTC(2026, 1, 17, 21)).seededOn })
+      .toEqual({ beforeMidnight: '2026-02-17', afterMidnight: '2026-02-18' })
   })
 })

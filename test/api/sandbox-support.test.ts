@@ -19,7 +19,8 @@ describe('the sandbox’s support', () => {
     const { status, error } = await caller.send(support.application, {
       body: { ...sender, fullName: ' ', phone: '123', companyName: null, companyInn: '7707083894', message: 'я'.repeat(2001), agreementAccepted: false },
     })
-    expect([status, Object.keys(error.fields ?? {}).sort()]).toEqual([400, ['agreementAccepted', 'companyInn', 'fullName', 'message', 'phone']])
+    expect({ status, fields: Object.keys(error.fields ?? {}).sort() })
+      .toEqual({ status: 400, fields: ['agreementAccepted', 'companyInn', 'fullName', 'message', 'phone'] })
   })
 
   it('refuses the sixth inquiry of a device in a minute, and says how long to wait', async () => {
@@ -28,7 +29,8 @@ describe('the sandbox’s support', () => {
     for (let count = 1; count <= 5; count += 1) expect((await send()).status).toBe(200)
     caller.advance(20)
     const refused = await send()
-    expect([refused.status, Number(refused.headers.get('retry-after')) <= 40]).toEqual([429, true])
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(40)
     expect((await caller.send(support.question, { body: question, headers: { 'X-Device-Id': '2' } })).status).toBe(200)
     caller.advance(41)
     expect((await send()).status).toBe(200)
@@ -36,15 +38,16 @@ describe('the sandbox’s support', () => {
 })
 
 describe('the sandbox’s documents and files', () => {
-  it('[3-20] have the usual query where none is sent, and two thousand for who has much', async () => {
+  it('have the usual query where none is sent, and two thousand for who has much', async () => {
     const caller = await startCaller()
     const anna = await caller.read(documents.list, { token: await caller.tokenOf(phones.anna) })
-    expect([anna.pageSize, anna.items.map(({ tags }) => tags)]).toEqual([50, [['Agreement'], ['Agreement']]])
+    expect({ pageSize: anna.pageSize, tags: anna.items.map(({ tags }) => tags) })
+      .toEqual({ pageSize: 50, tags: [['Agreement'], ['Agreement']] })
     const tags = await caller.read(documents.tags, { token: await caller.tokenOf(phones.galina) })
     expect(tags.reduce((sum, { count }) => sum + count, 0)).toBe(2000)
   })
 
-  it('[4.6-01, 7-07] a report’s file is missing once, right after the report is ready', async () => {
+  it('a report’s file is missing once, right after the report is ready', async () => {
     const caller = await startCaller()
     const at = { token: await caller.tokenOf(phones.anna) }
     const { id } = await caller.read(synchronizer.orderTaxReport, { ...at, body: { years: [2025] } })
@@ -55,7 +58,7 @@ describe('the sandbox’s documents and files', () => {
     expect([(await caller.send(files.file, { ...at, params })).status, (await caller.send(files.file, { ...at, params })).status]).toEqual([404, 200])
   })
 
-  it('[7-07] the large file comes in pieces, with its length known beforehand; another client’s is not found', async () => {
+  it('the large file comes in pieces, with its length known beforehand; another client’s is not found', async () => {
     const caller = await startCaller()
     const response = await fetch(`${caller.url}/api/renfiles/v1/File/f-big`, { headers: { Authorization: `Bearer ${await caller.tokenOf(phones.anna)}` } })
     const sizes: number[] = []
@@ -76,7 +79,7 @@ describe('the sandbox’s turnover', () => {
     const { openingBalance, closingBalance, turnover, revenue, points } = await caller.read(cashFlow.turnover, { ...at, query: { begin: '2025-01-01', end } })
     const sum = [openingBalance, turnover.personalContributions, turnover.companyContributions, revenue].reduce((total, one) => total + kopecks(one), 0)
     expect(sum).toBe(kopecks(closingBalance))
-    expect([points.at(-1)?.balance, points.at(-1)?.revenue]).toEqual([closingBalance, revenue])
+    expect({ balance: points.at(-1)?.balance, revenue: points.at(-1)?.revenue }).toEqual({ balance: closingBalance, revenue })
     expect((await caller.read(balances.balance, { ...at, query: { date: end } })).total).toBe(closingBalance)
   })
 

@@ -18,7 +18,7 @@ describe('a link that somebody means to follow', () => {
   let stop = () => undefined as void
   const link = (name: string) => document.querySelector(`#${name}`) ?? document.body
   const point = (name: string, type = 'pointerover') => link(name).dispatchEvent(new Event(type, { bubbles: true }))
-  const ahead = () => prefetch.mock.calls.map(([{ path, page }]) => [path, page])
+  const ahead = () => prefetch.mock.calls.map(([{ path, page }]) => ({ path, page }))
 
   beforeEach(() => {
     prefetch.mockReset()
@@ -35,12 +35,12 @@ describe('a link that somebody means to follow', () => {
 
   it.each(['pointerover', 'focusin', 'touchstart'])('[7-03] is prefetched on %s', (intent) => {
     point('inside', intent)
-    expect(ahead()).toEqual([['/lk/login', 'entry']])
+    expect(ahead()).toEqual([{ path: '/lk/login', page: 'entry' }])
   })
 
   it('[7-03] is prefetched by its address also where only the content service may know it', () => {
     point('contacts')
-    expect(ahead()).toEqual([['/contacts', null]])
+    expect(ahead()).toEqual([{ path: '/contacts', page: null }])
   })
 
   it('[7-03] is prefetched once, whatever is done to it and wherever on the page it leads', () => {

@@ -32,7 +32,8 @@ describe('money of a programme', () => {
     const ask = vi.fn((_: Asked) => turnover)
     open({ mode: 'turnover', begin: '2025-01-01', end: '2025-12-31' }, { 'cashFlow.turnover': ask })
     await waitFor(() => expect(text()).toContain('Остаток на 31 декабря 2025131 500,50 ₽'))
-    expect(ask.mock.calls.map(([{ params, query }]) => [params, query])).toEqual([[{ id: '104513' }, { begin: '2025-01-01', end: '2025-12-31' }]])
+    expect(ask.mock.calls.map(([{ params, query }]) => ({ params, query })))
+      .toEqual([{ params: { id: '104513' }, query: { begin: '2025-01-01', end: '2025-12-31' } }])
     expect([...document.querySelectorAll('dt')].map(({ textContent }) => textContent?.replace(/\u00A0/g, ' '))).toEqual([
       'Остаток на 1 января 2025', 'Собственные взносы', 'Взносы работодателя', 'Инвестиционный доход', 'Остаток на 31 декабря 2025',
     ])

@@ -58,7 +58,7 @@ describe('accordion', () => {
     const blocks = [sent('accordion', { items, searchable: true })]
     const { user, rerender } = await showContent(blocks, '#tax')
     await vi.waitFor(() => expect(seen).toEqual(['tax']))
-    expect([isOpen('pay'), isOpen('tax')]).toEqual([false, true])
+    expect({ pay: isOpen('pay'), tax: isOpen('tax') }).toEqual({ pay: false, tax: true })
     await user.type(field(), 'ипотека')
     act(() => rerender(contentPage(blocks, '#get')))
     expect(isOpen('get')).toBe(true)
@@ -98,7 +98,7 @@ describe('tabs', () => {
     await user.tab()
     for (const [key, label] of [['{ArrowRight}', 'Документы'], ['{ArrowRight}', 'Результаты'], ['{End}', 'Документы'], ['{Home}', 'Результаты']] as const) {
       await user.keyboard(key)
-      expect([chosen(), document.activeElement?.textContent]).toEqual([label, label])
+      expect({ chosen: chosen(), focused: document.activeElement?.textContent }).toEqual({ chosen: label, focused: label })
       expect(document.activeElement?.getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel', { name: label }).id)
     }
   })

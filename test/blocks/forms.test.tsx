@@ -75,7 +75,8 @@ describe('a question to the support', () => {
     await ask()
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     const link = screen.getByRole('link', { name: /согласие на обработку персональных данных/ })
-    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/docs/personal-data-policy', '_blank'])
+    expect({ href: link.getAttribute('href'), target: link.getAttribute('target') })
+      .toEqual({ href: '/docs/personal-data-policy', target: '_blank' })
     await send()
     expect(await screen.findByText('Без согласия мы не вправе принять обращение')).toBeTruthy()
     expect(question).not.toHaveBeenCalled()
@@ -158,14 +159,16 @@ describe('a question to the support', () => {
     await send()
     await user.click(await screen.findByRole('button', { name: 'Отправить ещё одно обращение' }))
     expect(window.sessionStorage.getItem('inquiries')).toBeNull()
-    await waitFor(() => expect([valueOf('Имя'), screen.getByRole<HTMLInputElement>('checkbox').checked]).toEqual(['', false]))
+    await waitFor(() => expect({ name: valueOf('Имя'), agreed: screen.getByRole<HTMLInputElement>('checkbox').checked })
+      .toEqual({ name: '', agreed: false }))
   })
 })
 
 describe('who writes', () => {
   it('need not type what the fund knows', async () => {
     open([support], { 'account.me': () => ({ ...me, email: 'anna@example.ru' }) }, auth)
-    await waitFor(() => expect([valueOf('Имя'), valueOf('Телефон'), valueOf('Электронная почта')]).toEqual(['Иванова Анна Сергеевна', '999 000-00-01', 'anna@example.ru']))
+    await waitFor(() => expect({ name: valueOf('Имя'), phone: valueOf('Телефон'), email: valueOf('Электронная почта') })
+      .toEqual({ name: 'Иванова Анна Сергеевна', phone: '999 000-00-01', email: 'anna@example.ru' }))
     expect(window.sessionStorage.getItem('inquiries')).toBeNull()
   })
 
@@ -175,7 +178,7 @@ describe('who writes', () => {
     await fill('Сообщение', 'Секрет')
     expect(window.sessionStorage.getItem('inquiries')).toContain('Секрет')
     act(() => root.getSnapshot().children.session?.send({ type: 'session.closed' }))
-    await waitFor(() => expect([valueOf('Имя'), valueOf('Сообщение')]).toEqual(['', '']))
+    await waitFor(() => expect({ name: valueOf('Имя'), message: valueOf('Сообщение') }).toEqual({ name: '', message: '' }))
     expect(window.sessionStorage.getItem('inquiries')).toBeNull()
   })
 

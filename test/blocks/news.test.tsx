@@ -64,9 +64,10 @@ describe('a piece of news', () => {
     expect(screen.getByText('17 февраля 2026').getAttribute('datetime')).toBe('2026-02-17')
     for (const words of ['Коротко', 'Подробно', 'и ещё']) expect(screen.getByText(words)).toBeTruthy()
     const source = screen.getByRole('link', { name: /^bank\.example/ })
-    expect([source.getAttribute('href'), source.getAttribute('rel')]).toEqual(['https://bank.example/news/5', 'noopener'])
+    expect({ href: source.getAttribute('href'), rel: source.getAttribute('rel') })
+      .toEqual({ href: 'https://bank.example/news/5', rel: 'noopener' })
     const photo = container.querySelector('img')!
-    expect([photo.getAttribute('src'), photo.alt]).toEqual(['/cms/files/i%201', ''])
+    expect({ src: photo.getAttribute('src'), alt: photo.alt }).toEqual({ src: '/cms/files/i%201', alt: '' })
     fireEvent.error(photo)
     expect(container.querySelector('img')).toBeNull()
   })

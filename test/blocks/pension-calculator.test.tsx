@@ -174,8 +174,11 @@ describe('what was set', () => {
     await user.click(screen.getByRole('checkbox'))
     unmount()
     const again = await open()
-    expect([field('Взнос в месяц').value, screen.getByRole<HTMLInputElement>('radio', { name: 'Мужчина' }).checked, screen.getByRole<HTMLInputElement>('checkbox').checked])
-      .toEqual(['12\u00A0000', true, false])
+    expect({
+      contribution: field('Взнос в месяц').value,
+      male: screen.getByRole<HTMLInputElement>('radio', { name: 'Мужчина' }).checked,
+      checkbox: screen.getByRole<HTMLInputElement>('checkbox').checked,
+    }).toEqual({ contribution: '12\u00A0000', male: true, checkbox: false })
     again.unmount()
     const linked = await showContent([calculator()], '', '?pay=9000')
     expect(field('Взнос в месяц').value).toBe('9\u00A0000')
@@ -269,7 +272,8 @@ describe('a link to a calculation', () => {
     await user.click(screen.getByRole('button', { name: 'Скопировать ссылку на расчёт' }))
     expect(await screen.findByText('Ссылка на расчёт скопирована')).toBeTruthy()
     const link = new URL(await navigator.clipboard.readText())
-    expect([link.origin, link.pathname, link.hash]).toEqual([window.location.origin, '/', '#pensionCalculator'])
+    expect({ origin: link.origin, pathname: link.pathname, hash: link.hash })
+      .toEqual({ origin: window.location.origin, pathname: '/', hash: '#pensionCalculator' })
     expect(readLink(link.search, settingsFor())).toMatchObject({ monthly: 12_000, sex: 'male' })
   })
 

@@ -45,7 +45,7 @@ describe('links into a page', () => {
 
 it('a block knows which of the page’s own it is, as they were sent; one inside another is none of them', () => {
   const tree = readTree([node('a', { inside: [node('b')] }), 'broken', node('c', { params: { visibleFor: 'client' } }), node('d')])
-  expect(visibleTo('guest', tree).map(({ id, index }) => [id, index])).toEqual([['a', 0], ['d', 2]])
+  expect(visibleTo('guest', tree).map(({ id, index }) => ({ id, index }))).toEqual([{ id: 'a', index: 0 }, { id: 'd', index: 2 }])
   expect(tree[0]?.slots.get('default')?.map(({ index }) => index)).toEqual([null])
 })
 

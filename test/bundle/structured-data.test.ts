@@ -64,14 +64,19 @@ describe('what search engines are told in their own words', () => {
   it.each(pages.filter(([address]) => address.startsWith('/news/')))('[2.1-11] %s is a piece of news of its day', (_, file) => {
     const news = toldBy(file).flatMap((one) => (one['@type'] === 'NewsArticle' ? [one] : []))
     const page = open(file)
-    expect(news.map(({ headline, datePublished }) => [headline, datePublished]))
-      .toEqual([[page.querySelector('h1')?.textContent, page.querySelector('article time')?.getAttribute('datetime')]])
+    expect(news.map(({ headline, datePublished }) => ({ headline, datePublished }))).toEqual([{
+      headline: page.querySelector('h1')?.textContent,
+      datePublished: page.querySelector('article time')?.getAttribute('datetime'),
+    }])
     expect(trailOf(file).map(({ item }) => new URL(item).pathname).slice(0, 2)).toEqual(['/', '/news'])
   })
 
   it('[2.2-18] the way to a page of a holding', () => {
-    expect(trailOf('lk/lite/sever/payment.html').map(({ name, item }) => [name, new URL(item).pathname])).toEqual([
-      ['НПФ «Причал»', '/'], ['Программы работодателей', '/lk/lite'], ['Пенсионная программа «Север»', '/lk/lite/sever'], ['Выплаты', '/lk/lite/sever/payment'],
+    expect(trailOf('lk/lite/sever/payment.html').map(({ name, item }) => ({ name, path: new URL(item).pathname }))).toEqual([
+      { name: 'НПФ «Причал»', path: '/' },
+      { name: 'Программы работодателей', path: '/lk/lite' },
+      { name: 'Пенсионная программа «Север»', path: '/lk/lite/sever' },
+      { name: 'Выплаты', path: '/lk/lite/sever/payment' },
     ])
   })
 })

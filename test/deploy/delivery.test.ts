@@ -45,7 +45,8 @@ describe('what is built', () => {
   ])('answers %s with %s, in brotli or as it is', async (address, file) => {
     for (const encoding of ['br', 'identity']) {
       const response = await ask(address, { headers: { ...page, 'Accept-Encoding': encoding } })
-      expect([response.status, response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([200, encoding === 'br' ? 'br' : null, 'Accept-Encoding'])
+      expect({ status: response.status, encoding: response.headers.get('content-encoding'), vary: response.headers.get('vary') })
+        .toEqual({ status: 200, encoding: encoding === 'br' ? 'br' : null, vary: 'Accept-Encoding' })
       expect(await response.text()).toBe(files[file])
     }
   })
@@ -54,21 +55,22 @@ describe('what is built', () => {
     const first = await ask(address)
     expect(first.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-contacts'")
     const again = await ask(address, { headers: { ...page, 'If-None-Match': first.headers.get('etag') ?? '' } })
-    expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'no-cache'])
+    expect({ status: again.status, cacheControl: again.headers.get('cache-control') }).toEqual({ status: 304, cacheControl: 'no-cache' })
     expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
     expect((await ask('/none')).headers.get('content-security-policy')).not.toContain('sha256')
   })
 
   it.each(['/assets/old.js', '/assets/old.js.map', '/.vite/manifest.json', '/%2evite/manifest.json', '/..%2fpackage.json', '/assets/../../package.json'])('does not answer %s', async (address) => {
     const { status, body } = await raw(address)
-    expect([status, body]).toEqual([404, 'Not found'])
+    expect({ status, body }).toEqual({ status: 404, body: 'Not found' })
   })
 
   it('sends pages to those who take them, and to whoever only asks', async () => {
     expect((await ask('/contacts', { headers: { Accept: 'application/json' } })).status).toBe(404)
     expect((await ask('/contacts', { method: 'POST', headers: page })).status).toBe(404)
     const head = await ask('/contacts', { method: 'HEAD', headers: { ...page, 'Accept-Encoding': 'identity' } })
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(Buffer.byteLength(files['contacts.html'] ?? '')), ''])
+    expect({ status: head.status, contentLength: head.headers.get('content-length'), body: await head.text() })
+      .toEqual({ status: 200, contentLength: String(Buffer.byteLength(files['contacts.html'] ?? '')), body: '' })
   })
 
   it('has to be there', () => {

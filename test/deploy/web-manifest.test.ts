@@ -28,7 +28,9 @@ describe('the web manifest', () => {
     const { icons } = manifestOf('Фонд')
     const pictures = icons.filter(({ type }) => type === 'image/png')
     expect(pictures.map(({ src }) => sizeOf(readFileSync(path.join(root, 'public', src))))).toEqual(pictures.map(({ sizes }) => sizes))
-    expect(pictures.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([['192x192', undefined], ['512x512', undefined], ['512x512', 'maskable']])
+    expect(pictures.map(({ sizes, purpose }) => ({ sizes, purpose }))).toEqual([
+      { sizes: '192x192', purpose: undefined }, { sizes: '512x512', purpose: undefined }, { sizes: '512x512', purpose: 'maskable' },
+    ])
     expect(icons.filter(({ type }) => type === 'image/svg+xml').map(({ src }) => read(`public${src}`).startsWith('<svg'))).toEqual([true])
   })
 })

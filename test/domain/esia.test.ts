@@ -15,5 +15,5 @@ it('[4.4-04] the words of a failure are taken as they are, and not without end',
     .toEqual({ result: 'FAILED', error: 'access_denied', errorDescription: 'Нет доступа' })
   expect(readEsiaCallback('?result=Failed')).toMatchObject({ error: '', errorDescription: '' })
   const long = readEsiaCallback(`?result=Failed&error=${'e'.repeat(5000)}&error_description=${'d'.repeat(5000)}`)
-  expect([long.error.length, long.errorDescription.length]).toEqual([300, 300])
+  expect({ error: long.error.length, errorDescription: long.errorDescription.length }).toEqual({ error: 300, errorDescription: 300 })
 })

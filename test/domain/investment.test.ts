@@ -22,8 +22,11 @@ describe('colours of things', () => {
   })
 })
 
-it('a portfolio that the portal does not know keeps its name', () => {
-  expect([portfolioName('Minor'), portfolioName('Golden'), portfolioName('toString')]).toEqual(['Малый', 'Golden', 'toString'])
+it('[3-11] a portfolio has its Russian name, and one that the portal does not know keeps that of the service', () => {
+  const kinds = ['Balanced', 'Conservative', 'Schlumberger', 'Minor', 'Currency', 'Promising', 'Optimal']
+  expect(kinds.map(portfolioName))
+    .toEqual(['Сбалансированный', 'Консервативный', 'Шлюмберже', 'Малый', 'Валютный', 'Перспективный', 'Оптимальный'])
+  expect(['Golden', 'toString'].map(portfolioName)).toEqual(['Golden', 'toString'])
 })
 
 it.each([[[], 0], [[10], 10], [[10, 20], 32], [[50, -50], -25]])('percents of the years %j make %d together', (percents, whole) => {

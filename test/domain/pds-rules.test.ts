@@ -12,16 +12,16 @@ describe('rules of the programme', () => {
 
 describe('rules of the programme, figure by figure', () => {
   it('add 36 000 a year at most for ten years: a ruble for one up to 80 000 of income, for two up to 150 000, for four above', () => {
-    expect([coFinancing.most, coFinancing.years, coFinancing.leastOwn]).toEqual([36_000, 10, 2_000])
-    expect(coFinancing.bands.map(({ upTo, perRuble }) => [upTo, perRuble])).toEqual([[80_000, 1], [150_000, 0.5], [Infinity, 0.25]])
+    expect(coFinancing).toMatchObject({ most: 36_000, years: 10, leastOwn: 2_000 })
+    expect(coFinancing.bands).toEqual([{ upTo: 80_000, perRuble: 1 }, { upTo: 150_000, perRuble: 0.5 }, { upTo: Infinity, perRuble: 0.25 }])
   })
 
   it('pay after fifteen years or from 55 and 60 years, for five years at least', () => {
-    expect([payout.years, payout.age.female, payout.age.male, payout.leastTerm]).toEqual([15, 55, 60, 5])
+    expect(payout).toMatchObject({ years: 15, age: { female: 55, male: 60 }, leastTerm: 5 })
   })
 
   it('take 400 000 a year off the income, for contracts of ten years at least, since 2024 and for other contracts since 2025', () => {
-    expect([deduction.mostBase, deduction.leastYears, deduction.source.since, deduction.othersSince]).toEqual([400_000, 10, '2024-01-01', '2025-01-01'])
+    expect(deduction).toMatchObject({ mostBase: 400_000, leastYears: 10, source: { since: '2024-01-01' }, othersSince: '2025-01-01' })
   })
 })
 
@@ -54,10 +54,12 @@ describe('the tax on income', () => {
   ])('of %d a year is %d', (income, tax) => expect(taxOn(income)).toBeCloseTo(tax, 6))
 
   it.each([
-    ['13 %', 100_000, 400_000, 52_000], ['15 %', 300_000, 400_000, 60_000], ['22 %', 5_000_000, 400_000, 88_000],
-    ['both rates that the income crosses', 210_000, 400_000, 0.15 * 120_000 + 0.13 * 280_000],
-    ['no more than the limit', 100_000, 900_000, 52_000],
-    ['no more than has been paid', 10_000, 400_000, 15_600],
-    ['nothing without an income', 0, 400_000, 0],
-  ])('is returned: %s', (_, income, own, refund) => expect(taxRefund(own, income)).toBeCloseTo(refund, 6))
+    ['13 %', { income: 100_000, own: 400_000, refund: 52_000 }],
+    ['15 %', { income: 300_000, own: 400_000, refund: 60_000 }],
+    ['22 %', { income: 5_000_000, own: 400_000, refund: 88_000 }],
+    ['both rates that the income crosses', { income: 210_000, own: 400_000, refund: 0.15 * 120_000 + 0.13 * 280_000 }],
+    ['no more than the limit', { income: 100_000, own: 900_000, refund: 52_000 }],
+    ['no more than has been paid', { income: 10_000, own: 400_000, refund: 15_600 }],
+    ['nothing without an income', { income: 0, own: 400_000, refund: 0 }],
+  ])('is returned: %s', (_, { income, own, refund }) => expect(taxRefund(own, income)).toBeCloseTo(refund, 6))
 })

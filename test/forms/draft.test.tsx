@@ -30,8 +30,14 @@ describe('what is typed into a form', () => {
     expect(kept.draft).toMatchObject({ fullName: 'Анна', bank: { account: '40817' }, way: 'post' })
     unmount()
     page()
-    expect([field('Имя').value, field('Телефон').value, field('Сумма').value.replace(/\s/g, ' '), field('Счёт').value, field('Тема').value, field('Вопрос — необязательно').value])
-      .toEqual(['Анна', '999 000-00-01', '1 200,5', '40817', 'tax', 'Вычет'])
+    expect({
+      name: field('Имя').value,
+      phone: field('Телефон').value,
+      sum: field('Сумма').value.replace(/\s/g, ' '),
+      account: field('Счёт').value,
+      topic: field('Тема').value,
+      question: field('Вопрос — необязательно').value,
+    }).toEqual({ name: 'Анна', phone: '999 000-00-01', sum: '1 200,5', account: '40817', topic: 'tax', question: 'Вычет' })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Написать' }).checked).toBe(true)
     expect(field('Согласие').checked).toBe(false)
   })

@@ -122,7 +122,8 @@ describe('a form that is right', () => {
     await Promise.resolve()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(button().hasAttribute('disabled')).toBe(false)
-    expect([button().getAttribute('aria-disabled'), describedBy(button())]).toEqual(['true', ['Подождите минуту']])
+    expect({ disabled: button().getAttribute('aria-disabled'), description: describedBy(button()) })
+      .toEqual({ disabled: 'true', description: ['Подождите минуту'] })
   })
 })
 
@@ -135,7 +136,8 @@ describe('the fields of a form', () => {
   it('say their label, their hint, and whether they may be left out', () => {
     show(<OrderForm />)
     expect(describedBy(field('Имя'))).toEqual(['Как к вам обращаться'])
-    expect([field('Имя').required, field('Дата рождения — необязательно').required]).toEqual([true, false])
+    expect({ name: field('Имя').required, birthDate: field('Дата рождения — необязательно').required })
+      .toEqual({ name: true, birthDate: false })
     expect(screen.getByRole('group', { name: 'Деньги' }).contains(field('Счёт'))).toBe(true)
   })
 

@@ -96,7 +96,12 @@ describe('what the services refuse', () => {
     await user.type(field('Имя'), 'Мария')
     await send()
     await screen.findByText('Номер занят')
-    expect([field('Имя').value, field('Телефон').value, field('Сумма').value.replace(/\s/g, ' '), field('Согласие').checked]).toEqual(['Мария', '999 000-00-01', '1 200,50', true])
+    expect({
+      name: field('Имя').value,
+      phone: field('Телефон').value,
+      sum: field('Сумма').value.replace(/\s/g, ' '),
+      agreed: field('Согласие').checked,
+    }).toEqual({ name: 'Мария', phone: '999 000-00-01', sum: '1 200,50', agreed: true })
   })
 
   it('is there for who comes back to the form, whose focus is not taken', () => {

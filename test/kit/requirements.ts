@@ -22,17 +22,30 @@ export function readRequirements(text = readFileSync(path.join(root, 'test/requi
 export const numbersIn = (title: string): string[] =>
   [...title.matchAll(/\[((?:[\dS][\d.]*-\d+(?:,\s*)?)+)\]/g)].flatMap(([, numbers = '']) => numbers.split(/,\s*/).filter(Boolean))
 
-/** How each requirement stands by these results, and the numbers in titles that are no requirement's. */
-export function trace(sections: readonly Section[], results: readonly Result[]): { status: Map<string, Status>; unknown: string[] } {
+/** Tests of the sandbox itself: no requirement is about it, and what it holds proves nothing of the portal. */
+const ofSandbox = /^test[\\/](api[\\/]sandbox-|sandbox[\\/])/
+
+export type Trace = {
+  status: Map<string, Status>
+  /** Numbers that no requirement has. */
+  unknown: string[]
+  /** Numbers in tests of the sandbox. */
+  misplaced: string[]
+}
+
+/** How each requirement stands by these results, and the numbers that stand in titles wrongly. */
+export function trace(sections: readonly Section[], results: readonly Result[]): Trace {
   const status = new Map<string, Status>(sections.flatMap(({ lines }) => lines.map(({ number }) => [number, 'untested'] as const)))
   const unknown = new Set<string>()
-  for (const { title, outcome } of results) {
+  const misplaced = new Set<string>()
+  for (const { title, file, outcome } of results) {
     for (const number of numbersIn(title)) {
       const before = status.get(number)
-      if (before === undefined) unknown.add(`${number} in «${title}»`)
+      if (ofSandbox.test(file)) misplaced.add(`${number} in «${title}» of ${file}`)
+      else if (before === undefined) unknown.add(`${number} in «${title}»`)
       else if (outcome === 'failed') status.set(number, 'failing')
       else if (outcome === 'passed' && before === 'untested') status.set(number, 'passing')
     }
   }
-  return { status, unknown: [...unknown] }
+  return { status, unknown: [...unknown], misplaced: [...misplaced] }
 }

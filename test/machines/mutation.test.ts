@@ -38,8 +38,9 @@ describe('[S-03] faults put into the charts one at a time are noticed', () => {
     expect(verdicts.length).toBeGreaterThan(0)
   })
 
-  const asked = demands.flatMap(({ by, least, of = ['every chart taken together'] }) => of.map((chart) => [by.join(' and '), least, chart, by] as const))
-  it.each(asked)('by %s: at least %i in 100 of %s', (_, least, chart, by) => {
+  const asked = demands.flatMap(({ by, least, of = ['every chart taken together'] }) => of.map((chart) =>
+    [`by ${by.join(' and ')}: at least ${least} in 100 of ${chart}`, { least, chart, by }] as const))
+  it.each(asked)('%s', (_, { least, chart, by }) => {
     const all = verdicts.filter(({ of }) => of === chart || !(chart in models))
     const unseen = all.filter((verdict) => !isNoticedBy(by)(verdict)).map(({ kind, fault }) => `\n  ${kind} — ${fault}`)
     expect(shareOf(all, by), unseen.join('')).toBeGreaterThanOrEqual(least)

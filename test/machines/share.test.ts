@@ -11,7 +11,7 @@ describe('what an answer shares with the one before', () => {
     fc.assert(fc.property(json, json, (before, after) => {
       const [was, is] = [JSON.stringify(before), JSON.stringify(after)]
       expect(share(before, after)).toEqual(JSON.parse(is))
-      expect([JSON.stringify(before), JSON.stringify(after)]).toEqual([was, is])
+      expect({ before: JSON.stringify(before), after: JSON.stringify(after) }).toEqual({ before: was, after: is })
     }), { numRuns: 1000 })
   })
 
@@ -23,9 +23,13 @@ describe('what an answer shares with the one before', () => {
 
   it('is every item of a list but the one that was put in, taken out or changed', () => {
     const put = { id: -1, sums: [] }
-    expect([
-      kept([put, ...items]), kept(items.slice(1)), kept(items.toSpliced(25, 1)), kept(items.toSpliced(25, 0, put)), kept(items.with(7, put)),
-    ]).toEqual([50, 49, 49, 50, 49])
+    expect({
+      prepended: kept([put, ...items]),
+      withoutFirst: kept(items.slice(1)),
+      removed: kept(items.toSpliced(25, 1)),
+      inserted: kept(items.toSpliced(25, 0, put)),
+      changed: kept(items.with(7, put)),
+    }).toEqual({ prepended: 50, withoutFirst: 49, removed: 49, inserted: 50, changed: 49 })
   })
 
   it('ends at a depth that no answer has', () => {

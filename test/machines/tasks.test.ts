@@ -63,11 +63,12 @@ it('[4.6-02] three reports and three files are at work at once, whatever was ask
   ask(report(2022), download('a'), report(2023), download('b'), report(2024), report(2024), download('c'), download('a'), report(2025), download('d'))
   await settled()
   const { running, waiting } = actor.getSnapshot().context
-  expect([running.length, waiting]).toEqual([6, ['taxDeduction 2025', 'download d']])
+  expect({ running: running.length, waiting }).toEqual({ running: 6, waiting: ['taxDeduction 2025', 'download d'] })
   files.get('a')?.({ type: 'task.progressed', progress: { loaded: 5, total: 10 } })
   expect(childOf(download('a'))?.context.progress).toEqual({ loaded: 5, total: 10 })
   files.get('a')?.({ type: 'task.received' })
-  expect([childOf(download('a'))?.value, childOf(download('d'))?.value]).toEqual(['done', { running: { work: 'receiving', pace: 'usual' } }])
+  expect({ a: childOf(download('a'))?.value, d: childOf(download('d'))?.value })
+    .toEqual({ a: 'done', d: { running: { work: 'receiving', pace: 'usual' } } })
   expect(childOf(report(2025))?.value).toBe('waiting')
 })
 
@@ -84,19 +85,20 @@ it('[4.6-01, 4.6-03] a report is asked about once a second at most and one quest
   await pass(31_000)
   expect(childOf(report(2024))?.value).toBe('ready')
   const gaps = polls.slice(1).map(({ at }, index) => at - (polls[index]?.at ?? 0))
-  expect([Math.min(...gaps), device.mostAsking]).toEqual([limits.reportPollingInterval, 1])
+  expect({ leastGap: Math.min(...gaps), mostAsking: device.mostAsking }).toEqual({ leastGap: limits.reportPollingInterval, mostAsking: 1 })
 })
 
 it('[4.6-02] what is ready is taken later, and put away; the same order then begins anew', async () => {
   const { actor, orders, files, childOf, ask, pass } = createAccount()
   ask(report(2024))
   await pass(152_000)
-  expect([childOf(report(2024))?.value, actor.getSnapshot().value]).toEqual(['ready', 'idle'])
+  expect({ report: childOf(report(2024))?.value, tasks: actor.getSnapshot().value }).toEqual({ report: 'ready', tasks: 'idle' })
   ask(report(2024))
   files.get('job-1')?.({ type: 'task.received' })
-  expect([childOf(report(2024))?.value, orders.length]).toEqual(['done', 1])
+  expect({ report: childOf(report(2024))?.value, orders: orders.length }).toEqual({ report: 'done', orders: 1 })
   actor.send({ type: 'task.cancelled', id: taskIdOf(report(2024)) })
-  expect([childOf(report(2024)), actor.getSnapshot().context]).toMatchObject([undefined, { tasks: [], waiting: [], running: [] }])
+  expect({ report: childOf(report(2024)), context: actor.getSnapshot().context })
+    .toMatchObject({ report: undefined, context: { tasks: [], waiting: [], running: [] } })
   ask(report(2024))
   await settled()
   expect(orders).toHaveLength(2)
@@ -107,7 +109,7 @@ it('an order that got no answer is not sent again by itself', async () => {
   device.canOrder = false
   ask(report(2024))
   await pass(60_000)
-  expect([childOf(report(2024))?.value, orders.length]).toEqual(['failed', 1])
+  expect({ report: childOf(report(2024))?.value, orders: orders.length }).toEqual({ report: 'failed', orders: 1 })
 })
 
 it('[4.6-02, 4.1-02] all of them end with the session, whose child their home is', async () => {
@@ -117,5 +119,6 @@ it('[4.6-02, 4.1-02] all of them end with the session, whose child their home is
   const before = polls.length
   actor.stop()
   await pass(5_000)
-  expect([before > 0, polls.length, device.stopped]).toEqual([true, before, ['a']])
+  expect(before).toBeGreaterThan(0)
+  expect({ polls: polls.length, stopped: device.stopped }).toEqual({ polls: before, stopped: ['a'] })
 })

@@ -58,9 +58,10 @@ describe.each(Object.entries(scenes))('a picture: %s', (_, scene) => {
 describe('the detailed picture', () => {
   it('joins transitions of one cause between the same states, and lists those that stay inside their state', () => {
     const { arrows } = scenes.detail
-    expect(arrows.filter(({ from, to }) => from === 'paying' && to === 'choosing').map(({ look, isOwnDecision }) => [look, isOwnDecision])).toEqual([
-      ['failure', true],
-      ['time', true],
+    const back = arrows.filter(({ from, to }) => from === 'paying' && to === 'choosing')
+    expect(back.map(({ look, isOwnDecision }) => ({ look, isOwnDecision }))).toEqual([
+      { look: 'failure', isOwnDecision: true },
+      { look: 'time', isOwnDecision: true },
     ])
     expect(arrows.find(({ id }) => id.includes('#anywhere'))).toMatchObject({ from: '#anywhere', to: 'closed' })
     expect(JSON.stringify(scenes.detail.boxes)).toContain('дорогое')

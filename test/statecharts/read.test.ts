@@ -20,11 +20,13 @@ describe('a chart read into flat data', () => {
   })
 
   it('tells an answer from a failure of the same actor', () => {
-    expect(transitionOn('charge').map(({ cause, to }) => [cause, to])).toEqual([['answer', ['serving']], ['failure', ['choosing']]])
+    expect(transitionOn('charge').map(({ cause, to }) => ({ cause, to })))
+      .toEqual([{ cause: 'answer', to: ['serving'] }, { cause: 'failure', to: ['choosing'] }])
   })
 
   it('knows a message written to a machine under another name', () => {
-    expect(courier.transitions.map(({ label, cause }) => [label, cause])).toEqual([['hurry.asked', 'message'], ['ride', 'time']])
+    expect(courier.transitions.map(({ label, cause }) => ({ label, cause })))
+      .toEqual([{ label: 'hurry.asked', cause: 'message' }, { label: 'ride', cause: 'time' }])
   })
 
   it('keeps guards, actions, words and sections', () => {
@@ -40,10 +42,12 @@ describe('a chart read into flat data', () => {
   })
 
   it('tells the kinds of actors, actions and delays apart', () => {
-    expect(shop.meanings.actors.map(({ name, note }) => [name, note])).toEqual([
-      ['charge', 'порт'], ['courier', 'машина'], ['deputyCourier', 'машина'], ['watchDoor', 'порт'],
+    expect(shop.meanings.actors.map(({ name, note }) => ({ name, note }))).toEqual([
+      { name: 'charge', note: 'порт' }, { name: 'courier', note: 'машина' },
+      { name: 'deputyCourier', note: 'машина' }, { name: 'watchDoor', note: 'порт' },
     ])
     expect(shop.meanings.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает courier'])
-    expect([shop.meanings.delays[0]?.note, courier.meanings.delays[0]?.note]).toEqual(['вычисляется', '500 мс'])
+    expect({ shop: shop.meanings.delays[0]?.note, courier: courier.meanings.delays[0]?.note })
+      .toEqual({ shop: 'вычисляется', courier: '500 мс' })
   })
 })

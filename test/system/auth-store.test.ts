@@ -49,11 +49,11 @@ describe('the stored sign-in', () => {
     const auths = open()
     auths.open(client)
     auths.open(operator)
-    expect([auths.read(), kept()]).toEqual([operator, JSON.stringify(client)])
+    expect({ auth: auths.read(), kept: kept() }).toEqual({ auth: operator, kept: JSON.stringify(client) })
     auths.renew({ ...operator, refreshToken: 'newer' })
-    expect([auths.read()?.refreshToken, kept()]).toEqual(['newer', JSON.stringify(client)])
+    expect({ refreshToken: auths.read()?.refreshToken, kept: kept() }).toEqual({ refreshToken: 'newer', kept: JSON.stringify(client) })
     auths.clear()
-    expect([auths.read(), window.sessionStorage.getItem(authKey)]).toEqual([client, null])
+    expect({ auth: auths.read(), inSession: window.sessionStorage.getItem(authKey) }).toEqual({ auth: client, inSession: null })
   })
 
   it('[6-05] of a client who signs in takes the operator\'s place in the tab', () => {

@@ -8,7 +8,7 @@ function failToLoad(): boolean {
   window.dispatchEvent(event)
   return event.defaultPrevented
 }
-const done = () => [left.reload.mock.calls.length, left.assign.mock.calls]
+const done = () => ({ reloads: left.reload.mock.calls.length, assigned: left.assign.mock.calls })
 
 /** Starts the portal as a page does, again after each reload. */
 async function load(at = '/') {
@@ -21,7 +21,7 @@ describe('a part of the portal that cannot be loaded', () => {
 
   it('[4.8-02] reloads the page', async () => {
     await load()
-    expect([failToLoad(), done()]).toEqual([true, [1, []]])
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [] })
   })
 
   it('[4.8-02] leads to the page about a new version where that was done less than a minute ago', async () => {
@@ -30,7 +30,7 @@ describe('a part of the portal that cannot be loaded', () => {
     tab.close()
     await pass(minute - 2000)
     await load()
-    expect([failToLoad(), done()]).toEqual([true, [1, [['/lk/outdated']]]])
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [['/lk/outdated']] })
   })
 
   it('[4.8-02] reloads again after a minute', async () => {
@@ -40,7 +40,7 @@ describe('a part of the portal that cannot be loaded', () => {
     await pass(minute)
     await load()
     failToLoad()
-    expect(done()).toEqual([2, []])
+    expect(done()).toEqual({ reloads: 2, assigned: [] })
   })
 
   it('[4.8-02] does not reload for ever where the device\'s clock goes back', async () => {
@@ -50,14 +50,14 @@ describe('a part of the portal that cannot be loaded', () => {
     vi.setSystemTime(Date.now() - 10_000)
     await load()
     failToLoad()
-    expect(done()).toEqual([1, [['/lk/outdated']]])
+    expect(done()).toEqual({ reloads: 1, assigned: [['/lk/outdated']] })
   })
 
   it('[4.8-02] does not reload for ever where nothing can be remembered', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
     await load()
     failToLoad()
-    expect(done()).toEqual([0, [['/lk/outdated']]])
+    expect(done()).toEqual({ reloads: 0, assigned: [['/lk/outdated']] })
   })
 
   it('[4.8-02] does not load the page about a new version again and again where that cannot be loaded either', async () => {
@@ -65,12 +65,12 @@ describe('a part of the portal that cannot be loaded', () => {
     failToLoad()
     tab.close()
     await load('/lk/outdated')
-    expect([failToLoad(), done()]).toEqual([false, [1, []]])
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 1, assigned: [] })
   })
 
   it('[4.8-02] does not reload a page that has no network: the part\'s own place says so', async () => {
     await load()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect([failToLoad(), done()]).toEqual([false, [0, []]])
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })
   })
 })

@@ -42,7 +42,10 @@ describe('the way to the identity provider', () => {
     expect(left.assign.mock.calls).toEqual([['https://esia.example/login?state=1']])
     tab.close()
     const back = await openAndSettle('/lk/esia?result=Authorized')
-    expect([back.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk/services/redemption-statement'])
+    expect({ session: back.state('session'), address: addressNow() }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      address: '/lk/services/redemption-statement',
+    })
   })
 
   it.each([
@@ -52,8 +55,15 @@ describe('the way to the identity provider', () => {
     services.give(auth.gateway, { url })
     const tab = await openAndSettle('/lk/login')
     await askForGateway(tab)
-    expect([left.assign.mock.calls, tab.toasts(), tab.state('entryForm')])
-      .toEqual([[], [`${prefixes.gateway}. ${messages.unexpected}`], { signIn: { esia: { editing: 'plain' } } }])
+    expect({
+      assigned: left.assign.mock.calls,
+      toasts: tab.toasts(),
+      entryForm: tab.state('entryForm'),
+    }).toEqual({
+      assigned: [],
+      toasts: [`${prefixes.gateway}. ${messages.unexpected}`],
+      entryForm: { signIn: { esia: { editing: 'plain' } } },
+    })
   })
 })
 
@@ -87,8 +97,17 @@ describe('the way back from the identity provider', () => {
     expect(services.sent.map(({ endpoint }) => endpoint).slice(0, 6).filter((endpoint) => endpoint !== tables.content.routes))
       .toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
     expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
-    expect([tab.state('session'), addressNow(), tab.dialogs(), window.sessionStorage.getItem('esiaMark')])
-      .toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk', [], null])
+    expect({
+      session: tab.state('session'),
+      address: addressNow(),
+      dialogs: tab.dialogs(),
+      mark: window.sessionStorage.getItem('esiaMark'),
+    }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      address: '/lk',
+      dialogs: [],
+      mark: null,
+    })
   })
 
   it('[7-08] takes the token of the session with credentials', async () => {
@@ -103,8 +122,15 @@ describe('the way back from the identity provider', () => {
     services.give(auth.bindingState, { binded: false })
     begin('/lk/services/redemption-statement')
     const tab = await openAndSettle('/lk/esia?result=Authorized')
-    expect([addressNow(), tab.state('entryForm'), tab.snapshot('entryForm').context.esiaToken])
-      .toEqual(['/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement', { signUp: { phone: { editing: 'plain' } } }, 'esia-1'])
+    expect({
+      address: addressNow(),
+      entryForm: tab.state('entryForm'),
+      esiaToken: tab.snapshot('entryForm').context.esiaToken,
+    }).toEqual({
+      address: '/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement',
+      entryForm: { signUp: { phone: { editing: 'plain' } } },
+      esiaToken: 'esia-1',
+    })
     tab.send('entryForm', { type: 'entry.returned' })
     tab.close()
     const again = await openAndSettle()
@@ -118,7 +144,7 @@ describe('the way back from the identity provider', () => {
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
     expect(tab.snapshot('noticeBoard').context.dialogs)
       .toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
-    expect([addressNow(), esiaCalls(services)]).toEqual(['/lk/login', []])
+    expect({ address: addressNow(), calls: esiaCalls(services) }).toEqual({ address: '/lk/login', calls: [] })
   })
 
   it.each([
@@ -127,22 +153,28 @@ describe('the way back from the identity provider', () => {
     const services = withEsia()
     begin()
     const tab = await openAndSettle(`/lk/esia${query}`)
-    expect([addressNow(), tab.dialogs(), esiaCalls(services), tab.state('session')]).toEqual(['/lk/login', ['Default'], [], 'anonymous'])
+    expect({ address: addressNow(), dialogs: tab.dialogs(), calls: esiaCalls(services), session: tab.state('session') })
+      .toEqual({ address: '/lk/login', dialogs: ['Default'], calls: [], session: 'anonymous' })
   })
 
   it.each([
-    ['no session token', auth.openSession, () => Response.json({}), 'Default'],
-    ['an empty one', auth.openSession, () => Response.json({ confirmationToken: '' }), 'Default'],
-    ['a refusal', auth.openSession, () => refusal(404, { code: 'SessionNotFound' }), 'Default'],
-    ['an unreadable answer', auth.bindingState, () => new Response('<html>'), 'Default'],
-    ['an account that is not verified', auth.confirmEsia, () => refusal(403, { code: 'EsiaAccountUntrusted' }), 'EsiaAccountUntrusted'],
-    ['an unknown answer', auth.confirmEsia, () => refusal(500, { code: 'UnknownResponse' }), 'UnknownResponse'],
-  ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, endpoint, answer, dialog) => {
+    ['no session token', { endpoint: auth.openSession, answer: () => Response.json({}), dialog: 'Default' }],
+    ['an empty one', { endpoint: auth.openSession, answer: () => Response.json({ confirmationToken: '' }), dialog: 'Default' }],
+    ['a refusal', { endpoint: auth.openSession, answer: () => refusal(404, { code: 'SessionNotFound' }), dialog: 'Default' }],
+    ['an unreadable answer', { endpoint: auth.bindingState, answer: () => new Response('<html>'), dialog: 'Default' }],
+    ['an account that is not verified', {
+      endpoint: auth.confirmEsia, answer: () => refusal(403, { code: 'EsiaAccountUntrusted' }), dialog: 'EsiaAccountUntrusted',
+    }],
+    ['an unknown answer', {
+      endpoint: auth.confirmEsia, answer: () => refusal(500, { code: 'UnknownResponse' }), dialog: 'UnknownResponse',
+    }],
+  ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, { endpoint, answer, dialog }) => {
     const services = withEsia()
     services.answer(endpoint, answer)
     begin()
     const tab = await openAndSettle('/lk/esia?result=Authorized')
-    expect([addressNow(), tab.dialogs(), tab.state('session'), whereTokensAre(tab)]).toEqual(['/lk/login', [dialog], 'anonymous', []])
+    expect({ address: addressNow(), dialogs: tab.dialogs(), session: tab.state('session'), tokensIn: whereTokensAre(tab) })
+      .toEqual({ address: '/lk/login', dialogs: [dialog], session: 'anonymous', tokensIn: [] })
   })
 
   it('[4.4-09] a second time confirms nothing and does not hang', async () => {
@@ -155,7 +187,8 @@ describe('the way back from the identity provider', () => {
     first.close()
     services.sent.length = 0
     const again = await openAndSettle('/lk/esia?result=Authorized')
-    expect([esiaCalls(services), addressNow(), again.toasts(), again.state('session')]).toEqual([[], '/lk/login', [unfinished], 'anonymous'])
+    expect({ calls: esiaCalls(services), address: addressNow(), toasts: again.toasts(), session: again.state('session') })
+      .toEqual({ calls: [], address: '/lk/login', toasts: [unfinished], session: 'anonymous' })
   })
 
   it('[4.4-09] reloaded in the middle confirms nothing and does not hang', async () => {
@@ -167,18 +200,20 @@ describe('the way back from the identity provider', () => {
     first.close()
     services.sent.length = 0
     const again = await openAndSettle()
-    expect([esiaCalls(services), addressNow(), again.toasts()]).toEqual([[], '/lk/login', [unfinished]])
+    expect({ calls: esiaCalls(services), address: addressNow(), toasts: again.toasts() })
+      .toEqual({ calls: [], address: '/lk/login', toasts: [unfinished] })
   })
 
   it('[4.4-09] that this browser has not begun, or began too long ago, is not accepted', async () => {
     const services = withEsia()
     const forged = await openAndSettle('/lk/esia?result=Authorized')
-    expect([esiaCalls(services), addressNow(), forged.toasts()]).toEqual([[], '/lk/login', [unfinished]])
+    expect({ calls: esiaCalls(services), address: addressNow(), toasts: forged.toasts() })
+      .toEqual({ calls: [], address: '/lk/login', toasts: [unfinished] })
     forged.close()
     begin()
     await pass(limits.esiaMarkLifetime)
     const late = await openAndSettle('/lk/esia?result=Authorized')
-    expect([esiaCalls(services), late.toasts()]).toEqual([[], [unfinished]])
+    expect({ calls: esiaCalls(services), toasts: late.toasts() }).toEqual({ calls: [], toasts: [unfinished] })
   })
 
   it('[4.1-11] goes on by itself once the network is back', async () => {
@@ -190,6 +225,7 @@ describe('the way back from the identity provider', () => {
     services.give(auth.bindingState, { binded: true })
     window.dispatchEvent(new Event('online'))
     await pass(1500)
-    expect([tab.state('session'), services.calls(auth.openSession).length]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 1])
+    expect({ session: tab.state('session'), openings: services.calls(auth.openSession).length })
+      .toEqual({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, openings: 1 })
   })
 })

@@ -24,8 +24,8 @@ describe('who may stand where', () => {
     usualServices()
     const tab = await openAndSettle('/lk/services/redemption-statement?a=1&b=два#c')
     const back = new URLSearchParams(window.location.search).get('redirect')
-    expect([window.location.pathname, decodeURIComponent(back ?? ''), shown(tab)])
-      .toEqual(['/lk/login', '/lk/services/redemption-statement?a=1&b=два#c', 'page'])
+    expect({ pathname: window.location.pathname, redirect: decodeURIComponent(back ?? ''), shown: shown(tab) })
+      .toEqual({ pathname: '/lk/login', redirect: '/lk/services/redemption-statement?a=1&b=два#c', shown: 'page' })
   })
 
   it('[2.4-02, 6-03] a client without the consent is led to it, and goes on once it is signed', async () => {
@@ -34,11 +34,12 @@ describe('who may stand where', () => {
     services.answer(auth.refresh, () => json(grant({ name: 'two', scope: [scopes.consentSigned] })))
     keep(stored({ scope: [] }))
     const tab = await openAndSettle('/lk/services/redemption-statement?a=1')
-    expect([addressNow(), shown(tab), services.calls(agreements.products)]).toEqual(['/lk/pdn', 'page', []])
+    expect({ address: addressNow(), shown: shown(tab), products: services.calls(agreements.products) })
+      .toEqual({ address: '/lk/pdn', shown: 'page', products: [] })
     tab.send('tokenRefresh', { type: 'renewal.requested' })
     await pass(1500)
-    expect([addressNow(), services.calls(agreements.products).map(({ token }) => token)])
-      .toEqual(['/lk/services/redemption-statement?a=1', ['two']])
+    expect({ address: addressNow(), tokens: services.calls(agreements.products).map(({ token }) => token) })
+      .toEqual({ address: '/lk/services/redemption-statement?a=1', tokens: ['two'] })
   })
 
   it('[2.4-03] a client is led from the entry form to the account', async () => {
@@ -53,7 +54,7 @@ describe('who may stand where', () => {
     services.answer(agreements.products, () => refusal(404))
     keep(stored())
     const tab = await openAndSettle('/lk')
-    expect([addressNow(), tab.toasts()]).toEqual(['/lk/find-program', []])
+    expect({ address: addressNow(), toasts: tab.toasts() }).toEqual({ address: '/lk/find-program', toasts: [] })
     services.give(agreements.products, [product])
     tab.send('client', { type: 'programmes.changed' })
     await pass(1000)
@@ -65,7 +66,7 @@ describe('who may stand where', () => {
     services.answer(agreements.products, () => refusal(500))
     keep(stored())
     const tab = await openAndSettle('/lk')
-    expect([addressNow(), tab.toasts().length]).toEqual(['/lk', 1])
+    expect({ address: addressNow(), toasts: tab.toasts().length }).toEqual({ address: '/lk', toasts: 1 })
   })
 
   it('[2.4-07, 4.3-01] who is joining online is led to the statement from every page of the account', async () => {
@@ -85,10 +86,10 @@ describe('who may stand where', () => {
     const held = services.hold(account.authorize)
     keep(stored())
     const tab = await openAndSettle('/lk/services/redemption-statement')
-    expect([addressNow(), shown(tab)]).toEqual(['/lk/services/redemption-statement', 'waiting'])
+    expect({ address: addressNow(), shown: shown(tab) }).toEqual({ address: '/lk/services/redemption-statement', shown: 'waiting' })
     held.answer(json(who))
     await pass(1000)
-    expect([addressNow(), shown(tab)]).toEqual(['/lk/services/redemption-statement', 'page'])
+    expect({ address: addressNow(), shown: shown(tab) }).toEqual({ address: '/lk/services/redemption-statement', shown: 'page' })
   })
 
   it('[6-01] a visitor reads public pages while the session settles', async () => {
@@ -122,14 +123,15 @@ describe('pages of the content service', () => {
     await visit('/closed')
     expect(addressNow()).toBe('/lk/login?redirect=%2Fclosed')
     await visit('/open')
-    expect([addressNow(), shown(tab)]).toEqual(['/open', 'page'])
+    expect({ address: addressNow(), shown: shown(tab) }).toEqual({ address: '/open', shown: 'page' })
   })
 
   it('[2.2-23] that cannot be listed are said, and the built-in pages go on; an unknown address asks again', async () => {
     const services = usualServices()
     services.answer(content.routes, () => refusal(500))
     const tab = await openAndSettle('/')
-    expect([tab.toasts(), shown(tab)]).toEqual([['Ошибка загрузки маршрутов. Что-то пошло не так. (500)'], 'page'])
+    expect({ toasts: tab.toasts(), shown: shown(tab) })
+      .toEqual({ toasts: ['Ошибка загрузки маршрутов. Что-то пошло не так. (500)'], shown: 'page' })
     services.give(content.routes, [cmsPage('/about/fund')])
     await visit('/about/fund')
     expect(shown(tab)).toBe('page')
@@ -144,8 +146,8 @@ describe('maintenance', () => {
     services.give(content.routes, [cmsPage('/about/fund')])
     services.give(maintenance.maintenance, { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' })
     const tab = await openAndSettle('/about/fund?a=1')
-    expect([addressNow(), tab.snapshot('navigation').context.maintenance])
-      .toEqual(['/lk/maintenance', { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' }])
+    expect({ address: addressNow(), maintenance: tab.snapshot('navigation').context.maintenance })
+      .toEqual({ address: '/lk/maintenance', maintenance: { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' } })
     services.give(maintenance.maintenance, { isMaintenance: false })
     await pass(limits.maintenancePause + 1000)
     expect(addressNow()).toBe('/about/fund?a=1')
@@ -156,9 +158,10 @@ describe('maintenance', () => {
     services.give(maintenance.maintenance, { isMaintenance: true })
     keep(stored())
     await openAndSettle('/lk')
-    expect([services.calls(maintenance.maintenance), addressNow()]).toEqual([[], '/lk'])
+    expect({ checks: services.calls(maintenance.maintenance), address: addressNow() }).toEqual({ checks: [], address: '/lk' })
     await visit('/')
-    expect([services.calls(maintenance.maintenance).length, addressNow()]).toEqual([1, '/lk/maintenance'])
+    expect({ checks: services.calls(maintenance.maintenance).length, address: addressNow() })
+      .toEqual({ checks: 1, address: '/lk/maintenance' })
   })
 
   it.each([
@@ -167,7 +170,7 @@ describe('maintenance', () => {
     const services = usualServices()
     services.answer(maintenance.maintenance, answer)
     const tab = await openAndSettle('/')
-    expect([addressNow(), shown(tab), tab.toasts()]).toEqual(['/', 'page', []])
+    expect({ address: addressNow(), shown: shown(tab), toasts: tab.toasts() }).toEqual({ address: '/', shown: 'page', toasts: [] })
   })
 })
 
@@ -205,15 +208,19 @@ describe('an operator who comes on a client\'s behalf', () => {
     const depth = window.history.length
     const tab = await openAndSettle(link())
     await pass(1000)
-    expect([tab.token(), tab.state('session'), addressNow()]).toEqual(['operator', { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk'])
-    expect([window.localStorage.getItem('auth'), window.history.length]).toEqual([kept, depth])
+    expect({ token: tab.token(), session: tab.state('session'), address: addressNow() }).toEqual({
+      token: 'operator',
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      address: '/lk',
+    })
+    expect({ kept: window.localStorage.getItem('auth'), depth: window.history.length }).toEqual({ kept, depth })
   })
 
   it('[2.2-07] is told where the link is broken, and nothing is left of it', async () => {
     usualServices()
     const tab = open('/lk/mimic#accessToken=x&refreshToken=refresh-x&accessExpireTime=y')
     await pass(1000)
-    expect([addressNow(), tab.toasts(), whereTokensAre(tab)])
-      .toEqual(['/lk/login', ['Ссылка для входа от имени клиента устарела или повреждена.'], []])
+    expect({ address: addressNow(), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
+      .toEqual({ address: '/lk/login', toasts: ['Ссылка для входа от имени клиента устарела или повреждена.'], tokensIn: [] })
   })
 })

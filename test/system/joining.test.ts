@@ -25,7 +25,8 @@ describe('who is joining online', () => {
     joinersServices()
     const tab = await openAndSettle('/lk/services/redemption-statement')
     await signInByPhone(tab)
-    expect([addressNow(), tab.state('session')]).toEqual([joiningPath, { holding: { signedIn: { asJoiner: 'joining' } } }])
+    expect({ address: addressNow(), session: tab.state('session') })
+      .toEqual({ address: joiningPath, session: { holding: { signedIn: { asJoiner: 'joining' } } } })
   })
 
   it('[4.3-03] is asked for no client data, neither after signing in nor at a start', async () => {
@@ -35,7 +36,8 @@ describe('who is joining online', () => {
     tab.close()
     await openAndSettle('/lk')
     const asked = [account.me, account.restriction, account.blocking, agreements.products].flatMap((endpoint) => services.calls(endpoint))
-    expect([asked, services.calls(account.authorize).length, services.calls(statements.joiningRequest).length >= 2]).toEqual([[], 2, true])
+    expect({ asked, authorizations: services.calls(account.authorize).length }).toEqual({ asked: [], authorizations: 2 })
+    expect(services.calls(statements.joiningRequest).length).toBeGreaterThanOrEqual(2)
   })
 
   it('[4.3-04, 4.5-03] has the profile filled from the statement, once the reference data is there', async () => {
@@ -47,9 +49,15 @@ describe('who is joining online', () => {
     held.answer(Response.json({ ValidationVersion: '7', Countries: [], FileUploadLimits: [] }))
     await pass(500)
     const snapshot = tab.snapshot('session')
-    expect([isAuthorized(snapshot), profileOfJoining(joining(snapshot) ?? expect.fail('no request')), snapshot.context.meta?.ValidationVersion]).toEqual([
-      true, { firstName: 'Олег', middleName: '', lastName: 'Ким', birthDate: null, phoneNumber: '89990000004', login: '89990000004' }, '7',
-    ])
+    expect({
+      isAuthorized: isAuthorized(snapshot),
+      profile: profileOfJoining(joining(snapshot) ?? expect.fail('no request')),
+      validationVersion: snapshot.context.meta?.ValidationVersion,
+    }).toEqual({
+      isAuthorized: true,
+      profile: { firstName: 'Олег', middleName: '', lastName: 'Ким', birthDate: null, phoneNumber: '89990000004', login: '89990000004' },
+      validationVersion: '7',
+    })
     expect(snapshot.context.joining?.payload.step_2?.personalData).toMatchObject({ nationality: 643, birthDate: null, documentCode: 21 })
   })
 
@@ -58,7 +66,8 @@ describe('who is joining online', () => {
     services.answer(statements.metaInformation, () => refusal(500))
     keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
     const tab = await openAndSettle('/lk')
-    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asJoiner: 'joining' } } }, joiningPath])
+    expect({ session: tab.state('session'), address: addressNow() })
+      .toEqual({ session: { holding: { signedIn: { asJoiner: 'joining' } } }, address: joiningPath })
   })
 
   it.each([
@@ -68,9 +77,10 @@ describe('who is joining online', () => {
     services.answer(statements.joiningRequest, answer)
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect([tab.state('session'), tab.toasts()]).toEqual([{ holding: { signedIn: { asJoiner: 'joiningMissing' } } }, [messages.joiningStatement]])
-    expect([tab.state('navigation'), tab.token(), services.calls(auth.logout)])
-      .toEqual([expect.objectContaining({ location: 'joiningMissing' }), 'one', []])
+    expect({ session: tab.state('session'), toasts: tab.toasts() })
+      .toEqual({ session: { holding: { signedIn: { asJoiner: 'joiningMissing' } } }, toasts: [messages.joiningStatement] })
+    expect(tab.state('navigation')).toMatchObject({ location: 'joiningMissing' })
+    expect({ token: tab.token(), logouts: services.calls(auth.logout) }).toEqual({ token: 'one', logouts: [] })
   })
 
   it.each([
@@ -80,7 +90,8 @@ describe('who is joining online', () => {
     services.answer(statements.joiningRequest, answer)
     const tab = await openAndSettle('/lk/services/redemption-statement')
     await signInByPhone(tab)
-    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab)]).toEqual(['anonymous', [messages.joiningStatement], []])
+    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
+      .toEqual({ session: 'anonymous', toasts: [messages.joiningStatement], tokensIn: [] })
     expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
     expect(addressNow()).toBe('/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement')
   })
@@ -90,10 +101,11 @@ describe('who is joining online', () => {
     services.answer(statements.joiningRequest, noConnection)
     keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
     const tab = await openAndSettle('/lk')
-    expect([tab.state('joiningCheck'), tab.token()]).toEqual(['offline', 'one'])
+    expect({ joiningCheck: tab.state('joiningCheck'), token: tab.token() }).toEqual({ joiningCheck: 'offline', token: 'one' })
     services.give(statements.joiningRequest, joiningRequest)
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asJoiner: 'joining' } } }, joiningPath])
+    expect({ session: tab.state('session'), address: addressNow() })
+      .toEqual({ session: { holding: { signedIn: { asJoiner: 'joining' } } }, address: joiningPath })
   })
 })

@@ -26,14 +26,14 @@ describe('when a token is renewed', () => {
     expect(services.calls(auth.refresh)).toEqual([])
     await pass(1500)
     expect(services.calls(auth.refresh).map(({ body }) => body)).toEqual([{ refreshToken: 'refresh-one' }])
-    expect([tab.token(), storedName()]).toEqual(['two', 'two'])
+    expect({ token: tab.token(), stored: storedName() }).toEqual({ token: 'two', stored: 'two' })
   })
 
   it('[4.1-05] at once where ten minutes are all that is left of a restored one', async () => {
     const services = usualServices()
     keep(stored({ expires: Date.now() + 10 * minute }))
     const tab = await openAndSettle('/lk')
-    expect([services.calls(auth.refresh).length, tab.token()]).toEqual([1, 'two'])
+    expect({ refreshes: services.calls(auth.refresh).length, token: tab.token() }).toEqual({ refreshes: 1, token: 'two' })
     expect(services.calls(account.me).map(({ token }) => token)).toEqual(['two'])
   })
 
@@ -112,14 +112,16 @@ describe('calls that need the token meanwhile', () => {
     sleep(55 * minute)
     void tab.api.account.passport()
     await pass(500)
-    const sent = () => services.sent.map(({ endpoint, token }) => [endpoint, token])
-    expect(sent()).toEqual([[auth.refresh, null]])
+    const sent = () => services.sent.map(({ endpoint, token }) => ({ endpoint, token }))
+    expect(sent()).toEqual([{ endpoint: auth.refresh, token: null }])
     renewal.answer(json(grant({ name: 'two' })))
     await pass(500)
-    expect(sent()).toEqual([[auth.refresh, null], [account.authorize, 'two']])
+    expect(sent()).toEqual([{ endpoint: auth.refresh, token: null }, { endpoint: account.authorize, token: 'two' }])
     authorization.answer(json(who))
     await pass(500)
-    expect(sent()).toEqual([[auth.refresh, null], [account.authorize, 'two'], [account.passport, 'two']])
+    expect(sent()).toEqual([
+      { endpoint: auth.refresh, token: null }, { endpoint: account.authorize, token: 'two' }, { endpoint: account.passport, token: 'two' },
+    ])
   })
 
   it('that nobody waits for any more leave the renewal to the others', async () => {
@@ -136,7 +138,7 @@ describe('calls that need the token meanwhile', () => {
     stop.abort()
     renewal.answer(json(grant({ name: 'two' })))
     await pass(1000)
-    expect([await given, await other]).toEqual(['aborted', []])
+    expect({ given: await given, other: await other }).toEqual({ given: 'aborted', other: [] })
     expect(services.calls(account.passport)).toHaveLength(1)
   })
 })
@@ -156,12 +158,21 @@ describe('a renewal without an answer', () => {
     const call = tab.api.agreements.products().catch((error: unknown) => words(faultOf(error)))
     await pass(1000)
     expect(await call).toBe(`${prefixes.products}. ${messages.offline}`)
-    expect([tab.state('session'), storedName() !== null, left.reload.mock.calls.length, tab.toasts()])
-      .toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, true, 0, []])
+    expect({
+      session: tab.state('session'),
+      isStored: storedName() !== null,
+      reloads: left.reload.mock.calls.length,
+      toasts: tab.toasts(),
+    }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      isStored: true,
+      reloads: 0,
+      toasts: [],
+    })
     services.answer(endpoint, answer)
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect([tab.token(), storedName()]).toEqual(['two', 'two'])
+    expect({ token: tab.token(), stored: storedName() }).toEqual({ token: 'two', stored: 'two' })
     void tab.api.account.passport()
     await pass(1000)
     expect(services.calls(account.passport).map(({ token }) => token)).toEqual(['two'])
@@ -174,7 +185,8 @@ describe('a renewal without an answer', () => {
     const tab = await openAndSettle('/lk')
     services.give(auth.refresh, grant({ name: 'two' }))
     await pass(15_000)
-    expect([tab.token(), tab.state('session')]).toEqual(['two', { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }])
+    expect({ token: tab.token(), session: tab.state('session') })
+      .toEqual({ token: 'two', session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } } })
   })
 })
 
@@ -193,7 +205,8 @@ describe('a sign-out while a renewal is under way', () => {
     renewal.answer(json(grant({ name: 'two' })))
     await pass(1000)
     expect((await waited).map((one) => one.status === 'rejected' && faultOf(one.reason).kind)).toEqual(['aborted', 'aborted', 'aborted'])
-    expect([tab.state('session'), whereTokensAre(tab), addressNow(), tab.toasts()]).toEqual(['anonymous', [], '/lk/login', []])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow(), toasts: tab.toasts() })
+      .toEqual({ session: 'anonymous', tokensIn: [], address: '/lk/login', toasts: [] })
   })
 
   it('[4.1-09] by another sign-in is not undone by the late answer', async () => {
@@ -207,7 +220,7 @@ describe('a sign-out while a renewal is under way', () => {
     tab.send('session', { type: 'session.opened', auth: stored({ name: 'three' }), destination: '/lk' })
     renewal.answer(json(grant({ name: 'two' })))
     await pass(1000)
-    expect([tab.token(), storedName()]).toEqual(['three', 'three'])
+    expect({ token: tab.token(), stored: storedName() }).toEqual({ token: 'three', stored: 'three' })
   })
 
   const steps = [

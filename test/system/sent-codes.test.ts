@@ -29,7 +29,7 @@ async function goOn(tab: Tab): Promise<void> {
 /** Which code is awaited, and how long until another one may be asked for, in whole seconds. */
 function awaited(tab: Tab) {
   const { ticket, cooldown } = tab.snapshot('codeEntry').context
-  return [ticket.confirmationToken, Math.round(cooldown / 1000)]
+  return { confirmation: ticket.confirmationToken, cooldown: Math.round(cooldown / 1000) }
 }
 
 describe('the thirty seconds between two codes', () => {
@@ -42,14 +42,16 @@ describe('the thirty seconds between two codes', () => {
     await pass(10_000)
     await goBack(tab)
     await goOn(tab)
-    expect([services.calls(auth.sendSms).length, ...awaited(tab)]).toEqual([1, 'confirmation-1', 20])
+    expect({ calls: services.calls(auth.sendSms).length, ...awaited(tab) })
+      .toEqual({ calls: 1, confirmation: 'confirmation-1', cooldown: 20 })
     await pass(15_000)
     tab.send('codeEntry', { type: 'code.resendRequested' })
     expect(tab.state('codeEntry')).toMatchObject({ asking: { resend: 'cooling' } })
     await goBack(tab)
     await pass(6_000)
     await goOn(tab)
-    expect([services.calls(auth.sendSms).length, ...awaited(tab)]).toEqual([2, 'confirmation-2', 30])
+    expect({ calls: services.calls(auth.sendSms).length, ...awaited(tab) })
+      .toEqual({ calls: 2, confirmation: 'confirmation-2', cooldown: 30 })
   })
 
   it('[4.2-06] belong to each number: another one is sent a code at once, and the first one still waits', async () => {
@@ -62,7 +64,7 @@ describe('the thirty seconds between two codes', () => {
       await goOn(tab)
     }
     expect(services.calls(auth.sendSms).map(({ url }) => url.searchParams.get('phoneNumber'))).toEqual(['89990000001', '89990000002'])
-    expect(awaited(tab)[0]).toBe('confirmation-1')
+    expect(awaited(tab).confirmation).toBe('confirmation-1')
   })
 
   it('[4.2-06, 4.2-13] hold where a number is bound as well', async () => {
@@ -75,7 +77,8 @@ describe('the thirty seconds between two codes', () => {
     await pass(10_000)
     await goBack(tab)
     await goOn(tab)
-    expect([services.calls(auth.registerSms).length, ...awaited(tab)]).toEqual([1, 'confirmation-1', 20])
+    expect({ calls: services.calls(auth.registerSms).length, ...awaited(tab) })
+      .toEqual({ calls: 1, confirmation: 'confirmation-1', cooldown: 20 })
     await goBack(tab)
     tab.send('entryForm', { type: 'entry.returned' })
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('esia-1')
@@ -90,7 +93,8 @@ describe('the thirty seconds between two codes', () => {
     await pass(5_000)
     tab.close()
     const again = await openAndSettle('/lk/login')
-    expect([services.calls(auth.sendSms).length, awaited(again)[0]]).toEqual([2, 'confirmation-2'])
+    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(again).confirmation })
+      .toEqual({ calls: 2, confirmation: 'confirmation-2' })
     expect(again.snapshot('codeEntry').context.cooldown).toBeGreaterThan(20_000)
     expect(again.state('codeEntry')).toMatchObject({ asking: { resend: 'cooling' } })
   })
@@ -104,7 +108,8 @@ describe('the thirty seconds between two codes', () => {
     const again = await openAndSettle('/lk/login')
     expect(again.state('entryForm')).toEqual({ signIn: { phone: { editing: 'plain' } } })
     await goOn(again)
-    expect([services.calls(auth.sendSms).length, awaited(again)[0]]).toEqual([1, 'confirmation-1'])
+    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(again).confirmation })
+      .toEqual({ calls: 1, confirmation: 'confirmation-1' })
   })
 
   it('[4.2-09] end with the sign-in: a code that has been used is awaited no more', async () => {
@@ -114,7 +119,8 @@ describe('the thirty seconds between two codes', () => {
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
     await askForCode(tab)
-    expect([services.calls(auth.sendSms).length, awaited(tab)[0]]).toEqual([2, 'confirmation-2'])
+    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(tab).confirmation })
+      .toEqual({ calls: 2, confirmation: 'confirmation-2' })
   })
 
   it('end with the code: one that has outlived it is not awaited after a reload', async () => {

@@ -25,7 +25,7 @@ describe.each(wrong)('a device whose clock is %s', (_, ahead) => {
     await pass(20 * minute - 5000)
     expect(services.calls(auth.refresh)).toEqual([])
     await pass(5000)
-    expect([services.calls(auth.refresh).length, tab.token()]).toEqual([1, 'two'])
+    expect({ refreshes: services.calls(auth.refresh).length, token: tab.token() }).toEqual({ refreshes: 1, token: 'two' })
   })
 
   it('[3-05] still does after a reload, without asking first', async () => {
@@ -59,9 +59,9 @@ describe('the server\'s clock', () => {
     const clock = at(10 * second)
     clock.note(20 * second, 10 * second)
     const kept = () => window.localStorage.getItem('clockOffset')
-    expect([at(10 * second).now(), kept()]).toEqual([20.5 * second, '10500'])
+    expect({ now: at(10 * second).now(), kept: kept() }).toEqual({ now: 20.5 * second, kept: '10500' })
     clock.note(21 * second, 10 * second)
-    expect([clock.now(), kept()]).toEqual([21.5 * second, '10500'])
+    expect({ now: clock.now(), kept: kept() }).toEqual({ now: 21.5 * second, kept: '10500' })
   })
 
   it('[3-05] takes no rubbish for a difference', () => {

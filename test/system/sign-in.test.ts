@@ -49,10 +49,17 @@ describe('signing in by phone', () => {
     const held = services.hold(account.me)
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect([tab.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'introducing', tasks: 'none' } } } }, '/lk/login?redirect=%2Flk'])
+    expect({ session: tab.state('session'), address: addressNow() }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'introducing', tasks: 'none' } } } },
+      address: '/lk/login?redirect=%2Flk',
+    })
     held.answer(refusal(500, { description: 'Нет данных.' }))
     await pass(300)
-    expect([tab.state('session'), addressNow(), tab.toasts()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk', ['Нет данных. (500)']])
+    expect({ session: tab.state('session'), address: addressNow(), toasts: tab.toasts() }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      address: '/lk',
+      toasts: ['Нет данных. (500)'],
+    })
   })
 
   it('[4.2-09, 4.3-01, 4.3-03] leads who is joining online to the statement, and asks nothing of a client', async () => {
@@ -85,7 +92,8 @@ describe('signing in by phone', () => {
     services.answer(account.authorize, () => refusal(403, { code: 'AccountBlocked', description: 'Доступ закрыт.' }))
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab)]).toEqual(['anonymous', ['Доступ закрыт. (403)'], []])
+    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
+      .toEqual({ session: 'anonymous', toasts: ['Доступ закрыт. (403)'], tokensIn: [] })
     expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
     expect(addressNow()).toMatch(/^\/lk\/login/)
   })
@@ -95,7 +103,7 @@ describe('signing in by phone', () => {
     services.give(auth.confirmSms, { ...grant(), accessToken: 'not.a.token' })
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({ session: 'anonymous', tokensIn: [] })
     expect(tab.snapshot('codeEntry').context.fault?.kind).toBe('broken')
   })
 
@@ -105,7 +113,8 @@ describe('signing in by phone', () => {
     const tab = await openAndSettle('/lk/login')
     const removed = vi.spyOn(Storage.prototype, 'removeItem')
     await askForCode(tab)
-    expect([tab.state('entryForm'), tab.toasts()]).toEqual([{ signUp: { portal: { editing: 'plain' } } }, []])
+    expect({ entryForm: tab.state('entryForm'), toasts: tab.toasts() })
+      .toEqual({ entryForm: { signUp: { portal: { editing: 'plain' } } }, toasts: [] })
     expect(removed.mock.calls.flat()).not.toContain(authKey)
   })
 })
@@ -120,7 +129,8 @@ describe('a session that is restored', () => {
     tab.close()
     services.answer(account.authorize, () => refusal(500))
     const again = await openAndSettle('/lk')
-    expect([again.state('session'), again.toasts(), whereTokensAre(again)]).toEqual(['anonymous', [`${messages.unexpected} (500)`], []])
+    expect({ session: again.state('session'), toasts: again.toasts(), tokensIn: whereTokensAre(again) })
+      .toEqual({ session: 'anonymous', toasts: [`${messages.unexpected} (500)`], tokensIn: [] })
   })
 
   it('[4.1-11] waits for the network where there is no answer', async () => {
@@ -130,10 +140,12 @@ describe('a session that is restored', () => {
     tab.close()
     services.answer(account.authorize, () => Promise.reject(new TypeError('Failed to fetch')))
     const again = await openAndSettle('/lk')
-    expect([again.state('session'), again.token()]).toEqual([{ holding: { signedIn: 'unreachable' } }, 'one'])
+    expect({ session: again.state('session'), token: again.token() })
+      .toEqual({ session: { holding: { signedIn: 'unreachable' } }, token: 'one' })
     services.give(account.authorize, { ...joiner, userType: 'ClientProfile' })
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect([again.state('session'), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, '/lk'])
+    expect({ session: again.state('session'), address: addressNow() })
+      .toEqual({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, address: '/lk' })
   })
 })

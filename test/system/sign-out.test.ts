@@ -27,15 +27,24 @@ describe('signing out', () => {
     window.sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination: '/lk' }))
     window.sessionStorage.setItem('entry', JSON.stringify({ step: 'phone', phone: '9990000001', agreed: true }))
     window.sessionStorage.setItem('sentCodes', '[]')
-    const atTheCall: unknown[] = []
+    const atTheCall = vi.fn()
     services.answer(auth.logout, ({ token }) => {
-      atTheCall.push(token, window.localStorage.getItem(authKey), tab.token(), tab.state('client'), tab.state('accountQueries'), addressNow())
+      atTheCall({
+        token,
+        stored: window.localStorage.getItem(authKey),
+        held: tab.token(),
+        client: tab.state('client'),
+        accountQueries: tab.state('accountQueries'),
+        address: addressNow(),
+      })
       return new Response(null, { status: 204 })
     })
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect(atTheCall).toEqual(['one', null, null, null, null, '/lk/login'])
-    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab)]).toEqual(['anonymous', [], []])
+    expect(atTheCall.mock.calls)
+      .toEqual([[{ token: 'one', stored: null, held: null, client: null, accountQueries: null, address: '/lk/login' }]])
+    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
+      .toEqual({ session: 'anonymous', toasts: [], tokensIn: [] })
     expect(Object.keys({ ...window.sessionStorage })).toEqual([])
   })
 
@@ -57,7 +66,8 @@ describe('signing out', () => {
     services.answer(auth.logout, answer)
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect([tab.state('session'), tab.toasts(), whereTokensAre(tab), addressNow()]).toEqual(['anonymous', [toast], [], '/lk/login'])
+    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab), address: addressNow() })
+      .toEqual({ session: 'anonymous', toasts: [toast], tokensIn: [], address: '/lk/login' })
   })
 
   it('[4.1-10] does not wait for a silent server longer than three seconds', async () => {
@@ -66,9 +76,10 @@ describe('signing out', () => {
     services.hold(auth.logout)
     tab.send('session', { type: 'session.closed' })
     await pass(2999)
-    expect([tab.state('session'), whereTokensAre(tab).filter((place) => place !== 'memory')]).toEqual(['signingOut', []])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab).filter((place) => place !== 'memory') })
+      .toEqual({ session: 'signingOut', tokensIn: [] })
     await pass(1)
-    expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({ session: 'anonymous', tokensIn: [] })
   })
 
   it('[4.1-02] is told to the server though another tab signs in meanwhile, and that sign-in is taken up', async () => {
@@ -84,7 +95,8 @@ describe('signing out', () => {
     keep(stored({ name: 'next' }))
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.state('session'), tab.token()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 'next'])
+    expect({ session: tab.state('session'), token: tab.token() })
+      .toEqual({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, token: 'next' })
     expect(told.mock.calls.map(([signal]) => signal?.aborted ?? false)).toEqual([false])
   })
 
@@ -97,6 +109,6 @@ describe('signing out', () => {
     expect(services.calls(tables.balances.balance)).toHaveLength(1)
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect([tab.state('accountQueries'), tab.toasts()]).toEqual([null, []])
+    expect({ accountQueries: tab.state('accountQueries'), toasts: tab.toasts() }).toEqual({ accountQueries: null, toasts: [] })
   })
 })

@@ -60,10 +60,10 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await tabOf(auths)({ isForced: false }, never)
     const seen = watch(tabOf(late.auths)({ isForced: false }, never))
     await vi.advanceTimersByTimeAsync(limits.storageLag - 1)
-    expect([seen.outcome, sent]).toEqual(['waits', ['refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'waits', sent: ['refresh-one'] })
     late.catchUp()
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['two', ['refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'two', sent: ['refresh-one'] })
   })
 
   it('[4.1-06, 4.1-08] is not misled by a write that is not the awaited one', async () => {
@@ -73,7 +73,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await vi.advanceTimersByTimeAsync(0)
     window.dispatchEvent(new StorageEvent('storage', { key: 'display', storageArea: window.localStorage }))
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['waits', ['refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'waits', sent: ['refresh-one'] })
   })
 
   it('[4.1-08] whose renewal is asked for new rights makes it with the new tokens, not with the spent ones', async () => {
@@ -83,7 +83,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await vi.advanceTimersByTimeAsync(100)
     late.catchUp()
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['three', ['refresh-one', 'refresh-two']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'three', sent: ['refresh-one', 'refresh-two'] })
   })
 
   it('[4.1-08] goes on as before where the new tokens never come', async () => {
@@ -91,7 +91,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await tabOf(auths)({ isForced: false }, never)
     const seen = watch(tabOf(late.auths)({ isForced: false }, never))
     await vi.advanceTimersByTimeAsync(limits.storageLag)
-    expect([seen.outcome, sent]).toEqual(['two', ['refresh-one', 'refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'two', sent: ['refresh-one', 'refresh-one'] })
   })
 
   it('[4.1-09] learns meanwhile that the session has ended, and asks for nothing', async () => {
@@ -102,7 +102,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     auths.clear()
     late.catchUp()
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['aborted', ['refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'aborted', sent: ['refresh-one'] })
   })
 
   it('waits no longer where nobody needs the tokens any more', async () => {
@@ -115,7 +115,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await vi.advanceTimersByTimeAsync(100)
     stop.abort()
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['aborted', ['refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'aborted', sent: ['refresh-one'] })
   })
 
   it('is not kept waiting by tokens that were renewed long ago or in an earlier session', async () => {
@@ -125,7 +125,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     auths.open(stored({ name: 'one', expires: late.auths.read()?.accessExpire ?? 0 }))
     const seen = watch(tabOf(auths)({ isForced: false }, never))
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['two', ['refresh-one', 'refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'two', sent: ['refresh-one', 'refresh-one'] })
     await vi.advanceTimersByTimeAsync(limits.spentTokenMark)
     expect(locks.held()).toEqual([])
   })
@@ -143,6 +143,6 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await tabOf(auths)({ isForced: false }, never)
     const seen = watch(tabOf(late.auths)({ isForced: false }, never))
     await vi.advanceTimersByTimeAsync(0)
-    expect([seen.outcome, sent]).toEqual(['two', ['refresh-one', 'refresh-one']])
+    expect({ outcome: seen.outcome, sent }).toEqual({ outcome: 'two', sent: ['refresh-one', 'refresh-one'] })
   })
 })

@@ -23,7 +23,7 @@ function openOther() {
 const others: BroadcastChannel[] = []
 afterEach(() => { for (const channel of others.splice(0)) channel.close() })
 
-const outcome = (tab: Tab) => [tab.state('session'), tab.token()]
+const outcome = (tab: Tab) => ({ session: tab.state('session'), token: tab.token() })
 const signedIn = { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }
 
 describe('a tab that keeps its sign-in in memory, where storage is blocked', () => {
@@ -34,7 +34,7 @@ describe('a tab that keeps its sign-in in memory, where storage is blocked', () 
     const tab = await openAndSettle('/')
     tab.send('session', { type: 'session.opened', auth: stored({ expires: Date.now() + hour }), destination: '/lk' })
     await pass(1000)
-    expect(outcome(tab)).toEqual([signedIn, 'one'])
+    expect(outcome(tab)).toEqual({ session: signedIn, token: 'one' })
     return tab
   }
 
@@ -44,7 +44,8 @@ describe('a tab that keeps its sign-in in memory, where storage is blocked', () 
     openOther().say()
     await pass(1000)
     vi.unstubAllGlobals()
-    expect([outcome(tab), whereTokensAre(tab), addressNow(), tab.toasts()]).toEqual([['anonymous', null], [], '/lk/login', []])
+    expect({ ...outcome(tab), tokensIn: whereTokensAre(tab), address: addressNow(), toasts: tab.toasts() })
+      .toEqual({ session: 'anonymous', token: null, tokensIn: [], address: '/lk/login', toasts: [] })
     expect(services.calls(tables.auth.logout)).toEqual([])
   })
 
@@ -54,7 +55,7 @@ describe('a tab that keeps its sign-in in memory, where storage is blocked', () 
     const { heard } = openOther()
     tab.send('session', { type: 'session.refused', token: stored().accessToken })
     await pass(1000)
-    expect([tab.state('session'), heard.mock.calls]).toEqual(['anonymous', []])
+    expect({ session: tab.state('session'), heard: heard.mock.calls }).toEqual({ session: 'anonymous', heard: [] })
   })
 
   it('[4.1-09] is not signed in again by the late answer to a renewal', () => {
@@ -66,7 +67,7 @@ describe('a tab that keeps its sign-in in memory, where storage is blocked', () 
     const stop = watchTabs({ auths, reload: vi.fn(), channel: { tellSignedOut: vi.fn(), onSignedOut: (heard) => ((say = heard), () => undefined) } }, vi.fn())
     say()
     stop()
-    expect([auths.read(), auths.number() === number]).toEqual([null, false])
+    expect({ auth: auths.read(), isSameNumber: auths.number() === number }).toEqual({ auth: null, isSameNumber: false })
   })
 })
 
@@ -92,7 +93,8 @@ describe('tabs that share a sign-in', () => {
       happen[one]()
       await pass(100)
     }
-    expect([outcome(tab), tab.toasts(), whereTokensAre(tab), services.calls(tables.auth.logout)]).toEqual([['anonymous', null], [], [], []])
+    expect({ ...outcome(tab), toasts: tab.toasts(), tokensIn: whereTokensAre(tab), logouts: services.calls(tables.auth.logout) })
+      .toEqual({ session: 'anonymous', token: null, toasts: [], tokensIn: [], logouts: [] })
   })
 
   it('[4.1-02] tells the others of a sign-out when it has cleared its own storage, before the server is told', async () => {
@@ -126,7 +128,7 @@ describe('tabs that share a sign-in', () => {
     await pass(1000)
     say()
     await pass(1000)
-    expect(outcome(tab)).toEqual([signedIn, 'next'])
+    expect(outcome(tab)).toEqual({ session: signedIn, token: 'next' })
   })
 
   it('[6-05] an operator\'s tab neither ends with the client\'s session nor ends it', async () => {
@@ -139,7 +141,7 @@ describe('tabs that share a sign-in', () => {
     expect(tab.token()).toBe('operator')
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect([tab.token(), heard.mock.calls.length]).toEqual([null, 0])
+    expect({ token: tab.token(), heard: heard.mock.calls.length }).toEqual({ token: null, heard: 0 })
   })
 })
 
@@ -176,6 +178,7 @@ describe('the word between tabs', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     vi.advanceTimersByTime(limits.storageArrival)
     vi.useRealTimers()
-    expect([document.documentElement.hidden, reload.mock.calls.length, heard.mock.calls]).toEqual([true, 1, []])
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length, heard: heard.mock.calls })
+      .toEqual({ hidden: true, reloads: 1, heard: [] })
   })
 })

@@ -25,7 +25,8 @@ describe('several tabs', () => {
     tab.hearStorage('sessionNumber')
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.state('session'), whereTokensAre(tab), addressNow()]).toEqual(['anonymous', [], '/lk/login'])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow() })
+      .toEqual({ session: 'anonymous', tokensIn: [], address: '/lk/login' })
   })
 
   it('[4.1-08] a sign-in in one signs in the other', async () => {
@@ -35,7 +36,11 @@ describe('several tabs', () => {
     tab.hearStorage('sessionNumber')
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.state('session'), tab.token(), addressNow()]).toEqual([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 'one', '/lk'])
+    expect({ session: tab.state('session'), token: tab.token(), address: addressNow() }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      token: 'one',
+      address: '/lk',
+    })
     expect(services.calls(auth.logout)).toEqual([])
   })
 
@@ -47,7 +52,8 @@ describe('several tabs', () => {
     createAuthStore({ local: openStore('local'), session: openStore('session') }).renew(stored({ name: 'two' }))
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.token(), services.calls(account.me).length, services.calls(auth.refresh)]).toEqual(['two', client, []])
+    expect({ token: tab.token(), clientCalls: services.calls(account.me).length, refreshes: services.calls(auth.refresh) })
+      .toEqual({ token: 'two', clientCalls: client, refreshes: [] })
   })
 
   it('[4.1-08] nobody sees here what belongs to the client before, once another has signed in elsewhere', async () => {
@@ -59,7 +65,7 @@ describe('several tabs', () => {
     tab.hearStorage('sessionNumber')
     tab.hearStorage(authKey)
     await pass(1000)
-    expect([tab.token(), tab.snapshot('client').context.me]).toEqual(['stranger', null])
+    expect({ token: tab.token(), me: tab.snapshot('client').context.me }).toEqual({ token: 'stranger', me: null })
     held.answer(json({}))
   })
 
@@ -70,7 +76,7 @@ describe('several tabs', () => {
     window.localStorage.clear()
     tab.hearStorage(null)
     await pass(1000)
-    expect([tab.state('session'), whereTokensAre(tab)]).toEqual(['anonymous', []])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({ session: 'anonymous', tokensIn: [] })
   })
 
   it('[6-05] an operator\'s tab is left alone by what the client does elsewhere', async () => {
@@ -126,7 +132,8 @@ describe('several tabs that need a new token at once', () => {
     renewal.answer(refusal(401, { code: 'RefreshTokenReused' }))
     await pass(1000)
     expect((await calls).flat().map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    expect(tabs.map((tab) => [tab.state('session'), tab.token()])).toEqual(Array(2).fill([{ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, 'two']))
+    expect(tabs.map((tab) => ({ session: tab.state('session'), token: tab.token() })))
+      .toEqual(Array(2).fill({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, token: 'two' }))
   })
 })
 
@@ -163,7 +170,7 @@ describe('a page that comes back from the browser\'s memory', () => {
     window.dispatchEvent(new Event('pagehide'))
     store().clear()
     back()
-    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([true, 1])
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: true, reloads: 1 })
   })
 
   it('[4.1-08] is hidden and loaded anew where another client has signed in meanwhile', () => {
@@ -174,7 +181,7 @@ describe('a page that comes back from the browser\'s memory', () => {
     store().clear()
     store().open(stored({ name: 'stranger' }))
     back()
-    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([true, 1])
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: true, reloads: 1 })
   })
 
   it('goes on where its session does, with the tokens that another tab has got', () => {
@@ -184,7 +191,7 @@ describe('a page that comes back from the browser\'s memory', () => {
     window.dispatchEvent(new Event('pagehide'))
     store().renew(stored({ name: 'two' }))
     back()
-    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([false, 0])
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: false, reloads: 0 })
     expect(heard.mock.calls.at(-1)?.[0]).toMatchObject({ type: 'session.openedElsewhere', auth: { refreshToken: 'refresh-two' } })
   })
 
@@ -192,6 +199,6 @@ describe('a page that comes back from the browser\'s memory', () => {
     stop = watch(store())
     window.dispatchEvent(new Event('pagehide'))
     back()
-    expect([document.documentElement.hidden, reload.mock.calls.length]).toEqual([false, 0])
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: false, reloads: 0 })
   })
 })

@@ -42,7 +42,7 @@ describe('today', () => {
       taken.unmount()
       container.remove()
     })
-    expect([container.textContent, wrong.mock.calls]).toEqual(['2026-02-17', []])
+    expect({ text: container.textContent, errors: wrong.mock.calls }).toEqual({ text: '2026-02-17', errors: [] })
   })
 })
 

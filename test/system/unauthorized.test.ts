@@ -30,7 +30,8 @@ describe('a refused token', () => {
     expect(removed.mock.calls.filter(([key]) => key === authKey)).toHaveLength(1)
     expect(led.mock.calls.map(([, , to]) => to)).toEqual(['/lk/login?redirect=%2Flk'])
     expect(tab.toasts()).toEqual([messages.sessionExpired])
-    expect([tab.state('session'), whereTokensAre(tab), services.calls(auth.logout)]).toEqual(['anonymous', [], []])
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), logouts: services.calls(auth.logout) })
+      .toEqual({ session: 'anonymous', tokensIn: [], logouts: [] })
   })
 
   it('[4.1-03] purges nothing where it is an older one', async () => {
@@ -39,7 +40,8 @@ describe('a refused token', () => {
     const tab = await openAndSettle('/lk')
     tab.send('session', { type: 'session.refused', token: 'e30.e30.older' })
     await pass(1000)
-    expect([tab.token(), services.calls(account.authorize)]).toEqual(['one', [expect.anything()]])
+    expect({ token: tab.token(), authorizations: services.calls(account.authorize) })
+      .toEqual({ token: 'one', authorizations: [expect.anything()] })
   })
 
   it('[4.1-03] that was replaced while the call was under way is not held against the new one', async () => {
@@ -54,7 +56,7 @@ describe('a refused token', () => {
     expect(tab.token()).toBe('two')
     refuse(refusal(401))
     await pass(1000)
-    expect([await call, tab.token(), tab.toasts()]).toEqual([[], 'two', []])
+    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({ answer: [], token: 'two', toasts: [] })
   })
 
   it('[4.1-03] while new ones are being asked for waits for them', async () => {
@@ -71,7 +73,7 @@ describe('a refused token', () => {
     services.give(account.passport, [])
     renewal.answer(Response.json(grant({ name: 'two' })))
     await pass(1000)
-    expect([await call, tab.token(), tab.toasts()]).toEqual([[], 'two', []])
+    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({ answer: [], token: 'two', toasts: [] })
   })
 
   it('[4.1-07] that had merely run out is renewed, and the call is sent again', async () => {
@@ -86,7 +88,7 @@ describe('a refused token', () => {
     await vi.waitUntil(() => held.waiting() === 1)
     held.answer(Response.json([]))
     await pass(1000)
-    expect([await call, tab.token(), tab.toasts()]).toEqual([[], 'two', []])
+    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({ answer: [], token: 'two', toasts: [] })
     expect(services.calls(account.passport).map(({ token }) => token)).toEqual(['one', 'two'])
   })
 })
@@ -100,10 +102,11 @@ describe('a refused renewal', () => {
     services.answer(auth.refresh, () => refusal(401, { code: 'RefreshTokenReused', description: words }))
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
-    expect([left.reload.mock.calls.length, whereTokensAre(tab)]).toEqual([1, []])
+    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({ reloads: 1, tokensIn: [] })
     tab.close()
     const again = await openAndSettle()
-    expect([again.state('session'), again.toasts()]).toEqual(['anonymous', [`${prefixes.refresh}. ${words}`]])
+    expect({ session: again.state('session'), toasts: again.toasts() })
+      .toEqual({ session: 'anonymous', toasts: [`${prefixes.refresh}. ${words}`] })
     expect(addressNow()).toBe('/lk/login?redirect=%2Flk')
     again.close()
     expect((await openAndSettle()).toasts()).toEqual([])
@@ -114,7 +117,7 @@ describe('a refused renewal', () => {
     services.answer(account.authorize, ({ token }) => (token === 'two' ? refusal(401) : Response.json(who)))
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
-    expect([left.reload.mock.calls.length, whereTokensAre(tab)]).toEqual([1, []])
+    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({ reloads: 1, tokensIn: [] })
     tab.close()
     expect((await openAndSettle()).toasts()).toEqual([`${prefixes.refresh}. ${messages.unexpected}`])
   })
@@ -124,7 +127,7 @@ describe('a refused renewal', () => {
     services.give(auth.refresh, { ...grant(), accessToken: 'unreadable' })
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
-    expect([left.reload.mock.calls.length, whereTokensAre(tab)]).toEqual([1, []])
+    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({ reloads: 1, tokensIn: [] })
     tab.close()
     expect((await openAndSettle()).toasts()).toEqual([`${prefixes.refresh}. ${messages.brokenAnswer}`])
   })
@@ -139,6 +142,6 @@ describe('a refused renewal', () => {
     renewal.answer(refusal(401))
     await pass(1000)
     await waited
-    expect([tab.toasts(), services.calls(agreements.products)]).toEqual([[], []])
+    expect({ toasts: tab.toasts(), products: services.calls(agreements.products) }).toEqual({ toasts: [], products: [] })
   })
 })

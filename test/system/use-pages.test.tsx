@@ -47,9 +47,10 @@ describe('the chart of lists', () => {
   it('is loaded with the first list, which is asked for once when it has come', async () => {
     const home = createQueryHome()
     render(<home.Over><List /><List /></home.Over>)
-    expect([text(), home.loads.length, home.asked.length]).toEqual(['loadingloading', 1, 0])
+    expect({ text: text(), loads: home.loads.length, asked: home.asked.length }).toEqual({ text: 'loadingloading', loads: 1, asked: 0 })
     await act(() => home.loads[0]?.come())
-    expect(home.asked.map(({ row, request, page }) => [row, request, page])).toEqual([['documents.list', requestOf('Agreement'), 1]])
+    expect(home.asked.map(({ row, request, page }) => ({ row, request, page })))
+      .toEqual([{ row: 'documents.list', request: requestOf('Agreement'), page: 1 }])
     await act(() => home.asked[0]?.give(pageOf(5, 'ab')))
     expect(text()).toBe('shown ab из 5shown ab из 5')
   })
@@ -71,20 +72,20 @@ describe('the chart of lists', () => {
     const { unmount } = render(<home.Over><List /></home.Over>)
     unmount()
     await act(() => home.loads[0]?.come())
-    expect([home.asked.length, home.alive()]).toEqual([0, []])
+    expect({ asked: home.asked.length, alive: home.alive() }).toEqual({ asked: 0, alive: [] })
   })
 })
 
 describe('a list in pages', () => {
   it('comes in its order, one page at a time, as far as the view has come, without a line twice', async () => {
     const { pages, answer, draw } = await opened()
-    expect([text(), pages()]).toEqual(['shown ab из 5', [1]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown ab из 5', pages: [1] })
     draw({ count: 5 })
-    expect([text(), pages()]).toEqual(['shown ab из 5', [1, 2]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown ab из 5', pages: [1, 2] })
     draw({ count: 6 })
     expect(pages()).toEqual([1, 2])
     await answer(1, pageOf(5, 'bcd'))
-    expect([text(), pages()]).toEqual(['shown abcd из 5', [1, 2, 3]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown abcd из 5', pages: [1, 2, 3] })
     await answer(2, pageOf(5, 'e'))
     expect(text()).toBe('shown abcde из 5')
     draw({ count: 100 })
@@ -95,7 +96,7 @@ describe('a list in pages', () => {
     const { pages, answer, draw } = await opened()
     draw({ count: 5 })
     await answer(1, pageOf(5, 'ab'))
-    expect([text(), pages()]).toEqual(['shown ab из 2', [1, 2]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown ab из 2', pages: [1, 2] })
   })
 
   it('goes as far as a view came before the list was there', async () => {
@@ -107,9 +108,9 @@ describe('a list in pages', () => {
     const { pages, answer, draw } = await opened()
     draw({ count: 4 })
     await answer(1, pageOf(6, 'bc'))
-    expect([text(), pages()]).toEqual(['shown ab из 5', [1, 2, 1]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown ab из 5', pages: [1, 2, 1] })
     await answer(2, pageOf(6, 'za'))
-    expect([text(), pages()]).toEqual(['shown za из 6', [1, 2, 1, 2]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown za из 6', pages: [1, 2, 1, 2] })
     await answer(3, pageOf(6, 'bc'))
     expect(text()).toBe('shown zabc из 6')
   })
@@ -121,7 +122,7 @@ describe('a list in pages', () => {
     expect(text()).toBe('partial ab из 5Повторить')
     retry()
     await answer(2, pageOf(5, 'cd'))
-    expect([text(), pages()]).toEqual(['shown abcd из 5', [1, 2, 2]])
+    expect({ text: text(), pages: pages() }).toEqual({ text: 'shown abcd из 5', pages: [1, 2, 2] })
   })
 
   it('[8-07] that did not come at all is asked for again on request', async () => {
@@ -143,7 +144,7 @@ describe('a list in pages', () => {
     const before = drawn.length
     act(() => home.pageShown())
     await answer(2, pageOf(5, 'ab'))
-    expect([pages(), drawn.length]).toEqual([[1, 2, 1], before])
+    expect({ pages: pages(), drawn: drawn.length }).toEqual({ pages: [1, 2, 1], drawn: before })
   })
 
   it('[7-05] is refreshed whole where its first page says another thing; lines that say the same stay the same objects', async () => {
@@ -174,7 +175,7 @@ describe('a list in pages', () => {
     const { home, pages, answer, draw } = await opened()
     draw({ count: 4 })
     act(() => home.send({ type: 'queries.invalidated', names: ['documents.list'], tags: [] } as never))
-    expect([home.asked[1]?.signal.aborted, pages()]).toEqual([true, [1, 2, 1]])
+    expect({ isAborted: home.asked[1]?.signal.aborted, pages: pages() }).toEqual({ isAborted: true, pages: [1, 2, 1] })
     await answer(2, pageOf(5, 'ab'))
     await answer(3, pageOf(5, 'cx'))
     expect(text()).toBe('shown abcx из 5')
@@ -187,7 +188,7 @@ describe('a list in pages', () => {
     expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7])
     act(() => home.send({ type: 'queries.invalidated', names: ['documents'], tags: [] } as never))
     for (const [at, title] of [...'vwxyz'].entries()) await answer(at + 7, pageOf(20, title))
-    expect([text(), limits.refreshedPages]).toEqual(['shown vwxyz из 20', 5])
+    expect({ text: text(), refreshedPages: limits.refreshedPages }).toEqual({ text: 'shown vwxyz из 20', refreshedPages: 5 })
     expect(pages().slice(7)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
@@ -197,7 +198,7 @@ describe('a list in pages', () => {
     await home.pass(limits.queryRelease - 1)
     expect(home.alive()).toHaveLength(1)
     await home.pass(1)
-    expect([home.alive(), home.children()]).toEqual([[], 0])
+    expect({ alive: home.alive(), children: home.children() }).toEqual({ alive: [], children: 0 })
   })
 
   it('is asked for again of the home that comes after its own has gone, and as far as the view had come', async () => {
@@ -217,7 +218,8 @@ describe('a list under another request', () => {
   it('shows the former one until the new one has something to say, then lets it go', async () => {
     const { home, answer, draw } = await opened()
     draw({ tag: 'Statement' })
-    expect([text(), home.asked.at(-1)?.request]).toEqual(['shown ab из 5 прежнее', requestOf('Statement')])
+    expect({ text: text(), request: home.asked.at(-1)?.request })
+      .toEqual({ text: 'shown ab из 5 прежнее', request: requestOf('Statement') })
     await answer(1, pageOf(1, 'x'))
     expect(text()).toBe('shown x из 1')
     await act(() => home.pass(limits.queryRelease))

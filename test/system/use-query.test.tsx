@@ -59,7 +59,7 @@ describe('a value that views look at', () => {
     await home.pass(limits.queryRelease - 1)
     expect(home.alive()).toEqual([key])
     await home.pass(1)
-    expect([home.alive(), home.children()]).toEqual([[], 0])
+    expect({ alive: home.alive(), children: home.children() }).toEqual({ alive: [], children: 0 })
   })
 
   it('is released while it is on its way and its call cancelled; looked at again it is asked for anew', async () => {
@@ -121,7 +121,7 @@ describe('a value that views look at', () => {
     await act(() => home.pass(limits.queryFreshness))
     rerender(<home.Over><View isOpen={false} /></home.Over>)
     rerender(<home.Over><View isOpen /></home.Over>)
-    expect([home.asked.length, text()]).toEqual([2, '10 ₽'])
+    expect({ asked: home.asked.length, text: text() }).toEqual({ asked: 2, text: '10 ₽' })
   })
 
   it('[7-05] that may be out of date is asked for again for a view that comes while another has looked all along', async () => {
@@ -167,13 +167,13 @@ describe('a refresh', () => {
   it('is told of to whoever asks, and to nobody else', async () => {
     const home = createQueryHome()
     render(<home.Over><Balance /><Refreshing /><Refreshing of={null} /></home.Over>)
-    expect([text(), home.asked.length]).toEqual(['loading', 1])
+    expect({ text: text(), asked: home.asked.length }).toEqual({ text: 'loading', asked: 1 })
     await act(() => home.asked[0]?.give(balance(10)))
     const before = drawn
     act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
-    expect([text(), drawn]).toEqual(['10 ₽ обновляется', before])
+    expect({ text: text(), drawn }).toEqual({ text: '10 ₽ обновляется', drawn: before })
     await act(() => home.asked[1]?.give(balance(10)))
-    expect([text(), drawn]).toEqual(['10 ₽', before])
+    expect({ text: text(), drawn }).toEqual({ text: '10 ₽', drawn: before })
   })
 
   it('is over when it has failed, and with the home that it was asked of', async () => {
@@ -215,13 +215,18 @@ describe('several values', () => {
     const megabytes = () => (process.memoryUsage().heapUsed / 1e6).toFixed(1)
     const before = megabytes()
     for (let at = 0; at < 10_000; at += 1) store.group([`balances.balance:{"at":${at}}`]).subscribe(() => undefined)()
-    const left = [home.alive().length, home.children()]
+    const size = () => ({ alive: home.alive().length, children: home.children() })
+    const left = size()
     const after = megabytes()
     await home.pass(limits.queryRelease)
-    const released = [home.alive().length, home.children()]
+    const released = size()
     home.asked.length = 0
-    console.info(`alive ${left.join(', ')}, then ${released.join(', ')}; heap ${before} → ${after} → ${megabytes()} MB, garbage included`)
-    expect([left, released]).toEqual([[limits.unobservedQueries, limits.unobservedQueries], [0, 0]])
+    const sizes = [left, released].map(({ alive, children }) => `${alive}, ${children}`).join(', then ')
+    console.info(`alive ${sizes}; heap ${before} → ${after} → ${megabytes()} MB, garbage included`)
+    expect({ left, released }).toEqual({
+      left: { alive: limits.unobservedQueries, children: limits.unobservedQueries },
+      released: { alive: 0, children: 0 },
+    })
   }, 120_000)
 })
 
@@ -257,7 +262,7 @@ describe('a question', () => {
     const home = createQueryHome()
     home.storeOf().foresee(key)
     await home.pass(limits.foreseenRelease)
-    expect([home.alive(), home.asked.map(({ signal }) => signal.aborted)]).toEqual([[], [true]])
+    expect({ alive: home.alive(), aborted: home.asked.map(({ signal }) => signal.aborted) }).toEqual({ alive: [], aborted: [true] })
   })
 })
 
@@ -286,7 +291,7 @@ describe('a prerendered page', () => {
     const seen = await hydrated(<home.Over store={home.storeOf(prerendered)}><Balance /></home.Over>, wrong)
     expect(home.asked).toHaveLength(1)
     await act(() => home.asked[0]?.give(balance(8)))
-    expect([seen, text(), wrong.mock.calls]).toEqual([['8 ₽'], '8 ₽', []])
+    expect({ seen, text: text(), errors: wrong.mock.calls }).toEqual({ seen: ['8 ₽'], text: '8 ₽', errors: [] })
   })
 
   it('shows what it was made of also where its queries come later, or had been released before it was hydrated', async () => {
@@ -295,8 +300,8 @@ describe('a prerendered page', () => {
     const wrong = vi.fn()
     const seen = await hydrated(<home.Over store={home.storeOf(prerendered)}><Balance /></home.Over>, wrong)
     act(() => home.open())
-    expect([home.asked.length, text()]).toEqual([1, '7 ₽'])
+    expect({ asked: home.asked.length, text: text() }).toEqual({ asked: 1, text: '7 ₽' })
     await act(() => home.asked[0]?.give(balance(8)))
-    expect([seen, wrong.mock.calls]).toEqual([['8 ₽'], []])
+    expect({ seen, errors: wrong.mock.calls }).toEqual({ seen: ['8 ₽'], errors: [] })
   })
 })

@@ -31,7 +31,7 @@ it('selects a wrong code so that the next one is typed over it', async () => {
   const { user } = show(<Code />)
   await user.type(field(), '1111')
   expect(screen.getByText('Неверный код')).toBeTruthy()
-  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 4])
+  expect({ start: field().selectionStart, end: field().selectionEnd }).toEqual({ start: 0, end: 4 })
   await user.keyboard('2')
   expect(field().value).toBe('2')
 })

@@ -52,7 +52,7 @@ describe('a scale', () => {
       const all = labels(count)
       for (const isShown of [all.map(({ isOnWide }) => isOnWide), all.map(({ isOnNarrow }) => isOnNarrow)]) {
         const places = all.filter((_, index) => isShown[index]).map(({ place }) => place)
-        expect([places[0], places.at(-1)]).toEqual([0, count - 1])
+        expect({ first: places[0], last: places.at(-1) }).toEqual({ first: 0, last: count - 1 })
         expect(places.length).toBeLessThanOrEqual(6)
         expect(new Set(places).size).toBe(places.length)
       }

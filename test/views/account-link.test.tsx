@@ -32,7 +32,12 @@ describe('the form that finds a programme', () => {
     const linkUser = vi.fn((asked: Asked) => { void asked; return { isLinked: true, products: ['1'] } })
     const { send, passport } = open(linkUser)
     await passport()
-    expect([valueOf('Фамилия'), valueOf('Дата рождения'), valueOf('СНИЛС'), valueOf('Серия паспорта')]).toEqual(['Иванова', '17.05.1984', '112-233-445 95', '45 10'])
+    expect({
+      lastName: valueOf('Фамилия'),
+      birthDate: valueOf('Дата рождения'),
+      snils: valueOf('СНИЛС'),
+      passportSeries: valueOf('Серия паспорта'),
+    }).toEqual({ lastName: 'Иванова', birthDate: '17.05.1984', snils: '112-233-445 95', passportSeries: '45 10' })
     await send()
     await waitFor(() => expect(linkUser).toHaveBeenCalledOnce())
     expect(linkUser.mock.calls[0]?.[0].body).toEqual({

@@ -38,7 +38,8 @@ describe('the account’s menu', () => {
 
   it('[2.5-07] has one entry per programme, told apart by its number', () => {
     const programmes = programmesOf(sideMenu(source({ products: [corporateProgramme, individualProgramme] })))
-    expect(programmes.map(({ name, number }) => [name, number])).toEqual([['ООО «Север Сервис»', 'КПП-2019/0451'], ['Индивидуальная', 'ИПП-2022/1107']])
+    expect(programmes.map(({ name, number }) => ({ name, number })))
+      .toEqual([{ name: 'ООО «Север Сервис»', number: 'КПП-2019/0451' }, { name: 'Индивидуальная', number: 'ИПП-2022/1107' }])
   })
 
   it('[2.5-11] names a programme by its investor only where it is corporate', () => {

@@ -62,7 +62,10 @@ describe('the main page', () => {
     const { user } = open({ 'balances.lastOperations': refusingOnce(answers['balances.lastOperations'], ({ params }) => params['id'] === '104512') })
     const said = await screen.findByText('Не загрузились: ООО «Север Сервис», КПП-2019/0451.')
     const operations = within(said.closest('section') ?? main())
-    expect([operations.queryByText('Личный взнос', { exact: false }) !== null, operations.queryByText('Взнос работодателя') !== null]).toEqual([true, false])
+    expect({
+      personal: operations.queryByText('Личный взнос', { exact: false }) !== null,
+      employer: operations.queryByText('Взнос работодателя') !== null,
+    }).toEqual({ personal: true, employer: false })
     await user.click(operations.getByRole('button', { name: 'Загрузить ещё раз' }))
     expect(await operations.findByText('Взнос работодателя', { exact: false })).toBeTruthy()
     expect(screen.queryByText(/Не загрузились/)).toBeNull()

@@ -67,7 +67,8 @@ it('[5-02] an 8 in front of the number is no part of it, typed or pasted', async
 it('[2.6-04] the code step has a field of four digits, a way back and a way to a new code', async () => {
   const user = await askCode({ 'auth.confirmSms': () => new Promise(() => undefined) })
   await user.type(code(), '12x345')
-  expect([code().value, code().inputMode, code().autocomplete]).toEqual(['1234', 'numeric', 'one-time-code'])
+  expect({ value: code().value, inputMode: code().inputMode, autocomplete: code().autocomplete })
+    .toEqual({ value: '1234', inputMode: 'numeric', autocomplete: 'one-time-code' })
   expect(press('Назад')).toBeTruthy()
   expect(screen.getAllByText(/^Отправить ещё раз через/).length).toBeGreaterThan(0)
 })
@@ -90,7 +91,7 @@ it('[4.2-10] a refused code is told of under the field, and the next one is type
   answer(refusal('WrongCode', 'Неверный код из СМС.'))
   await waitFor(() => expect(saysOf(code())).toContain('Неверный код из СМС.'))
   expect(document.activeElement).toBe(code())
-  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 4])
+  expect({ start: code().selectionStart, end: code().selectionEnd }).toEqual({ start: 0, end: 4 })
   await user.keyboard('5')
   expect(code().value).toBe('5')
 })

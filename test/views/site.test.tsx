@@ -93,7 +93,7 @@ describe('the footer', () => {
   it('[2.1-14] opens the agreement beside the page', () => {
     showSite(page)
     const link = screen.getByRole('link', { name: /Пользовательское соглашение/ })
-    expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    expect({ target: link.getAttribute('target'), rel: link.getAttribute('rel') }).toEqual({ target: '_blank', rel: 'noopener' })
   })
 
   it('[1-03] [1-04] [1-05] says the years, the licence and the telephone', () => {

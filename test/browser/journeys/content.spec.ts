@@ -35,7 +35,8 @@ test('[2.1-13] every document of the disclosure opens beside the page', async ({
   const found = await links.evaluateAll((all) => all.map((each) => ({ href: each.getAttribute('href') ?? '', target: each.getAttribute('target') })))
   for (const { href, target } of found) {
     const answer = await page.request.get(href)
-    expect([href, target, answer.status(), answer.headers()['content-type']]).toEqual([href, '_blank', 200, 'application/pdf'])
+    expect({ href, target, status: answer.status(), type: answer.headers()['content-type'] })
+      .toEqual({ href, target: '_blank', status: 200, type: 'application/pdf' })
   }
 })
 

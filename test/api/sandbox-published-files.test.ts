@@ -5,22 +5,24 @@ import { startCaller } from './sandbox-caller.ts'
 const nameIn = (disposition: string | null) => decodeURIComponent(/^inline; filename\*=UTF-8''(.+)$/.exec(disposition ?? '')?.[1] ?? '')
 
 describe('published files', () => {
-  it('[1-01] are read by anybody: PDF of the size that content says, under a Russian name', async () => {
+  it('are read by anybody: PDF of the size that content says, under a Russian name', async () => {
     const { url } = await startCaller()
     for (const { id, title } of catalogue) {
       const answer = await fetch(`${url}/cms/files/${id}`)
       const file = Buffer.from(await answer.arrayBuffer())
-      expect([answer.status, answer.headers.get('content-type'), nameIn(answer.headers.get('content-disposition'))]).toEqual([200, 'application/pdf', `${title}.pdf`])
-      expect([file.length, Number(answer.headers.get('content-length'))]).toEqual([published(id).size, published(id).size])
+      expect({ status: answer.status, type: answer.headers.get('content-type'), name: nameIn(answer.headers.get('content-disposition')) })
+        .toEqual({ status: 200, type: 'application/pdf', name: `${title}.pdf` })
+      expect({ length: file.length, contentLength: Number(answer.headers.get('content-length')) })
+        .toEqual({ length: published(id).size, contentLength: published(id).size })
       expect(file.equals(fileOf(id) ?? Buffer.alloc(0)), id).toBe(true)
-      expect([file.subarray(0, 5).toString(), file.subarray(-6).toString()]).toEqual(['%PDF-', '%%EOF\n'])
+      expect({ head: file.subarray(0, 5).toString(), tail: file.subarray(-6).toString() }).toEqual({ head: '%PDF-', tail: '%%EOF\n' })
     }
   })
 
-  it('[1-01] are pictures too', async () => {
+  it('are pictures too', async () => {
     const { url } = await startCaller()
     const answer = await fetch(`${url}/cms/files/mayak.svg`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({ status: 200, type: 'image/svg+xml' })
     expect(await answer.text()).toMatch(/^<svg /)
   })
 
@@ -28,7 +30,8 @@ describe('published files', () => {
     const { url } = await startCaller()
     for (const id of ['net.pdf', 'net.svg', '..%2Fpages.ts', '%2E%2E%2F%2E%2E%2Fpackage.json', 'constructor']) {
       const answer = await fetch(`${url}/cms/files/${id}`)
-      expect([id, answer.status, ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([id, 404, 'NotFound'])
+      expect({ id, status: answer.status, code: ((await answer.json()) as { error: { code: string } }).error.code })
+        .toEqual({ id, status: 404, code: 'NotFound' })
     }
     expect(() => published('net.pdf')).toThrow('net.pdf')
   })

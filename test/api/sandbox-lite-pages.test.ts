@@ -30,12 +30,12 @@ const blocks: Record<LitePart, string> = {
 }
 
 describe('content of holdings and programmes', () => {
-  it.each(liteParts)('[2.2-18] «Север» has the page %s, of the blocks that belong there', (part) => {
+  it.each(liteParts)('«Север» has the page %s, of the blocks that belong there', (part) => {
     const templates = templatesOf(litePageId(sectionOf('sever'), part))
     expect(holds(templates, blocks[part].split(' ')), templates.join(' ')).toBe(true)
   })
 
-  it('[3-19] «Волна» has five pages', () => {
+  it('«Волна» has five pages', () => {
     const there = liteParts.filter((part) => litePageId(sectionOf('volna'), part) !== null)
     expect(there).toEqual(['main-page', 'description', 'payment', 'question', 'contact'])
     for (const part of there) expect(templatesOf(litePageId(sectionOf('volna'), part)), part).not.toEqual([])
@@ -45,13 +45,13 @@ describe('content of holdings and programmes', () => {
     ['lk-pension-guide', guide], ['program-default-description', 'richText table richText paymentSchemes documentList'],
     ['program-default-instruction', 'steps documentGroups info'], ['program-default-calculator', 'pensionCalculator info'],
     ['program-sever-memorandum', 'richText investStructure issuers rating documentList'],
-  ])('[2.2-22] the account page %s is of the blocks that belong there, and can be walked by its labels', (id, wanted) => {
+  ])('the account page %s is of the blocks that belong there, and can be walked by its labels', (id, wanted) => {
     const templates = templatesOf(id)
     expect(holds(templates, wanted.split(' ')), templates.join(' ')).toBe(true)
     expect(pageOf(id)?.anchorNav).toBe(true)
   })
 
-  it('[3-11] each of the seven portfolios is described', () => {
+  it('each of the seven portfolios is described', () => {
     expect([...portfolios.keys()].sort()).toEqual(['Balanced', 'Conservative', 'Currency', 'Minor', 'Optimal', 'Promising', 'Schlumberger'])
   })
 })
