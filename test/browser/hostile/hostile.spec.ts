@@ -16,17 +16,24 @@ const spoil = (value: unknown, payload: string, key = ''): unknown => {
 }
 
 /** A page of every template with the payload in each of its texts and links. */
-const pageOf = (payload: string) => ({
+const pageOf = (payload: string, mark: string) => ({
   id: 'contacts', type: 'page', version: '1', title: 'Проверка', layout: 'default', seo: { title: payload, description: payload }, anchorNav: true,
-  blocks: [...samples.values()].map(({ template, params }, index) => ({
-    id: `b${index}`, template, label: payload, params: spoil(params, payload), slots: { default: [{ id: `in${index}`, template: 'richText', label: null, params: { html: payload }, slots: {} }] },
-  })),
+  blocks: [
+    ...[...samples.values()].map(({ template, params }, index) => ({
+      id: `b${index}`, template, label: payload, params: spoil(params, payload), slots: { default: [{ id: `in${index}`, template: 'richText', label: null, params: { html: payload }, slots: {} }] },
+    })),
+    { id: 'mark', template: 'richText', label: null, params: { html: `<p>${mark}</p>` }, slots: {} },
+  ],
 })
 
+/** The page with this payload takes the place of the one before, as it does for a reader who goes on: its files are there already. */
 async function show(page: Page, payload: string, number: number) {
+  const mark = `Страница ${number}`
   await page.unroute(/\/cms\/content\/page\/contacts/)
-  await page.route(/\/cms\/content\/page\/contacts/, (route) => route.fulfill({ json: pageOf(payload) }))
-  await page.goto(`/contacts?v=${number}`)
+  await page.route(/\/cms\/content\/page\/contacts/, (route) => route.fulfill({ json: pageOf(payload, mark) }))
+  const address = `/contacts?v=${number}`
+  await (number === 1 ? page.goto(address) : page.evaluate((next) => history.pushState(null, '', next), address))
+  await expect(page.getByRole('main').getByText(mark, { exact: true })).toBeAttached()
   await expect(heading(page)).toHaveCount(1)
   await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeHidden({ timeout: 15_000 })
 }
