@@ -14,7 +14,11 @@ const richText = 'src/ui/rich-text.tsx'
 const exceptions = [prerender, system, browser, richText, ...stopwatches]
 
 const globals = [
-  { names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'], allowedIn: [client], message: 'Calls go through the API client alone.' },
+  {
+    names: ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
+    allowedIn: [client],
+    message: 'Calls go through the API client alone.',
+  },
   {
     names: ['localStorage', 'sessionStorage', 'history', 'indexedDB'],
     allowedIn: [browser],
@@ -23,13 +27,23 @@ const globals = [
 ]
 const imports = [
   { regex: '^zod($|/(?!mini$))', allowedIn: [], message: 'Only zod/mini: classic zod adds 17 kB to the first load.' },
-  { regex: '^(emotion|@emotion/css)$', allowedIn: [], message: 'It has a cache of its own; use the css prop of @emotion/react.' },
+  {
+    regex: '^(emotion|@emotion/css)$',
+    allowedIn: [],
+    message: 'It has a cache of its own; use the css prop of @emotion/react.',
+  },
   { regex: '^ofetch$', allowedIn: [client], message: 'Calls go through the API client alone.' },
-  { regex: '^xstate$', importNames: ['createActor'], allowedIn: [system, browser, prerender], message: 'Actors start in src/system, and where pages are prerendered.' },
+  {
+    regex: '^xstate$',
+    importNames: ['createActor'],
+    allowedIn: [system, browser, prerender],
+    message: 'Actors start in src/system, and where pages are prerendered.',
+  },
 ]
 const syntax = [
   {
-    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
+    selector:
+      'JSXAttribute[name.name="dangerouslySetInnerHTML"], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]',
     allowedIn: [richText],
     message: 'HTML is shown by ui/rich-text alone, after it is sanitised.',
   },
@@ -39,7 +53,8 @@ const syntax = [
     message: 'Calls go through the API client alone.',
   },
   {
-    selector: 'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.name="Date"], MemberExpression[object.name="Date"][property.name="now"]',
+    selector:
+      'NewExpression[callee.name="Date"][arguments.length=0], CallExpression[callee.name="Date"], MemberExpression[object.name="Date"][property.name="now"]',
     allowedIn: [system, browser, prerender, ...stopwatches],
     message: 'The device may be wrong: views take the day from useToday, functions are given it.',
   },
@@ -49,13 +64,19 @@ const mayUse = (file) => (ban) => !ban.allowedIn.includes(file)
 
 /** The bans as rules, for all files or for those that one exception names. */
 const bans = (applies) => ({
-  'no-restricted-globals': ['error', {
-    globals: globals.filter(applies).flatMap(({ names, message }) => names.map((name) => ({ name, message }))),
-    checkGlobalObject: true,
-  }],
-  'no-restricted-imports': ['error', {
-    patterns: imports.filter(applies).map(({ allowedIn: _, ...pattern }) => pattern),
-  }],
+  'no-restricted-globals': [
+    'error',
+    {
+      globals: globals.filter(applies).flatMap(({ names, message }) => names.map((name) => ({ name, message }))),
+      checkGlobalObject: true,
+    },
+  ],
+  'no-restricted-imports': [
+    'error',
+    {
+      patterns: imports.filter(applies).map(({ allowedIn: _, ...pattern }) => pattern),
+    },
+  ],
   'no-restricted-syntax': ['error', ...syntax.filter(applies).map(({ selector, message }) => ({ selector, message }))],
 })
 
@@ -64,10 +85,16 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {
-    languageOptions: { globals: { window: 'readonly', self: 'readonly' }, parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      globals: { window: 'readonly', self: 'readonly' },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       eqeqeq: ['error', 'smart'],
@@ -82,12 +109,16 @@ export default defineConfig(
   {
     files: ['machines/**/*.ts'],
     rules: {
-      'no-restricted-globals': ['error', {
-        globals: ['setTimeout', 'setInterval', 'queueMicrotask', 'Date', 'performance', 'fetch'].map((name) => ({
-          name, message: 'A chart has no clock and no world of its own: use a named delay or a port.',
-        })),
-        checkGlobalObject: true,
-      }],
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: ['setTimeout', 'setInterval', 'queueMicrotask', 'Date', 'performance', 'fetch'].map((name) => ({
+            name,
+            message: 'A chart has no clock and no world of its own: use a named delay or a port.',
+          })),
+          checkGlobalObject: true,
+        },
+      ],
     },
   },
   { files: ['**/*.tsx', 'src/system/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },

@@ -23,17 +23,39 @@ const testTimeout = 20_000
 const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
 
 export default defineConfig(({ command, mode }) => {
-  const { env, backendOrigin, isDemonstration, siteOrigin, define } = readConfiguration(import.meta.dirname, { mode, command })
-  const proxy = Object.fromEntries(backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [])
+  const { env, backendOrigin, isDemonstration, siteOrigin, define } = readConfiguration(import.meta.dirname, {
+    mode,
+    command,
+  })
+  const proxy = Object.fromEntries(
+    backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [],
+  )
   const { headers, files } = delivery(env)
   const styles = staticStyles()
   const prerenderedPages = prerender({
-    env, siteOrigin, sourcePlugins: () => [styles.again()],
-    openContent: () => (backendOrigin ? Promise.resolve({ url: backendOrigin, close: () => Promise.resolve() }) : openSandboxContent(env.fundName)),
+    env,
+    siteOrigin,
+    sourcePlugins: () => [styles.again()],
+    openContent: () =>
+      backendOrigin
+        ? Promise.resolve({ url: backendOrigin, close: () => Promise.resolve() })
+        : openSandboxContent(env.fundName),
   })
   return {
     define,
-    plugins: [headers, ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]), ...(isDemonstration ? [demonstration()] : []), files, manifestFile(env), withoutDescriptions(), styles.build, prerenderedPages, moduleSizes(), precompress(), react()],
+    plugins: [
+      headers,
+      ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]),
+      ...(isDemonstration ? [demonstration()] : []),
+      files,
+      manifestFile(env),
+      withoutDescriptions(),
+      styles.build,
+      prerenderedPages,
+      moduleSizes(),
+      precompress(),
+      react(),
+    ],
     resolve: { alias: reactOwnStore },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
@@ -45,15 +67,36 @@ export default defineConfig(({ command, mode }) => {
       manifest: true,
       ssrManifest: true,
       modulePreload: { polyfill: false, resolveDependencies },
-      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 3 } }, output: { chunkFileNames, codeSplitting: { groups: chunks } } },
+      rolldownOptions: {
+        optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        output: { chunkFileNames, codeSplitting: { groups: chunks } },
+      },
     },
     test: {
       // All of them: by default one is left for whoever watches, and on two that is half.
       maxWorkers: '100%',
       projects: [
         // Nothing that these tests import keeps anything that another could meet: modules, and the covers of charts, are made once a worker.
-        { extends: true, test: { name: 'unit', isolate: false, testTimeout, include: ['test/**/*.test.ts'], exclude: [...domTests, 'test/{browser,bundle}/**'] } },
-        { extends: true, test: { name: 'dom', environment: 'jsdom', testTimeout, setupFiles: 'test/kit/lazy-components.ts', include: domTests } },
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            isolate: false,
+            testTimeout,
+            include: ['test/**/*.test.ts'],
+            exclude: [...domTests, 'test/{browser,bundle}/**'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'jsdom',
+            testTimeout,
+            setupFiles: 'test/kit/lazy-components.ts',
+            include: domTests,
+          },
+        },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],
     },

@@ -8,7 +8,9 @@ import type { Env } from '../src/env-values.ts'
 
 /** What only the servers and the build read. */
 export const serverEnvSchema = z.object({
-  BACKEND_ORIGIN: z.string().check(z.regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
+  BACKEND_ORIGIN: z
+    .string()
+    .check(z.regex(/^(https?:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
   CONTENT: z.enum(['', 'sandbox'], { error: 'нужна пустая строка или sandbox' }),
   SITE_ORIGIN: z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'нужен адрес вида https://www.example.ru')),
 })
@@ -37,7 +39,10 @@ function contentIssues(command: ConfigEnv['command'], { BACKEND_ORIGIN, CONTENT 
 /** The values of .env.example, under those of .env and of the environment; throws an EnvError that names each bad one (1-10). */
 export function readConfiguration(root: string, { mode, command }: Pick<ConfigEnv, 'mode' | 'command'>): Configuration {
   const defaults = parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8'))
-  const values: Record<string, string | undefined> = { ...defaults, ...loadEnv(mode, root, ['VITE_', ...Object.keys(serverEnvSchema.shape)]) }
+  const values: Record<string, string | undefined> = {
+    ...defaults,
+    ...loadEnv(mode, root, ['VITE_', ...Object.keys(serverEnvSchema.shape)]),
+  }
   const server = z.safeParse(serverEnvSchema, values)
   if (!server.success) throw new EnvError(server.error.issues)
   const env = readEnv(values)
@@ -50,7 +55,9 @@ export function readConfiguration(root: string, { mode, command }: Pick<ConfigEn
     isDemonstration,
     siteOrigin: server.data.SITE_ORIGIN,
     define: {
-      ...Object.fromEntries(Object.keys(envSchema.shape).map((name) => [`import.meta.env.${name}`, JSON.stringify(values[name])])),
+      ...Object.fromEntries(
+        Object.keys(envSchema.shape).map((name) => [`import.meta.env.${name}`, JSON.stringify(values[name])]),
+      ),
       'import.meta.env.DEMONSTRATION': String(isDemonstration),
     },
   }

@@ -29,7 +29,9 @@ const takesPages = (accept: string) => accept === '' || /text\/html|\*\/\*/.test
 /** The hash of the style element of the page at an address, where one was prerendered. */
 function inlineStyles(dir: string): (pathname: string) => string[] {
   const list = path.join(dir, stylesFile)
-  const hashes = new Map(existsSync(list) ? Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : [])
+  const hashes = new Map(
+    existsSync(list) ? Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : [],
+  )
   return (pathname) => {
     const name = pathname.replace(/^\/|\/$/g, '')
     const hash = hashes.get(name) ?? hashes.get(`${name || 'index'}.html`)
@@ -53,12 +55,19 @@ function builtFiles(dir: string, policyOf: (styles: readonly string[]) => string
   if (!existsSync(dir)) throw new Error(`Портал ещё не собран: нет папки ${dir}. Сначала нужна npm run build.`)
   const options = { brotli: true, etag: true, setHeaders: nameType }
   const own = sirv(dir, options)
-  const shell = sirv(dir, { ...options, single: existsSync(path.join(dir, shellFile)) ? shellFile : true, ignores: false })
+  const shell = sirv(dir, {
+    ...options,
+    single: existsSync(path.join(dir, shellFile)) ? shellFile : true,
+    ignores: false,
+  })
   const stylesOf = inlineStyles(dir)
   return (request, response, next) => {
     const { method = '', headers } = request
     const pathname = pathOf(request)
-    const isOurs = ['GET', 'HEAD'].includes(method) && !isService(pathname) && (!isPage(pathname) || takesPages(headers.accept ?? ''))
+    const isOurs =
+      ['GET', 'HEAD'].includes(method) &&
+      !isService(pathname) &&
+      (!isPage(pathname) || takesPages(headers.accept ?? ''))
     if (!isOurs) return next()
     const styles = stylesOf(pathname)
     // Before anything is sent: a page that has not changed keeps the policy that this answer brings.

@@ -8,8 +8,11 @@ export function demonstration(): Plugin {
   return {
     name: 'portal:demonstration',
     apply: 'build',
-    configResolved(resolved) { config = resolved },
-    buildStart: () => config.logger.warn('CONTENT=sandbox: собирается демонстрационный портал, данные в нём вымышлены.'),
+    configResolved(resolved) {
+      config = resolved
+    },
+    buildStart: () =>
+      config.logger.warn('CONTENT=sandbox: собирается демонстрационный портал, данные в нём вымышлены.'),
     transformIndexHtml: (html) => replaced(html, '</head>', () => `${noindex}</head>`),
   }
 }

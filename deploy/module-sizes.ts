@@ -9,11 +9,22 @@ export function moduleSizes(): Plugin {
   return {
     name: 'portal:module-sizes',
     apply: 'build',
-    configResolved(config) { root = config.root },
+    configResolved(config) {
+      root = config.root
+    },
     generateBundle(_, bundle) {
-      const sizes = Object.values(bundle).flatMap((one) => (one.type === 'chunk'
-        ? [[one.fileName, Object.fromEntries(Object.entries(one.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength]))] as const]
-        : []))
+      const sizes = Object.values(bundle).flatMap((one) =>
+        one.type === 'chunk'
+          ? [
+              [
+                one.fileName,
+                Object.fromEntries(
+                  Object.entries(one.modules).map(([id, { renderedLength }]) => [nameOf(id), renderedLength]),
+                ),
+              ] as const,
+            ]
+          : [],
+      )
       this.emitFile({ type: 'asset', fileName: moduleSizesFile, source: JSON.stringify(Object.fromEntries(sizes)) })
     },
   }

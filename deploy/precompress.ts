@@ -16,13 +16,23 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir)
     },
-    writeBundle: { order: 'post', sequential: true, async handler() {
-      const files = (await readdir(outDir, { recursive: true })).filter((file) => compressible.test(file) && !file.startsWith('.'))
-      await Promise.all(files.map(async (file) => {
-        const content = await readFile(path.join(outDir, file))
-        const packed = await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
-        await writeFile(path.join(outDir, `${file}.br`), packed)
-      }))
-    } },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = (await readdir(outDir, { recursive: true })).filter(
+          (file) => compressible.test(file) && !file.startsWith('.'),
+        )
+        await Promise.all(
+          files.map(async (file) => {
+            const content = await readFile(path.join(outDir, file))
+            const packed = await compress(content, {
+              params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+            })
+            await writeFile(path.join(outDir, `${file}.br`), packed)
+          }),
+        )
+      },
+    },
   }
 }

@@ -7,4 +7,5 @@
 export const sandbox = async () => (await import('../test/sandbox/vite-plugin.ts')).sandbox()
 
 /** The pretended content service on a server of its own, for a build that draws its pages from it. */
-export const openSandboxContent = async (fundName: string) => (await import('../test/sandbox/sandbox-server.ts')).startSandboxServer({ fundName })
+export const openSandboxContent = async (fundName: string) =>
+  (await import('../test/sandbox/sandbox-server.ts')).startSandboxServer({ fundName })

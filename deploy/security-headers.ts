@@ -33,12 +33,24 @@ export type Delivery = {
 }
 
 const spellCsp = (policy: Record<string, readonly string[]>) =>
-  Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+  Object.entries(policy)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 
 /** The policy of an answer; a prerendered page may use the style element that has this hash. */
-export function contentSecurityPolicyOf({ apiBase, styles = [] }: { apiBase: string; styles?: readonly string[] }): string {
+export function contentSecurityPolicyOf({
+  apiBase,
+  styles = [],
+}: {
+  apiBase: string
+  styles?: readonly string[]
+}): string {
   const own = contentSecurityPolicy
-  return spellCsp({ ...own, 'connect-src': [...own['connect-src'], apiBase].filter(Boolean), 'style-src': [...own['style-src'], ...styles] })
+  return spellCsp({
+    ...own,
+    'connect-src': [...own['connect-src'], apiBase].filter(Boolean),
+    'style-src': [...own['style-src'], ...styles],
+  })
 }
 
 /** The headers of every answer, whichever server sends it. */
@@ -47,7 +59,9 @@ export function securityHeaders({ https, apiBase }: Delivery): Record<string, st
     'Content-Security-Policy': contentSecurityPolicyOf({ apiBase }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': Object.entries(permissionsPolicy).map((pair) => pair.join('=')).join(', '),
+    'Permissions-Policy': Object.entries(permissionsPolicy)
+      .map((pair) => pair.join('='))
+      .join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),

@@ -1,4 +1,10 @@
-import { enqueueActions, type AnyActorRef, type EventObject, type MachineContext, type ParameterizedObject } from 'xstate'
+import {
+  enqueueActions,
+  type AnyActorRef,
+  type EventObject,
+  type MachineContext,
+  type ParameterizedObject,
+} from 'xstate'
 import type * as Client from './client/contract.ts'
 import type * as CodeEntry from './code-entry/contract.ts'
 import type * as Consent from './consent/contract.ts'
@@ -57,7 +63,13 @@ export type Flows = {
 }
 
 /** What there are several of, each known to its parent alone. */
-type Several = { query: Query.Event; pagedQuery: PagedQuery.Event; toast: Toast.Event; inquiry: Inquiry.Event; task: Task.Event }
+type Several = {
+  query: Query.Event
+  pagedQuery: PagedQuery.Event
+  toast: Toast.Event
+  inquiry: Inquiry.Event
+  task: Task.Event
+}
 
 /** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */
 export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }
@@ -76,16 +88,22 @@ type Message<Params> = ((args: unknown, params: Params) => void) & { message: { 
  * A recipient who is not there gets nothing: whoever must know will ask when it comes alive.
  */
 export const tell = <To extends ActorName, Type extends Directory[To]['type']>(to: To, type: Type) => {
-  const action = enqueueActions<MachineContext, EventObject, ParameterizedObject['params'] | undefined>(({ enqueue, system }, params) => {
-    const recipient = system.get(to) as AnyActorRef | undefined
-    if (recipient) enqueue.sendTo(recipient, { ...params, type })
-  })
-  return Object.assign(action, { message: { to, type } }) as unknown as Message<Payload<Extract<Directory[To], { type: Type }>>>
+  const action = enqueueActions<MachineContext, EventObject, ParameterizedObject['params'] | undefined>(
+    ({ enqueue, system }, params) => {
+      const recipient = system.get(to) as AnyActorRef | undefined
+      if (recipient) enqueue.sendTo(recipient, { ...params, type })
+    },
+  )
+  return Object.assign(action, { message: { to, type } }) as unknown as Message<
+    Payload<Extract<Directory[To], { type: Type }>>
+  >
 }
 
 /** Writes several messages to one recipient, in their order: what was kept until it came alive. */
 export const tellEach = <To extends ActorName>(to: To) =>
-  enqueueActions<MachineContext, EventObject, { messages: readonly EventObject[] }>(({ enqueue, system }, { messages }) => {
-    const recipient = system.get(to) as AnyActorRef | undefined
-    if (recipient) for (const message of messages) enqueue.sendTo(recipient, message)
-  }) as unknown as (args: unknown, params: { messages: readonly Directory[To][] }) => void
+  enqueueActions<MachineContext, EventObject, { messages: readonly EventObject[] }>(
+    ({ enqueue, system }, { messages }) => {
+      const recipient = system.get(to) as AnyActorRef | undefined
+      if (recipient) for (const message of messages) enqueue.sendTo(recipient, message)
+    },
+  ) as unknown as (args: unknown, params: { messages: readonly Directory[To][] }) => void

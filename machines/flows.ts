@@ -21,17 +21,31 @@ const nothing = () => undefined
 /** One row a flow: the machine of this name lives while its page is open. */
 export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   entryForm: {
-    group: 'entry', ...described('Форма входа', '2.6'), keepsInput: true,
+    group: 'entry',
+    ...described('Форма входа', '2.6'),
+    keepsInput: true,
     input: (location) => ({ destination: destinationOf(location), joiningId: joiningIdOf(location) }),
     end: described('вход выполнен', '4.2'),
   },
-  esiaCallback: { group: 'entry', ...described('Возврат с Госуслуг', '4.4'), input: nothing, end: described('возврат закончен', '4.4') },
-  impersonation: { group: 'entry', ...described('Вход от имени клиента', '2.2, 6'), input: nothing, end: described('ссылка прочитана', '2.2') },
+  esiaCallback: {
+    group: 'entry',
+    ...described('Возврат с Госуслуг', '4.4'),
+    input: nothing,
+    end: described('возврат закончен', '4.4'),
+  },
+  impersonation: {
+    group: 'entry',
+    ...described('Вход от имени клиента', '2.2, 6'),
+    input: nothing,
+    end: described('ссылка прочитана', '2.2'),
+  },
   consent: { group: 'account', ...described('Согласие', '2.2'), input: nothing },
   emailConfirmation: { group: 'account', ...described('Подтверждение почты', '2.2'), input: nothing },
   programLink: { group: 'account', ...described('Добавление программы', '2.2'), input: nothing },
   joiningWizard: {
-    group: 'statements', ...described('Заявление на вступление', '2.3, 4.5'), input: ({ search }) => ({ requestId: new URLSearchParams(search).get('id') }),
+    group: 'statements',
+    ...described('Заявление на вступление', '2.3, 4.5'),
+    input: ({ search }) => ({ requestId: new URLSearchParams(search).get('id') }),
   },
   redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8'), input: nothing },
 }
@@ -39,7 +53,8 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
 export const flowNames = Object.keys(flows) as FlowName[]
 
 /** The flow of a page; null where the page has none, or none that is known. */
-export const flowOf = (location: PageLocation | null): FlowName | null => flowNames.find((name) => name === location?.flow) ?? null
+export const flowOf = (location: PageLocation | null): FlowName | null =>
+  flowNames.find((name) => name === location?.flow) ?? null
 
 /** What the flow of a page is given. */
 export function inputOf(location: PageLocation | null): unknown {
@@ -51,5 +66,7 @@ export function inputOf(location: PageLocation | null): unknown {
 export function isSameFlow(before: PageLocation | null, now: PageLocation | null): boolean {
   const name = flowOf(now)
   if (before === null || now === null || flowOf(before) !== name || before.path !== now.path) return false
-  return name === null || flows[name].keepsInput === true || JSON.stringify(inputOf(before)) === JSON.stringify(inputOf(now))
+  return (
+    name === null || flows[name].keepsInput === true || JSON.stringify(inputOf(before)) === JSON.stringify(inputOf(now))
+  )
 }

@@ -62,14 +62,20 @@ import { tokenRefresh } from './token-refresh/machine.ts'
 
 export type Chart = { machine: AnyStateMachine; glossary: Glossary; marks?: Marks }
 
-const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary, marks: Marks = {}) =>
-  ({ machine, glossary: wholeGlossary(machine, glossary), marks })
+const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glossary, marks: Marks = {}) => ({
+  machine,
+  glossary: wholeGlossary(machine, glossary),
+  marks,
+})
 const withCode = { codeEntry }
 const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
-  session: chart(session.provide({ actors: { accountQueries: withPages, client, joiningCheck, tasks, tokenRefresh } }), sessionGlossary),
+  session: chart(
+    session.provide({ actors: { accountQueries: withPages, client, joiningCheck, tasks, tokenRefresh } }),
+    sessionGlossary,
+  ),
   tokenRefresh: chart(tokenRefresh, tokenRefreshGlossary),
   navigation: chart(navigation, navigationGlossary),
   client: chart(client, clientGlossary),
@@ -99,5 +105,9 @@ export const charts = {
 
 /** The root with every chart that it has a place for. */
 charts.root.machine = root.provide({
-  actors: Object.fromEntries(Object.entries(charts).flatMap(([name, { machine }]) => (name in root.implementations.actors ? [[name, machine]] : []))),
+  actors: Object.fromEntries(
+    Object.entries(charts).flatMap(([name, { machine }]) =>
+      name in root.implementations.actors ? [[name, machine]] : [],
+    ),
+  ),
 })

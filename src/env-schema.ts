@@ -9,7 +9,9 @@ export const envSchema = z.object({
   VITE_HOTLINE: z.string('не задано').check(z.regex(/^8 800 \d{3}-\d{2}-\d{2}$/, 'нужен вид 8 800 000-00-00')),
   VITE_MESSENGER_WARNING: onOff,
   VITE_AUTUMN_LEAVES: onOff,
-  VITE_API_BASE: z.string('не задано').check(z.regex(/^(https:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
+  VITE_API_BASE: z
+    .string('не задано')
+    .check(z.regex(/^(https:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
 })
 
 /** Says of each bad variable what it should have been. */

@@ -11,7 +11,14 @@ import { checks, performAll, run } from '#test/kit/steps.ts'
 const mostRetried = 0.01
 
 const vitest = (suite: Exclude<Suite, 'browser'>, ...projects: string[]) =>
-  run('vitest/vitest.mjs', 'run', ...projects.map((project) => `--project=${project}`), '--reporter=dot', '--reporter=json', `--outputFile.json=${resultFiles[suite]}`)
+  run(
+    'vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${resultFiles[suite]}`,
+  )
 
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
 const hasPassed = await performAll([
@@ -22,13 +29,15 @@ const hasPassed = await performAll([
     { heading: 'Build for walking', perform: (output) => build('walk', output) },
   ],
   [{ heading: 'Bundle: clean and within its budget', perform: vitest('bundle', 'bundle') }],
-  [{
-    heading: 'Browser',
-    perform(output) {
-      process.env['CHROMIUM_PATH'] = findChromium()
-      return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts')(output)
+  [
+    {
+      heading: 'Browser',
+      perform(output) {
+        process.env['CHROMIUM_PATH'] = findChromium()
+        return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts')(output)
+      },
     },
-  }],
+  ],
   [{ heading: 'Requirements', perform: run('tsx/dist/cli.mjs', 'test/trace.ts') }],
 ])
 
@@ -37,7 +46,8 @@ const count = (outcome: string) => results.filter((result) => result.outcome ===
 const triedTwice = results.filter(({ isRetried }) => isRetried !== undefined)
 const retried = triedTwice.filter(({ isRetried }) => isRetried)
 const isRetriedTooOften = retried.length > mostRetried * triedTwice.length
-if (retried.length > 0) console.log(['\n== Passed at the second try alone', ...retried.map(({ title }) => title)].join('\n'))
+if (retried.length > 0)
+  console.log(['\n== Passed at the second try alone', ...retried.map(({ title }) => title)].join('\n'))
 if (isRetriedTooOften) console.error(`They are more than ${mostRetried * 100} in a hundred.`)
 console.log(`\n${count('passed')} passed, ${hasPassed ? count('failed') : Math.max(count('failed'), 1)} failed`)
 process.exitCode = hasPassed && count('failed') === 0 && !isRetriedTooOften ? 0 : 1

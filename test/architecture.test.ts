@@ -70,7 +70,8 @@ describe('who may import whom', () => {
 })
 
 describe('no circle anywhere', () => {
-  const atOnce = (found: readonly Import[]) => found.filter(({ isPackage, isLazy }) => !isPackage && !isLazy).map(({ to }) => to)
+  const atOnce = (found: readonly Import[]) =>
+    found.filter(({ isPackage, isLazy }) => !isPackage && !isLazy).map(({ to }) => to)
   const own = [...imports].filter(([file]) => /^(src|machines|deploy|statecharts\/exporter)\//.test(file))
 
   it('leads from a file by its imports back to it, those of types included', () => {
@@ -78,22 +79,37 @@ describe('no circle anywhere', () => {
   })
 
   it('would pass unnoticed', () => {
-    const ways = { first: ['second', 'aside'], second: ['third'], third: ['first'], aside: ['end'], end: [], self: ['self'] }
+    const ways = {
+      first: ['second', 'aside'],
+      second: ['third'],
+      third: ['first'],
+      aside: ['end'],
+      end: [],
+      self: ['self'],
+    }
     expect(circlesOf(new Map(Object.entries(ways)))).toEqual([['first', 'second', 'third'], ['self']])
   })
 })
 
 describe('the repository speaks for itself', () => {
   // Spelt apart, so that this file does not hold them.
-  const foreign = [['..', 'shared'], ['', 'work', ''], ['', 'tmp', '']].map((parts) => parts.join('/'))
-  const texts = files.filter((file) => /\.(tsx?|js|json|md|html|css|svg|txt|ya?ml|sh|example)$|^\.ci\/|^\.git/.test(file))
+  const foreign = [
+    ['..', 'shared'],
+    ['', 'work', ''],
+    ['', 'tmp', ''],
+  ].map((parts) => parts.join('/'))
+  const texts = files.filter((file) =>
+    /\.(tsx?|js|json|md|html|css|svg|txt|ya?ml|sh|example)$|^\.ci\/|^\.git/.test(file),
+  )
 
   it.each(foreign)('never mentions the place it was written in: %s', (words) => {
     expect(texts.filter((file) => readFileSync(path.join(root, file), 'utf8').includes(words))).toEqual([])
   })
 
   it('locks packages to the public registry or to none', () => {
-    const hosts = [...readFileSync(path.join(root, 'package-lock.json'), 'utf8').matchAll(/"resolved": "([a-z+]+:\/\/[^/"]+)/g)].map(([, host]) => host)
+    const hosts = [
+      ...readFileSync(path.join(root, 'package-lock.json'), 'utf8').matchAll(/"resolved": "([a-z+]+:\/\/[^/"]+)/g),
+    ].map(([, host]) => host)
     expect(hosts.filter((host) => host !== 'https://registry.npmjs.org')).toEqual([])
   })
 })

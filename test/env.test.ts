@@ -13,7 +13,12 @@ const variables = Object.keys({ ...envSchema.shape, ...serverEnvSchema.shape })
 /** What Vite says and how it ends under this variable. */
 function vite(command: string[], variable: Record<string, string>) {
   const bin = path.join(root, 'node_modules/vite/bin/vite.js')
-  const { status, stderr } = spawnSync(process.execPath, [bin, ...command], { cwd: root, encoding: 'utf8', env: { ...process.env, ...variable }, timeout: 20_000 })
+  const { status, stderr } = spawnSync(process.execPath, [bin, ...command], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...variable },
+    timeout: 20_000,
+  })
   return { status, stderr }
 }
 
@@ -23,8 +28,19 @@ describe('the configuration', () => {
   })
 
   it('[1-10] comes from the variables', () => {
-    expect(readEnv({ ...example, VITE_FUND_NAME: 'НПФ «Маяк»', VITE_HOTLINE: '8 800 111-22-33', VITE_MESSENGER_WARNING: 'off' })).toEqual({
-      fundName: 'НПФ «Маяк»', hotline: '8 800 111-22-33', messengerWarning: false, autumnLeaves: true, apiBase: '',
+    expect(
+      readEnv({
+        ...example,
+        VITE_FUND_NAME: 'НПФ «Маяк»',
+        VITE_HOTLINE: '8 800 111-22-33',
+        VITE_MESSENGER_WARNING: 'off',
+      }),
+    ).toEqual({
+      fundName: 'НПФ «Маяк»',
+      hotline: '8 800 111-22-33',
+      messengerWarning: false,
+      autumnLeaves: true,
+      apiBase: '',
     })
   })
 
@@ -51,7 +67,9 @@ describe('the configuration', () => {
 
   it('stops a build that would publish invented content unsaid', () => {
     const { status, stderr } = vite(['build'], { BACKEND_ORIGIN: '', CONTENT: '' })
-    expect(stderr).toContain('BACKEND_ORIGIN: сборке нужен адрес сервисов фонда; портал с вымышленными данными собирает CONTENT=sandbox')
+    expect(stderr).toContain(
+      'BACKEND_ORIGIN: сборке нужен адрес сервисов фонда; портал с вымышленными данными собирает CONTENT=sandbox',
+    )
     expect(status).toBe(1)
   }, 30_000)
 

@@ -11,7 +11,10 @@ import { kebab } from '#test/models/all.ts'
 const rows = ['machines/directory.ts', 'machines/flows.ts', 'machines/registry.ts', 'src/routes/table.ts']
 /** A word of the fund's language too: where it is meant as an actor, it is asked, written to or made. */
 const namesakes = ['consent']
-const asActor = (name: string) => (namesakes.includes(name) ? `(tell|use\\w+|childMachine)(<[^>]*>)?\\('${name}'|actor="${name}"` : `['"]${name}['"]|\\b${name}:`)
+const asActor = (name: string) =>
+  namesakes.includes(name)
+    ? `(tell|use\\w+|childMachine)(<[^>]*>)?\\('${name}'|actor="${name}"`
+    : `['"]${name}['"]|\\b${name}:`
 /** A joining page shows the entry form in its own place to whoever is not signed in (2.3-02). */
 const inPlace = 'entryForm: machines/navigation/admit.ts'
 /** The layout of the joining statement alone. */
@@ -25,7 +28,12 @@ const isOwn = (file: string, name: string) => file.includes(kebab(name))
 
 describe.each(flowNames)('the flow %s', (name) => {
   it('has its folder, its adapter and its model under its own name', () => {
-    const files = [`machines/${kebab(name)}/machine.ts`, `machines/${kebab(name)}/contract.ts`, `src/system/adapters/${kebab(name)}.ts`, `test/models/${kebab(name)}.ts`]
+    const files = [
+      `machines/${kebab(name)}/machine.ts`,
+      `machines/${kebab(name)}/contract.ts`,
+      `src/system/adapters/${kebab(name)}.ts`,
+      `test/models/${kebab(name)}.ts`,
+    ]
     expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
   })
 
@@ -36,6 +44,11 @@ describe.each(flowNames)('the flow %s', (name) => {
   it('is named by no shared file', () => {
     const shared = code.filter((file) => /^(machines|src\/(?!views\/))/.test(file) && !isOwn(file, name))
     const spelt = new RegExp(asActor(name))
-    expect(shared.filter((file) => spelt.test(textOf(file))).map((file) => `${name}: ${file}`).filter((found) => !exceptions.includes(found))).toEqual([])
+    expect(
+      shared
+        .filter((file) => spelt.test(textOf(file)))
+        .map((file) => `${name}: ${file}`)
+        .filter((found) => !exceptions.includes(found)),
+    ).toEqual([])
   })
 })

@@ -27,7 +27,8 @@ const actors = namedActors(machines)
 describe.each(Object.entries(charts))('%s', (name, { machine }) => {
   const nodes = nodesOf(machine)
   const work = nodes.flatMap((node) =>
-    node.invoke.map(({ id, src, systemId }) => ({ id, src, systemId, node, logic: actorOf(machine, src) })))
+    node.invoke.map(({ id, src, systemId }) => ({ id, src, systemId, node, logic: actorOf(machine, src) })),
+  )
   const used = namesUsed(machine)
 
   it('is known under the name that it has itself', () => expect(machine.id).toBe(name))
@@ -49,13 +50,18 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
 
   it('calls work by the name of its port, in the chart and in the system; a listener, of which a chart may have several, answers to nobody', () => {
     const answering = work.filter(({ logic }) => kindOf(logic) !== 'listener')
-    expect(answering.filter(({ id, src, systemId }) => id !== src || (systemId !== undefined && systemId !== src)).map(({ id }) => id)).toEqual([])
+    expect(
+      answering
+        .filter(({ id, src, systemId }) => id !== src || (systemId !== undefined && systemId !== src))
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 
   it('answers to how its work ends: a port both ways, a chart that can end or that gives something', () => {
     const unheard = work.flatMap(({ id, node, logic }) => {
       const hears = (kind: string) => node.transitions.has(`xstate.${kind}.actor.${id}`)
-      if (kindOf(logic) === 'port') return ['done', 'error'].filter((kind) => !hears(kind)).map((kind) => `${id} ${kind}`)
+      if (kindOf(logic) === 'port')
+        return ['done', 'error'].filter((kind) => !hears(kind)).map((kind) => `${id} ${kind}`)
       return logic instanceof StateMachine && logic.root.output !== undefined && !hears('done') ? [`${id} done`] : []
     })
     expect(unheard).toEqual([])
@@ -63,9 +69,10 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
 
   it('waits for the end of no work that never ends', () => {
     const vain = work.filter(({ id, node, logic }) => {
-      const endless = logic instanceof StateMachine
-        ? Object.values(logic.root.states).every(({ type }) => type !== 'final')
-        : kindOf(logic) === 'listener'
+      const endless =
+        logic instanceof StateMachine
+          ? Object.values(logic.root.states).every(({ type }) => type !== 'final')
+          : kindOf(logic) === 'listener'
       return endless && node.transitions.has(`xstate.done.actor.${id}`)
     })
     expect(vain.map(({ id }) => id)).toEqual([])
@@ -82,8 +89,13 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
   })
 
   it('does to the world nothing but effects and messages', () => {
-    const marked = (action: unknown) => typeof action === 'function' && ['resolve', 'effect', 'message'].some((mark) => mark in action)
-    expect(Object.entries(machine.implementations.actions).filter(([, action]) => !marked(action)).map(([action]) => action)).toEqual([])
+    const marked = (action: unknown) =>
+      typeof action === 'function' && ['resolve', 'effect', 'message'].some((mark) => mark in action)
+    expect(
+      Object.entries(machine.implementations.actions)
+        .filter(([, action]) => !marked(action))
+        .map(([action]) => action),
+    ).toEqual([])
   })
 
   it('remembers only what JSON can say, wherever its paths lead', () => {
@@ -102,7 +114,9 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
     const lost = Object.values(machine.implementations.actions).flatMap((action) => {
       const { message } = marksOf(action)
       const addressee = message && recipients.get(message.to)
-      return !message || (addressee instanceof StateMachine && addressee.events.includes(message.type)) ? [] : [`${message.to}: ${message.type}`]
+      return !message || (addressee instanceof StateMachine && addressee.events.includes(message.type))
+        ? []
+        : [`${message.to}: ${message.type}`]
     })
     expect(lost).toEqual([])
   })
@@ -128,8 +142,16 @@ describe('all charts', () => {
 })
 
 describe('the whole system', () => {
-  const page = (path: string, flow: FlowName) =>
-    ({ path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', flow })
+  const page = (path: string, flow: FlowName) => ({
+    path,
+    search: '',
+    hash: '',
+    page: path,
+    params: {},
+    access: 'anyone',
+    layout: 'default',
+    flow,
+  })
 
   it('[S-01] every machine can be found by its name while it is wanted', () => {
     const { root } = charts

@@ -7,15 +7,35 @@ import { checks, performAll, run } from '#test/kit/steps.ts'
 const hasPassed = await performAll([
   checks(true),
   [
-    { heading: 'Units of what has changed', perform: run('vitest/vitest.mjs', 'run', '--project=unit', '--project=dom', '--changed', '--passWithNoTests', '--reporter=dot') },
+    {
+      heading: 'Units of what has changed',
+      perform: run(
+        'vitest/vitest.mjs',
+        'run',
+        '--project=unit',
+        '--project=dom',
+        '--changed',
+        '--passWithNoTests',
+        '--reporter=dot',
+      ),
+    },
     { heading: 'Production build', perform: (output) => build('production', output) },
   ],
-  [{
-    heading: 'Smoke journeys',
-    perform(output) {
-      process.env['CHROMIUM_PATH'] = findChromium()
-      return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts', '--project=shipped', '--grep=@smoke')(output)
+  [
+    {
+      heading: 'Smoke journeys',
+      perform(output) {
+        process.env['CHROMIUM_PATH'] = findChromium()
+        return run(
+          '@playwright/test/cli.js',
+          'test',
+          '-c',
+          'test/browser/playwright.config.ts',
+          '--project=shipped',
+          '--grep=@smoke',
+        )(output)
+      },
     },
-  }],
+  ],
 ])
 process.exitCode = hasPassed ? 0 : 1

@@ -15,14 +15,23 @@ describe('[S-04] the exported charts are those of the code', () => {
   }, 60_000)
 
   it('[S-04] none is missing', () => {
-    expect([...fresh.keys()].filter((path) => !stored.has(path)), remedy).toEqual([])
+    expect(
+      [...fresh.keys()].filter((path) => !stored.has(path)),
+      remedy,
+    ).toEqual([])
   })
 
   it('[S-04] none is left over', () => {
-    expect([...stored.keys()].filter((path) => !fresh.has(path)), remedy).toEqual([])
+    expect(
+      [...stored.keys()].filter((path) => !fresh.has(path)),
+      remedy,
+    ).toEqual([])
   })
 
   it('[S-04] none is stale', () => {
-    expect([...fresh].filter(([path, text]) => stored.has(path) && stored.get(path) !== text).map(([path]) => path), remedy).toEqual([])
+    expect(
+      [...fresh].filter(([path, text]) => stored.has(path) && stored.get(path) !== text).map(([path]) => path),
+      remedy,
+    ).toEqual([])
   })
 })

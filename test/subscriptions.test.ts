@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { listFiles } from '#test/kit/sources.ts'
 import { ownSubscriptions, secondCopies } from '#test/kit/subscriptions.ts'
 
-const views = ['src/views', 'src/layouts', 'src/blocks', 'src/app'].flatMap((folder) => listFiles(folder)).filter((file) => /\.tsx?$/.test(file))
+const views = ['src/views', 'src/layouts', 'src/blocks', 'src/app']
+  .flatMap((folder) => listFiles(folder))
+  .filter((file) => /\.tsx?$/.test(file))
 
 /** What looks like a copy and is history, which no machine keeps: it never has to follow the machine. */
 const history = ['src/app/router.tsx: first', 'src/layouts/waiting.tsx: hasBeenAway']
@@ -27,7 +29,7 @@ describe('a view', () => {
     "const busy = useMaybeView('consent', ({ context }) => context.fault, null)",
     "const busy = useView('consent', ownSelector)",
     "const busy = useActor('consent').getSnapshot().matches('loading')",
-    "useEffect(() => actor.subscribe(() => undefined).unsubscribe, [actor])",
+    'useEffect(() => actor.subscribe(() => undefined).unsubscribe, [actor])',
     'const busy = useSelector(actor, isBusy)',
     'const busy = useSyncExternalStore(listen, look)',
   ])('[S-02] would be caught asking so: %s', (line) => {

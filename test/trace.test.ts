@@ -2,16 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { numbersIn, readRequirements, trace } from '#test/kit/requirements.ts'
 
 const file = 'test/domain/phone.test.ts'
-const sections = readRequirements('# All\n\n## 5 Validation\n- **5-01** Phone.\n- **5-02** Paste.\n\n## S Charts\n- **S-01** Roots.\n')
+const sections = readRequirements(
+  '# All\n\n## 5 Validation\n- **5-01** Phone.\n- **5-02** Paste.\n\n## S Charts\n- **S-01** Roots.\n',
+)
 
 describe('the trace of requirements', () => {
   it('reads numbers out of titles', () => {
-    expect(numbersIn('entry form [5-01, 4.2-06] takes a phone [S-01] and [not-this] [a-01]')).toEqual(['5-01', '4.2-06', 'S-01'])
+    expect(numbersIn('entry form [5-01, 4.2-06] takes a phone [S-01] and [not-this] [a-01]')).toEqual([
+      '5-01',
+      '4.2-06',
+      'S-01',
+    ])
   })
 
   it('reads the list by sections', () => {
     expect(sections.map(({ heading, lines }) => ({ heading, numbers: lines.map(({ number }) => number) }))).toEqual([
-      { heading: '5 Validation', numbers: ['5-01', '5-02'] }, { heading: 'S Charts', numbers: ['S-01'] },
+      { heading: '5 Validation', numbers: ['5-01', '5-02'] },
+      { heading: 'S Charts', numbers: ['S-01'] },
     ])
   })
 
@@ -43,7 +50,10 @@ describe('the trace of requirements', () => {
       { title: '[5-02] b', file: 'test/sandbox/pdf/arial.test.ts', outcome: 'failed' },
       { title: '[S-01] c', file: 'test/browser/journeys/sandbox-page.spec.ts', outcome: 'passed' },
     ])
-    expect(misplaced).toEqual(['5-01 in «[5-01] a» of test/api/sandbox-support.test.ts', '5-02 in «[5-02] b» of test/sandbox/pdf/arial.test.ts'])
+    expect(misplaced).toEqual([
+      '5-01 in «[5-01] a» of test/api/sandbox-support.test.ts',
+      '5-02 in «[5-02] b» of test/sandbox/pdf/arial.test.ts',
+    ])
     expect(Object.fromEntries(status)).toEqual({ '5-01': 'untested', '5-02': 'untested', 'S-01': 'passing' })
   })
 })

@@ -13,20 +13,35 @@ const coinedFiles: [coined: RegExp, instead: string][] = [
   [/^(guest|place-asked)/, 'flow, anonymous, location'],
   [/desk/, 'current flow, token provider, report orders, harness'],
   [/^reads?\.|readers|use-read/, 'query, queries'],
-  [/errand|^ears?\b|letter|colleague|^child\.|surroundings/, 'task, listener, message, recipient, child-machine, dependencies'],
-  [/prepared|made-ahead|take-over|first-look|at-rest|rested|dozing|moments|memo|^later|^part\.|arrived/, 'prerendered, hydrate, initial-snapshots, after-hydration, debounced, deferred-layout, scheduling, tab-storage, lazy-component'],
+  [
+    /errand|^ears?\b|letter|colleague|^child\.|surroundings/,
+    'task, listener, message, recipient, child-machine, dependencies',
+  ],
+  [
+    /prepared|made-ahead|take-over|first-look|at-rest|rested|dozing|moments|memo|^later|^part\.|arrived/,
+    'prerendered, hydrate, initial-snapshots, after-hydration, debounced, deferred-layout, scheduling, tab-storage, lazy-component',
+  ],
   [/^(says|words|portrait|sheet)|-sheet|-words/, 'described, text, diagram, card'],
   [/^(happening|face|reckoning)/, 'step, driver, coverage-report'],
 ]
 const coinedNames: [coined: RegExp, instead: string][] = [
   [/guest/i, 'flow, anonymous'],
-  [/^(PlaceOf|LitePlace|useLitePlace|rememberPlace|forgetPlace|placeEntered)$|standing(s|$)|Standing/, 'location, visitor, status'],
+  [
+    /^(PlaceOf|LitePlace|useLitePlace|rememberPlace|forgetPlace|placeEntered)$|standing(s|$)|Standing/,
+    'location, visitor, status',
+  ],
   [/desk/i, 'current flow, token provider, report orders, harness'],
-  [/^(useReads?|useReadAhead|reads|accountReads|Reading|Readers|ReadName|ReadAsk|ReadValue|readHome|readFreshness)$/, 'query, queries, QueryState, fetchers'],
+  [
+    /^(useReads?|useReadAhead|reads|accountReads|Reading|Readers|ReadName|ReadAsk|ReadValue|readHome|readFreshness)$/,
+    'query, queries, QueryState, fetchers',
+  ],
   [/errand|colleague|surrounding/i, 'task, recipient, dependencies'],
   [/^(ear|around|Ask|Told)$/, 'listener, dependencies, RequestOf, ResponseOf'],
   [/^(words|maybeWords|wordsOf|hasWords|fieldWords|hasFieldWords)$/, 'text, errorText, fieldErrors'],
-  [/^prepared$|^Prepared|preparedId|madeAhead|takeOver|firstLook|atRest|dozing|wakeUp|laterParts|^useRested$|memoKeys|EntryMemo|createMemo/i, 'prerendered, hydrate, initial snapshots, after hydration, deferred layout, lazy component, tab storage, entry draft'],
+  [
+    /^prepared$|^Prepared|preparedId|madeAhead|takeOver|firstLook|atRest|dozing|wakeUp|laterParts|^useRested$|memoKeys|EntryMemo|createMemo/i,
+    'prerendered, hydrate, initial snapshots, after hydration, deferred layout, lazy component, tab storage, entry draft',
+  ],
   [/^(says|Said|acts)$|^say(?!Goodbye)[A-Z]/, 'described, isMimic, tell…'],
   [/happening|reckon/i, 'step, coverage report'],
   [/^(stands|remembers|Face|Scene)$/, 'state, context, driver, fixture'],
@@ -46,17 +61,35 @@ function namesIn(file: string): string[] {
     if (ts.isStringLiteral(node) && coinedEvents.test(node.text)) found.add(node.text)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, false, scriptOf(file)))
+  visit(
+    ts.createSourceFile(
+      file,
+      readFileSync(path.join(root, file), 'utf8'),
+      ts.ScriptTarget.Latest,
+      false,
+      scriptOf(file),
+    ),
+  )
   return [...found]
 }
 
-const isException = (file: string, name: string) => exceptions.some(([files, names]) => files.test(file) && names.test(name))
+const isException = (file: string, name: string) =>
+  exceptions.some(([files, names]) => files.test(file) && names.test(name))
 
 function complaintsOf(file: string, names: readonly string[]): string[] {
   const base = path.posix.basename(file)
   const files = coinedFiles.filter(([coined]) => coined.test(base)).map(([, instead]) => `${file}: say ${instead}`)
-  return [...files, ...names.filter((name) => !isException(file, name)).flatMap((name) =>
-    coinedNames.filter(([coined]) => coined.test(name)).map(([, instead]) => `${file}: ${name}: say ${instead}`).concat(coinedEvents.test(name) ? [`${file}: ${name}: say location, visitor, tasks, query`] : []))]
+  return [
+    ...files,
+    ...names
+      .filter((name) => !isException(file, name))
+      .flatMap((name) =>
+        coinedNames
+          .filter(([coined]) => coined.test(name))
+          .map(([, instead]) => `${file}: ${name}: say ${instead}`)
+          .concat(coinedEvents.test(name) ? [`${file}: ${name}: say location, visitor, tasks, query`] : []),
+      ),
+  ]
 }
 
 describe('the words of the portal', () => {
@@ -65,8 +98,13 @@ describe('the words of the portal', () => {
   })
 
   it.each([
-    ['src/system/token-desk.ts', []], ['src/ui/dozing.ts', []], ['machines/kit/says.ts', []],
-    ['src/ui/card.tsx', ['guestOf']], ['machines/root/machine.ts', ['place.entered']], ['machines/root/setup.ts', ['sayNotice']], ['test/models/root.ts', ['stands']],
+    ['src/system/token-desk.ts', []],
+    ['src/ui/dozing.ts', []],
+    ['machines/kit/says.ts', []],
+    ['src/ui/card.tsx', ['guestOf']],
+    ['machines/root/machine.ts', ['place.entered']],
+    ['machines/root/setup.ts', ['sayNotice']],
+    ['test/models/root.ts', ['stands']],
   ])('would find a coined one: %s %s', (file, names) => {
     expect(complaintsOf(file, names)).not.toEqual([])
   })

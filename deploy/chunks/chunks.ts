@@ -1,8 +1,20 @@
 import { entry, fileOf, files, partOf } from './parts.ts'
 import { reachOf, type Modules, type Reach } from './reach.ts'
 
-const packages = ['react', 'react-dom', 'scheduler', 'xstate', '@xstate[\\\\/]react', 'use-sync-external-store', 'use-isomorphic-layout-effect', 'wouter', 'regexparam']
-const framework = new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`)
+const packages = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'xstate',
+  '@xstate[\\\\/]react',
+  'use-sync-external-store',
+  'use-isomorphic-layout-effect',
+  'wouter',
+  'regexparam',
+]
+const framework = new RegExp(
+  `[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`,
+)
 
 /** The library of forms and what the portal makes of it: no form does without a piece of it. */
 const forms = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]forms[\\/]/
@@ -39,4 +51,4 @@ const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$
 
 /** What is fetched beside a file: nothing that every page has begun with. */
 export const resolveDependencies = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  (hostType === 'js' ? needed.filter((file) => !beginning.test(file)) : needed)
+  hostType === 'js' ? needed.filter((file) => !beginning.test(file)) : needed

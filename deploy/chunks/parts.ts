@@ -14,17 +14,28 @@ const data = ['src/api/client', 'src/api/tables/content', 'src/system/adapters/r
 const areas: Readonly<Record<string, readonly string[]>> = {
   site: ['src/layouts/default'],
   entrance: ['src/layouts/login', 'src/views/entry-form/entry-page', 'src/system/adapters/entry-form'],
-  account: ['src/layouts/npf-lk', 'src/views/account/main-page', 'src/system/adapters/residents/account', 'src/api/tables/balances'],
+  account: [
+    'src/layouts/npf-lk',
+    'src/views/account/main-page',
+    'src/system/adapters/residents/account',
+    'src/api/tables/balances',
+  ],
 }
 const areaNames = Object.keys(areas)
 
 /* The page of a flow lies in the folder of its name, and its adapter is found by the same name: both are wanted together. */
-const flows = readdirSync(path.join(root, 'src/system/adapters')).filter((file) => file.endsWith('.ts')).map((file) => path.basename(file, '.ts'))
-const isOfFlow = (flow: string, file: string) => file === `src/system/adapters/${flow}` || new RegExp(`^src/views/${flow}/[^/]+-page$`).test(file)
+const flows = readdirSync(path.join(root, 'src/system/adapters'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => path.basename(file, '.ts'))
+const isOfFlow = (flow: string, file: string) =>
+  file === `src/system/adapters/${flow}` || new RegExp(`^src/views/${flow}/[^/]+-page$`).test(file)
 
 /** The part of the portal that begins with a module: an area, a flow, or what is called by its path. */
 export function partOf(id: string): string {
-  const file = path.relative(root, id).replaceAll(path.sep, '/').replace(/\.tsx?$/, '')
+  const file = path
+    .relative(root, id)
+    .replaceAll(path.sep, '/')
+    .replace(/\.tsx?$/, '')
   if (data.includes(file)) return 'data'
   return areaNames.find((area) => areas[area]?.includes(file)) ?? flows.find((flow) => isOfFlow(flow, file)) ?? file
 }

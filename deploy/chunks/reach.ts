@@ -1,5 +1,7 @@
 /** The graph of modules, as the bundler knows it when it cuts the portal into files. */
-export type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null }
+export type Modules = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
 
 /** The parts of the portal that need a module before they run, by the module's id. */
 export type Reach = ReadonlyMap<string, ReadonlySet<string>>
@@ -16,7 +18,7 @@ export function reachOf(modules: Modules, entry: string, partOf: (id: string) =>
       if (parts.has(part)) continue
       reach.set(id, parts.add(part))
       const info = modules.getModuleInfo(id)
-      needed.push(...info?.importedIds ?? [])
+      needed.push(...(info?.importedIds ?? []))
       for (const late of info?.dynamicallyImportedIds ?? []) beginnings.add(late)
     }
   }

@@ -16,7 +16,9 @@ export function classesSeenFirst(html: string, firstScreen: number): Set<string>
   const seen = html.replace(choices, '')
   const main = seen.indexOf('<main')
   if (main === -1) throw new Error('A page without <main> has no first screen.')
-  return new Set([...seen.slice(0, main + firstScreen).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  return new Set(
+    [...seen.slice(0, main + firstScreen).matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
 }
 
 /* Display settings are applied, and what is pointed at answers, when the whole sheet is there. */
@@ -43,7 +45,10 @@ export function criticalStyles(css: string, used: ReadonlySet<string>): string {
     return element.type !== 'comm'
   }
   const kept = compile(css).filter(keep)
-  const rules = serialize(kept.filter(({ type }) => type !== '@keyframes'), stringify)
+  const rules = serialize(
+    kept.filter(({ type }) => type !== '@keyframes'),
+    stringify,
+  )
   const moves = kept.filter(({ type, props }) => type === '@keyframes' && rules.includes((props as string[]).join('')))
   // The last semicolon of a rule says nothing, and a first answer has no room for it.
   return (rules + serialize(moves, stringify)).replaceAll(';}', '}')

@@ -3,7 +3,14 @@ import { escape } from './escape.ts'
 import { replaced } from './replaced.ts'
 
 /** What a page says of itself to those who find and share it. */
-export type Head = { title: string; description: string; canonical: string; image: string; siteName: string; structured: readonly object[] }
+export type Head = {
+  title: string
+  description: string
+  canonical: string
+  image: string
+  siteName: string
+  structured: readonly object[]
+}
 
 /** JSON that cannot end the element that it stands in. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
@@ -20,14 +27,29 @@ function headTags({ title, description, canonical, image, siteName, structured }
 }
 
 /** Pictures that the first screen's styles draw are found by the browser only when it lays the page out; this fetches them before. */
-const picturesOf = (styles: string) => [...new Set([...styles.matchAll(/url\(['"]?(\/[^'")]+\.(?:svg|png|jpe?g|webp|avif))['"]?\)/g)].map(([, file = '']) => file))]
+const picturesOf = (styles: string) => [
+  ...new Set(
+    [...styles.matchAll(/url\(['"]?(\/[^'")]+\.(?:svg|png|jpe?g|webp|avif))['"]?\)/g)].map(([, file = '']) => file),
+  ),
+]
 const preloadPicture = (file: string) => `<link rel="preload" as="image" fetchpriority="high" href="${file}">`
 
-type Parts = { head: Head; html: string; prerendered: Prerendered; prerenderedId: string; files: readonly string[]; styles: string }
+type Parts = {
+  head: Head
+  html: string
+  prerendered: Prerendered
+  prerenderedId: string
+  files: readonly string[]
+  styles: string
+}
 
 /** What makes a page work gives way to what is read. */
 const patient = (shell: string) =>
-  replaced(shell, /<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g, (found) => `${found} fetchpriority="low"`)
+  replaced(
+    shell,
+    /<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g,
+    (found) => `${found} fetchpriority="low"`,
+  )
 
 /** Robots keep nothing of a page that says this. */
 export const noindex = '<meta name="robots" content="noindex">'
@@ -36,9 +58,13 @@ export const noindex = '<meta name="robots" content="noindex">'
  * The page of the application answers where no page was prerendered: in the account, in previews and where there is nothing; robots keep
  * none of it. `files` are fetched beside the entry, which asks for them.
  */
-export const shellDocument = (shell: string, files: readonly string[]): string => replaced(
-  shell, '</head>', () => `${shell.includes(noindex) ? '' : noindex}${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
-)
+export const shellDocument = (shell: string, files: readonly string[]): string =>
+  replaced(
+    shell,
+    '</head>',
+    () =>
+      `${shell.includes(noindex) ? '' : noindex}${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
+  )
 
 /** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
 const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
@@ -63,7 +89,11 @@ export function pageDocument(shell: string, { head, html, prerendered, prerender
     ['<html ', () => '<html data-deferred '],
     [/<title>.*?<\/title>/s, () => ''],
     [/<meta name="description"[^>]*>/, () => ''],
-    ['</head>', () => `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`],
+    [
+      '</head>',
+      () =>
+        `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`,
+    ],
     ['<div id="app"></div>', () => `<div id="app">${html}</div>`],
     ['</body>', () => `${data}${link}</body>`],
   ]

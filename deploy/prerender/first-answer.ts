@@ -4,8 +4,13 @@ import { brotliCompressSync } from 'node:zlib'
 const firstAnswer = 14_000
 
 /** What is made of the first of these measures that comes in one answer, or else of the last. */
-export function firstThatFits<Measure, Made extends { text: string }>([first, ...others]: readonly [Measure, ...Measure[]], make: (measure: Measure) => Made): Made {
+export function firstThatFits<Measure, Made extends { text: string }>(
+  [first, ...others]: readonly [Measure, ...Measure[]],
+  make: (measure: Measure) => Made,
+): Made {
   const made = make(first)
   const [next, ...rest] = others
-  return next === undefined || brotliCompressSync(made.text).length <= firstAnswer ? made : firstThatFits([next, ...rest], make)
+  return next === undefined || brotliCompressSync(made.text).length <= firstAnswer
+    ? made
+    : firstThatFits([next, ...rest], make)
 }

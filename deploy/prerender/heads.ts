@@ -7,7 +7,11 @@ import { article, breadcrumbs, organisation, questions } from './structured-data
 const home = '/'
 
 /** What each page says to those who find and share it; pages that stand above one another in their addresses are its breadcrumbs. */
-export function headsOf({ fundName, hotline }: Env, urlOf: (path: string) => string, pages: readonly Drawn[]): (page: Drawn) => Head {
+export function headsOf(
+  { fundName, hotline }: Env,
+  urlOf: (path: string) => string,
+  pages: readonly Drawn[],
+): (page: Drawn) => Head {
   const fund = { name: fundName, url: urlOf(home), logo: urlOf('/icons/512.png'), telephone: hotline }
   const found = pages.filter(({ path, canonical }) => path === canonical)
   const trailTo = (canonical: string) => [
@@ -22,9 +26,21 @@ export function headsOf({ fundName, hotline }: Env, urlOf: (path: string) => str
     const image = urlOf('/share.png')
     const blocks = content?.blocks ?? []
     // The home page repeats a few of the questions that have a page of their own.
-    const told = path === home
-      ? [organisation(fund)]
-      : [breadcrumbs(trailTo(canonical)), questions(blocks), article(fund, blocks, { url, image, description, updatedAt })]
-    return { title, description, canonical: url, image, siteName: fundName, structured: told.filter((one) => one !== null) }
+    const told =
+      path === home
+        ? [organisation(fund)]
+        : [
+            breadcrumbs(trailTo(canonical)),
+            questions(blocks),
+            article(fund, blocks, { url, image, description, updatedAt }),
+          ]
+    return {
+      title,
+      description,
+      canonical: url,
+      image,
+      siteName: fundName,
+      structured: told.filter((one) => one !== null),
+    }
   }
 }

@@ -1,6 +1,12 @@
 const attribute = / style="([^"]*)"/g
 
-const plain = (text: string) => text.replace(/&quot;/g, '"').replace(/&#x27;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
+const plain = (text: string) =>
+  text
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
 
 /**
  * Takes the style attributes out of a page, since the security policy refuses those that come with the page: each becomes a rule for
@@ -14,5 +20,8 @@ export function liftStyles(html: string): { html: string; rules: string } {
     known.set(declarations, number)
     return ` data-own="${number}"`
   })
-  return { html: lifted, rules: [...known].map(([declarations, number]) => `[data-own="${number}"]{${declarations}}`).join('') }
+  return {
+    html: lifted,
+    rules: [...known].map(([declarations, number]) => `[data-own="${number}"]{${declarations}}`).join(''),
+  }
 }

@@ -33,13 +33,20 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
   async function drawAll(): Promise<{ pages: Drawn[]; prerenderedId: string }> {
     const content = await openContent()
     const server = await createServer({
-      root: config.root, configFile: false, logLevel: 'error', appType: 'custom', mode: 'production',
-      define: config.define ?? {}, resolve: { alias: config.resolve.alias }, plugins: sourcePlugins(),
+      root: config.root,
+      configFile: false,
+      logLevel: 'error',
+      appType: 'custom',
+      mode: 'production',
+      define: config.define ?? {},
+      resolve: { alias: config.resolve.alias },
+      plugins: sourcePlugins(),
       oxc: { jsx: { runtime: 'automatic', importSource: '@emotion/react', development: false } },
-      optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, hmr: false, watch: null },
+      optimizeDeps: { noDiscovery: true },
+      server: { middlewareMode: true, hmr: false, watch: null },
     })
     try {
-      const module = await server.ssrLoadModule('/src/app/prerender.tsx') as typeof source
+      const module = (await server.ssrLoadModule('/src/app/prerender.tsx')) as typeof source
       return { pages: await renderPages(module, content.url), prerenderedId: module.prerenderedId }
     } finally {
       await server.close()
@@ -52,9 +59,14 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
   async function write(dir: string): Promise<void> {
     const { pages, prerenderedId } = await drawAll()
     const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
-    const sheets = await Promise.all((entryOf(manifest).css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')))
+    const sheets = await Promise.all(
+      (entryOf(manifest).css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')),
+    )
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
-    const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<string, string[]>
+    const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<
+      string,
+      string[]
+    >
     await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/render.tsx'])))
     const sheet = sheets.join('\n')
     const hashes: Record<string, string> = {}
@@ -66,13 +78,25 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       const files = filesOf(manifest, modules, ['src/app/hydrate.tsx', `src/layouts/${page.about.layout}.tsx`])
       const documentOf = (look: number) => {
         const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
-        return { styles, text: pageDocument(shell, { head: headOf(page), html, prerendered: page.prerendered, prerenderedId, files, styles }) }
+        return {
+          styles,
+          text: pageDocument(shell, {
+            head: headOf(page),
+            html,
+            prerendered: page.prerendered,
+            prerenderedId,
+            files,
+            styles,
+          }),
+        }
       }
       const { styles, text } = firstThatFits(firstScreens, documentOf)
       hashes[fileOf(page.path)] = hashOf(styles)
       await writeFile(file, text)
     }
-    const listed = pages.filter(({ path: own, canonical }) => own === canonical).map(({ canonical, updatedAt }) => ({ url: urlOf(canonical), updated: updatedAt }))
+    const listed = pages
+      .filter(({ path: own, canonical }) => own === canonical)
+      .map(({ canonical, updatedAt }) => ({ url: urlOf(canonical), updated: updatedAt }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
     await writeFile(path.join(dir, 'robots.txt'), robots(siteOrigin))
     await writeFile(path.join(dir, stylesFile), JSON.stringify(hashes))
@@ -82,8 +106,14 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
   return {
     name: 'portal:prerender',
     apply: (_, { mode }) => mode === 'production',
-    configResolved(resolved) { config = resolved },
-    writeBundle: { order: 'pre', sequential: true, handler: (output) => write(path.resolve(config.root, output.dir ?? config.build.outDir)) },
+    configResolved(resolved) {
+      config = resolved
+    },
+    writeBundle: {
+      order: 'pre',
+      sequential: true,
+      handler: (output) => write(path.resolve(config.root, output.dir ?? config.build.outDir)),
+    },
   }
 }
 
@@ -105,11 +135,15 @@ function filesOf(manifest: Manifest, modules: Record<string, string[]>, names: r
     }
     return files
   }
-  const held = new Set(names.flatMap((name) => {
-    const files = modules[name]
-    if (!files) throw new Error(`The build has no module ${name}, which a page is loaded by.`)
-    return files
-  }))
+  const held = new Set(
+    names.flatMap((name) => {
+      const files = modules[name]
+      if (!files) throw new Error(`The build has no module ${name}, which a page is loaded by.`)
+      return files
+    }),
+  )
   const begun = withImports([entryOf(manifest)])
-  return [...withImports(Object.values(manifest).filter(({ file }) => held.has(`/${file}`)))].filter((file) => !begun.has(file))
+  return [...withImports(Object.values(manifest).filter(({ file }) => held.has(`/${file}`)))].filter(
+    (file) => !begun.has(file),
+  )
 }

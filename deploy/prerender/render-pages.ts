@@ -11,7 +11,10 @@ export type Drawn = Target & { about: prerender.About; html: string; prerendered
 const rounds = 3
 
 /** Draws every page that anybody may read; one that is closed to those who are not signed in is left to the browser. */
-export async function renderPages({ contentAt, today, renderPage, aboutOf, isClosed }: Omit<Prerender, 'prerenderedId'>, origin: string): Promise<Drawn[]> {
+export async function renderPages(
+  { contentAt, today, renderPage, aboutOf, isClosed }: Omit<Prerender, 'prerenderedId'>,
+  origin: string,
+): Promise<Drawn[]> {
   const content = contentAt(origin)
   const targets = await targetsOf(content)
   return inBrowser(origin, async (go) => {
@@ -26,7 +29,10 @@ export async function renderPages({ contentAt, today, renderPage, aboutOf, isClo
         drawn = await renderPage(prerendered)
       }
       if (isClosed(prerendered)) continue
-      if (!drawn.html.includes('<h1')) throw new Error(`${path} is drawn without a heading: it lacks ${drawn.wanted.map(({ row, request }) => `${row} ${JSON.stringify(request)}`).join(', ') || 'nothing that it has asked for'}.`)
+      if (!drawn.html.includes('<h1'))
+        throw new Error(
+          `${path} is drawn without a heading: it lacks ${drawn.wanted.map(({ row, request }) => `${row} ${JSON.stringify(request)}`).join(', ') || 'nothing that it has asked for'}.`,
+        )
       pages.push({ ...target, about: aboutOf(prerendered), html: drawn.html, prerendered })
     }
     return pages

@@ -24,7 +24,12 @@ async function sectionPages(content: Content, { id, path, updatedAt = null }: Cm
   const parts = await content.partsOf(id)
   return [
     { path, canonical: path, routes: [], updatedAt },
-    ...parts.map((part) => ({ path: `${path}/${part}`, canonical: part === mainPage ? path : `${path}/${part}`, routes: [], updatedAt: null })),
+    ...parts.map((part) => ({
+      path: `${path}/${part}`,
+      canonical: part === mainPage ? path : `${path}/${part}`,
+      routes: [],
+      updatedAt: null,
+    })),
   ]
 }
 
@@ -38,7 +43,14 @@ export async function targetsOf(content: Content): Promise<Target[]> {
   const sections = listed.filter(({ type, path }) => type === 'litesection' && path.startsWith(`${holdings}/`))
   return [
     { path: '/', canonical: '/', routes: [], updatedAt: site.find(({ path }) => path === '/')?.updatedAt ?? null },
-    ...site.filter(({ path }) => path !== '/').map((route) => ({ path: route.path, canonical: route.path, routes: [route], updatedAt: route.updatedAt ?? null })),
+    ...site
+      .filter(({ path }) => path !== '/')
+      .map((route) => ({
+        path: route.path,
+        canonical: route.path,
+        routes: [route],
+        updatedAt: route.updatedAt ?? null,
+      })),
     { path: holdings, canonical: holdings, routes: sections, updatedAt: null },
     ...(await Promise.all(sections.map((route) => sectionPages(content, route)))).flat(),
   ]

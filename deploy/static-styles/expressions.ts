@@ -12,7 +12,11 @@ const makers = new Map<string, readonly string[]>([
 /** Most modules import nothing of these names, and are not parsed. */
 const mayImport = new RegExp(`\\b(${[...makers.values()].flat().join('|')})\\b[^}]*\\}\\s*from\\b`)
 
-const resolution: ts.CompilerOptions = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, allowImportingTsExtensions: true }
+const resolution: ts.CompilerOptions = {
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+}
 
 /** The module that an import names, however it is spelled: a package by its name, a file of the portal by its path. */
 function moduleOf(specifier: string, file: string): string | undefined {
@@ -30,7 +34,8 @@ function makersOf(source: ts.SourceFile, file: string): Set<string> {
     const bindings = statement.importClause?.namedBindings
     if (!bindings || !ts.isNamedImports(bindings) || !mayImport.test(statement.getText(source))) continue
     const known = makers.get(moduleOf(statement.moduleSpecifier.text, file) ?? '') ?? []
-    for (const { name, propertyName } of bindings.elements) if (known.includes((propertyName ?? name).text)) names.add(name.text)
+    for (const { name, propertyName } of bindings.elements)
+      if (known.includes((propertyName ?? name).text)) names.add(name.text)
   }
   return names
 }
@@ -38,18 +43,27 @@ function makersOf(source: ts.SourceFile, file: string): Set<string> {
 /** The outermost expressions of a module that make styles; throws at one that is made anew with every render. */
 export function styleExpressions(file: string, code: string): Range[] {
   if (!mayImport.test(code)) return []
-  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  const source = ts.createSourceFile(
+    file,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
   const names = makersOf(source, file)
   const found: Range[] = []
   const isMaker = (node: ts.Node) => ts.isIdentifier(node) && names.has(node.text)
 
   function visit(node: ts.Node, isInside: boolean): void {
-    const makes = (ts.isTaggedTemplateExpression(node) && isMaker(node.tag)) || (ts.isCallExpression(node) && isMaker(node.expression))
+    const makes =
+      (ts.isTaggedTemplateExpression(node) && isMaker(node.tag)) ||
+      (ts.isCallExpression(node) && isMaker(node.expression))
     if (!makes) return ts.forEachChild(node, (child) => visit(child, isInside || ts.isFunctionLike(node)))
     // What is inside a maker is made where it is called.
     if (isInside && makers.has(path.normalize(file))) return
     const { line } = source.getLineAndCharacterOfPosition(node.getStart())
-    if (isInside) throw new Error(`${file}:${line + 1}: styles are made outside functions, where the build can find them.`)
+    if (isInside)
+      throw new Error(`${file}:${line + 1}: styles are made outside functions, where the build can find them.`)
     found.push({ start: node.getStart(), end: node.getEnd() })
   }
 
@@ -58,7 +72,11 @@ export function styleExpressions(file: string, code: string): Range[] {
 }
 
 /** The same module with each of its style expressions rewritten. */
-export function rewriteStyles(file: string, code: string, rewrite: (expression: string, index: number) => string): string | null {
+export function rewriteStyles(
+  file: string,
+  code: string,
+  rewrite: (expression: string, index: number) => string,
+): string | null {
   const ranges = styleExpressions(file, code)
   if (ranges.length === 0) return null
   let end = 0

@@ -4,7 +4,8 @@ import * as runtime from 'react/jsx-runtime'
 type Classes = string | false | null | undefined | readonly Classes[]
 type Props = Record<string, unknown> & { css?: Classes; className?: string | undefined }
 
-const join = (classes: Classes): string => (Array.isArray(classes) ? classes.map(join).filter(Boolean).join(' ') : classes || '') as string
+const join = (classes: Classes): string =>
+  (Array.isArray(classes) ? classes.map(join).filter(Boolean).join(' ') : classes || '') as string
 
 /** What the css prop comes to in a build: the classes of its styles, under those that the caller gave. */
 function plain({ css, className, ...props }: Props): Props {

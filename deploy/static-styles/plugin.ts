@@ -37,11 +37,18 @@ export function staticStyles(): { build: Plugin; again: () => Plugin } {
     apply: 'build',
     enforce: 'pre',
     config(given) {
-      options = { ...(given.define ? { define: given.define } : {}), ...(given.resolve ? { resolve: given.resolve } : {}) }
+      options = {
+        ...(given.define ? { define: given.define } : {}),
+        ...(given.resolve ? { resolve: given.resolve } : {}),
+      }
       return { resolve: { alias: instead } }
     },
-    configResolved(config) { root = config.root },
-    async buildStart() { sheet = createSheet(await evaluateStyles(root, options)) },
+    configResolved(config) {
+      root = config.root
+    },
+    async buildStart() {
+      sheet = createSheet(await evaluateStyles(root, options))
+    },
     resolveId: (id) => (id === sheetId ? id : null),
     load: (id) => (id === sheetId ? sheet.css : null),
     transform(code, file) {
@@ -50,8 +57,17 @@ export function staticStyles(): { build: Plugin; again: () => Plugin } {
       return { code: `import '${sheetId}'\n${code}`, map: null }
     },
     buildEnd(error) {
-      if (!error && !isLinked) throw new Error('Nothing begins with the style sheet: the module that is to import it was not found.')
+      if (!error && !isLinked)
+        throw new Error('Nothing begins with the style sheet: the module that is to import it was not found.')
     },
   }
-  return { build, again: () => ({ name: 'portal:static-styles-again', enforce: 'pre', config: () => ({ resolve: { alias: instead } }), transform: rewritten }) }
+  return {
+    build,
+    again: () => ({
+      name: 'portal:static-styles-again',
+      enforce: 'pre',
+      config: () => ({ resolve: { alias: instead } }),
+      transform: rewritten,
+    }),
+  }
 }

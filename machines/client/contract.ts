@@ -15,7 +15,4 @@ export type Context = {
   hadConsent: boolean
 }
 export type Input = { isConsentSigned: boolean }
-export type Event =
-  | { type: 'consent.granted' }
-  | { type: 'programmes.changed' }
-  | RetryEvent
+export type Event = { type: 'consent.granted' } | { type: 'programmes.changed' } | RetryEvent

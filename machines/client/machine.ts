@@ -37,7 +37,12 @@ export const client = setup({
   id: 'client',
   ...described('Клиент: что о нём известно', '3'),
   context: ({ input }) => ({
-    me: null, rights: { restrictions: [], blocking: [] }, products: [], details: {}, programmesFault: null, hadConsent: input.isConsentSigned,
+    me: null,
+    rights: { restrictions: [], blocking: [] },
+    products: [],
+    details: {},
+    programmesFault: null,
+    hadConsent: input.isConsentSigned,
   }),
   type: 'parallel',
   states: {
@@ -49,11 +54,18 @@ export const client = setup({
           ...described('Загружаются', '4.2'),
           tags: 'busy',
           invoke: {
-            id: 'loadMe', src: 'loadMe',
+            id: 'loadMe',
+            src: 'loadMe',
             onDone: {
-              target: 'known', actions: [{ type: 'keepMe', params: ({ event }) => ({ me: event.output }) }, 'tellIntroduced'], ...described('данные получены', '4.2'),
+              target: 'known',
+              actions: [{ type: 'keepMe', params: ({ event }) => ({ me: event.output }) }, 'tellIntroduced'],
+              ...described('данные получены', '4.2'),
             },
-            onError: { target: 'failed', actions: [tellFault, 'tellIntroduced'], ...described('не получены: кабинет открывается и без них', '8.1') },
+            onError: {
+              target: 'failed',
+              actions: [tellFault, 'tellIntroduced'],
+              ...described('не получены: кабинет открывается и без них', '8.1'),
+            },
           },
         },
         known: described('Известны', '3'),
@@ -70,8 +82,13 @@ export const client = setup({
         loading: {
           ...described('Загружаются', '7.1'),
           invoke: {
-            id: 'loadRights', src: 'loadRights',
-            onDone: { target: 'known', actions: { type: 'keepRights', params: ({ event }) => ({ rights: event.output }) }, ...described('получены', '3') },
+            id: 'loadRights',
+            src: 'loadRights',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepRights', params: ({ event }) => ({ rights: event.output }) },
+              ...described('получены', '3'),
+            },
             onError: { target: 'failed', ...described('не получены: считаем, что прав нет', '6') },
           },
         },
@@ -95,7 +112,8 @@ export const client = setup({
           ...described('Загружаются', '7.5'),
           tags: 'busy',
           invoke: {
-            id: 'loadProducts', src: 'loadProducts',
+            id: 'loadProducts',
+            src: 'loadProducts',
             onDone: [
               {
                 guard: { type: 'hasNone', params: ({ event }) => ({ products: event.output }) },
@@ -125,8 +143,14 @@ export const client = setup({
             detailing: {
               ...described('Какие у программ страницы и параметры', '3, 7.3, 7.5'),
               invoke: {
-                id: 'loadDetails', src: 'loadDetails', input: ({ context }) => ({ agreementIds: context.products.map((one) => one.agreementId) }),
-                onDone: { target: 'detailed', actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) }, ...described('известно', '3') },
+                id: 'loadDetails',
+                src: 'loadDetails',
+                input: ({ context }) => ({ agreementIds: context.products.map((one) => one.agreementId) }),
+                onDone: {
+                  target: 'detailed',
+                  actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+                  ...described('известно', '3'),
+                },
                 onError: { target: 'detailed', ...described('неизвестно: страниц не показываем', '3') },
               },
             },

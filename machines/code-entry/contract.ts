@@ -1,7 +1,12 @@
 import type { Fault } from '#domain/faults.ts'
 import type { CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
 
-export type Input = { subject: CodeSubject; ticket: Ticket; /** How long until a resend is allowed, in milliseconds. */ cooldown: number }
+export type Input = {
+  subject: CodeSubject
+  ticket: Ticket
+  /** How long until a resend is allowed, in milliseconds. */
+  cooldown: number
+}
 export type Context = Input & {
   code: string
   /** The last code that the services refused: it is not sent again by itself. */

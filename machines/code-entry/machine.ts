@@ -14,7 +14,9 @@ function proofIn(event: EventObject): CodeProof {
   if (output.kind !== 'right') throw new Error('a code was confirmed that is not right')
   return output.proof
 }
-const refusedWith = ({ event }: { event: { output: CodeCheck } }) => ({ fault: event.output.kind === 'right' ? null : event.output.fault })
+const refusedWith = ({ event }: { event: { output: CodeCheck } }) => ({
+  fault: event.output.kind === 'right' ? null : event.output.fault,
+})
 
 /** A code from an SMS: typed, checked by itself once it is complete, sent again after a countdown (§4.2, §5). */
 export const codeEntry = setup({
@@ -44,7 +46,9 @@ export const codeEntry = setup({
     keepFault: assign(({ context }, { fault }: { fault: Fault | null }) => ({ fault, errors: context.errors + 1 })),
     rememberRefused: assign(({ context }) => ({ refused: context.code })),
     keepTicket: assign(({ context }, { sending }: { sending: Sending<{ ticket: Ticket }> }) => ({
-      ticket: sending.kind === 'sent' ? sending.ticket : context.ticket, cooldown: limits.smsResendCountdown, fault: null,
+      ticket: sending.kind === 'sent' ? sending.ticket : context.ticket,
+      cooldown: limits.smsResendCountdown,
+      fault: null,
     })),
     announceRenewal: raise({ type: 'code.renewed' }),
     tellFault: tell('notices', 'fault.reported'),
@@ -74,19 +78,26 @@ export const codeEntry = setup({
                 'code.typed': [
                   {
                     guard: 'canConfirm',
-                    target: 'confirming', actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
+                    target: 'confirming',
+                    actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
                     ...described('код полон: отправляется сам, один раз', '4.2'),
                   },
-                  { actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, ...described('код ещё не полон или уже отклонён', '5') },
+                  {
+                    actions: { type: 'keepCode', params: ({ event }) => ({ code: event.code }) },
+                    ...described('код ещё не полон или уже отклонён', '5'),
+                  },
                 ],
                 'code.read': {
                   guard: 'canConfirm',
-                  target: 'confirming', actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
+                  target: 'confirming',
+                  actions: [{ type: 'keepCode', params: ({ event }) => ({ code: event.code }) }, 'forgetFault'],
                   ...described('код прочитан с устройства', '4.2'),
                 },
                 'code.submitted': {
                   guard: 'canConfirm',
-                  target: 'confirming', actions: 'forgetFault', ...described('нажали Enter: повторить после сбоя связи', 'решение'),
+                  target: 'confirming',
+                  actions: 'forgetFault',
+                  ...described('нажали Enter: повторить после сбоя связи', 'решение'),
                 },
               },
             },
@@ -94,29 +105,42 @@ export const codeEntry = setup({
               ...described('Проверка кода', '4.2, 7.2'),
               tags: 'busy',
               invoke: {
-                id: 'confirmCode', src: 'confirmCode',
+                id: 'confirmCode',
+                src: 'confirmCode',
                 input: ({ context: { subject, ticket, code } }) => ({ subject, ticket, code }),
                 onDone: [
                   {
                     guard: { type: 'wasRight', params: ({ event }) => ({ check: event.output }) },
-                    target: '#codeEntry.confirmed', ...described('код верен', '4.2'),
+                    target: '#codeEntry.confirmed',
+                    ...described('код верен', '4.2'),
                   },
                   {
                     guard: { type: 'wasSpent', params: ({ event }) => ({ check: event.output }) },
-                    target: 'spent', actions: [{ type: 'keepFault', params: refusedWith }, 'forgetCode'],
+                    target: 'spent',
+                    actions: [{ type: 'keepFault', params: refusedWith }, 'forgetCode'],
                     ...described('попытки кончились или код устарел: нужен новый', '8.3'),
                   },
                   {
-                    target: 'typing', actions: [{ type: 'keepFault', params: refusedWith }, 'rememberRefused'],
+                    target: 'typing',
+                    actions: [{ type: 'keepFault', params: refusedWith }, 'rememberRefused'],
                     ...described('код неверен: ошибка под полем, счётчик растёт', '4.2'),
                   },
                 ],
-                onError: { target: 'typing', actions: keepFault, ...described('не проверен: тот же код можно отправить снова', 'решение') },
+                onError: {
+                  target: 'typing',
+                  actions: keepFault,
+                  ...described('не проверен: тот же код можно отправить снова', 'решение'),
+                },
               },
             },
             spent: {
               ...described('Нужен новый код', '8.3'),
-              on: { 'code.renewed': { target: 'typing', ...described('новый код отправлен: его можно вводить', '4.2, 8.3') } },
+              on: {
+                'code.renewed': {
+                  target: 'typing',
+                  ...described('новый код отправлен: его можно вводить', '4.2, 8.3'),
+                },
+              },
             },
           },
         },
@@ -132,7 +156,10 @@ export const codeEntry = setup({
               ...described('Можно отправить снова', '4.2'),
               on: {
                 'code.resendRequested': {
-                  guard: 'canResend', target: 'sending', actions: 'forgetCode', ...described('отправить снова; не во время проверки', '4.2'),
+                  guard: 'canResend',
+                  target: 'sending',
+                  actions: 'forgetCode',
+                  ...described('отправить снова; не во время проверки', '4.2'),
                 },
               },
             },
@@ -140,24 +167,46 @@ export const codeEntry = setup({
               ...described('Отправка нового кода', '4.2, 7.2'),
               tags: 'busy',
               invoke: {
-                id: 'sendCode', src: 'sendCode', input: ({ context: { subject } }) => ({ subject }),
+                id: 'sendCode',
+                src: 'sendCode',
+                input: ({ context: { subject } }) => ({ subject }),
                 onDone: [
                   {
                     guard: { type: 'wasSent', params: ({ event }) => ({ sending: event.output }) },
-                    target: 'cooling', actions: [{ type: 'keepTicket', params: ({ event }) => ({ sending: event.output }) }, 'announceRenewal'],
+                    target: 'cooling',
+                    actions: [
+                      { type: 'keepTicket', params: ({ event }) => ({ sending: event.output }) },
+                      'announceRenewal',
+                    ],
                     ...described('новый код отправлен: отсчёт заново', '4.2'),
                   },
                   { target: '#codeEntry.unknown', ...described('номер больше не известен', 'решение') },
                 ],
-                onError: { target: 'available', actions: tellFault, ...described('не отправлен: можно повторить', '8.2') },
+                onError: {
+                  target: 'available',
+                  actions: tellFault,
+                  ...described('не отправлен: можно повторить', '8.2'),
+                },
               },
             },
           },
         },
       },
     },
-    confirmed: { ...described('Код подтверждён', '4.2'), type: 'final', output: ({ event }): Output => ({ outcome: 'confirmed', proof: proofIn(event) }) },
-    abandoned: { ...described('Клиент вернулся назад', '4.2'), type: 'final', output: { outcome: 'left' } satisfies Output },
-    unknown: { ...described('Номер больше не известен', 'решение'), type: 'final', output: { outcome: 'unknown' } satisfies Output },
+    confirmed: {
+      ...described('Код подтверждён', '4.2'),
+      type: 'final',
+      output: ({ event }): Output => ({ outcome: 'confirmed', proof: proofIn(event) }),
+    },
+    abandoned: {
+      ...described('Клиент вернулся назад', '4.2'),
+      type: 'final',
+      output: { outcome: 'left' } satisfies Output,
+    },
+    unknown: {
+      ...described('Номер больше не известен', 'решение'),
+      type: 'final',
+      output: { outcome: 'unknown' } satisfies Output,
+    },
   },
 })

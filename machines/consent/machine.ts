@@ -31,7 +31,9 @@ export const consent = setup({
     keepText: assign((_, { text }: { text: string }) => ({ text, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     toggleAgreement: assign({ agreed: ({ context }) => !context.agreed }),
-    rememberConsent: assign((_, { created }: { created: Created }) => ({ consentId: created.kind === 'created' ? created.consentId : null })),
+    rememberConsent: assign((_, { created }: { created: Created }) => ({
+      consentId: created.kind === 'created' ? created.consentId : null,
+    })),
     rememberTicket: assign((_, { ticket }: { ticket: Ticket }) => ({ ticket })),
     forgetTicket: assign({ ticket: null }),
     tellWritten: tell('accountQueries', 'queries.invalidated'),
@@ -49,8 +51,13 @@ export const consent = setup({
       ...described('Загрузка текста', '7.10'),
       tags: 'busy',
       invoke: {
-        id: 'loadConsentText', src: 'loadConsentText',
-        onDone: { target: 'reading', actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) }, ...described('текст получен', '7.10') },
+        id: 'loadConsentText',
+        src: 'loadConsentText',
+        onDone: {
+          target: 'reading',
+          actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) },
+          ...described('текст получен', '7.10'),
+        },
         onError: { target: 'unread', actions: [keepFault, tellFault], ...described('текст не получен', '8.2') },
       },
     },
@@ -62,7 +69,11 @@ export const consent = setup({
       ...described('Чтение согласия', '2.2'),
       initial: 'plain',
       on: {
-        'agreement.toggled': { target: '.plain', actions: 'toggleAgreement', ...described('отметка о согласии', '2.2') },
+        'agreement.toggled': {
+          target: '.plain',
+          actions: 'toggleAgreement',
+          ...described('отметка о согласии', '2.2'),
+        },
         'signing.requested': [
           { guard: 'isAgreed', target: 'creating', ...described('подписать кодом', '7.9') },
           { target: '.reminded', ...described('отметки нет: напомнить', 'решение') },
@@ -77,11 +88,14 @@ export const consent = setup({
       ...described('Создание согласия', '7.9'),
       tags: 'busy',
       invoke: {
-        id: 'createConsent', src: 'createConsent',
+        id: 'createConsent',
+        src: 'createConsent',
         onDone: [
           {
             guard: { type: 'wasCreated', params: ({ event }) => ({ created: event.output }) },
-            target: 'sendingCode', actions: { type: 'rememberConsent', params: ({ event }) => ({ created: event.output }) }, ...described('создано', '7.9'),
+            target: 'sendingCode',
+            actions: { type: 'rememberConsent', params: ({ event }) => ({ created: event.output }) },
+            ...described('создано', '7.9'),
           },
           { target: 'renewing', ...described('уже подписано раньше', 'решение') },
         ],
@@ -92,8 +106,14 @@ export const consent = setup({
       ...described('Отправка кода', '7.9'),
       tags: 'busy',
       invoke: {
-        id: 'sendCode', src: 'sendCode', input: ({ context }) => ({ subject: { kind: 'consent' as const, consentId: context.consentId ?? '' } }),
-        onDone: { target: 'code', actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) }, ...described('код отправлен', '7.9') },
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context }) => ({ subject: { kind: 'consent' as const, consentId: context.consentId ?? '' } }),
+        onDone: {
+          target: 'code',
+          actions: { type: 'rememberTicket', params: ({ event }) => ({ ticket: event.output }) },
+          ...described('код отправлен', '7.9'),
+        },
         onError: { target: 'reading', actions: tellFault, ...described('не отправлен', '8.2') },
       },
     },
@@ -101,14 +121,21 @@ export const consent = setup({
       ...described('Код из СМС', '7.9'),
       exit: 'forgetTicket',
       invoke: {
-        id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
+        id: 'codeEntry',
+        src: 'codeEntry',
+        systemId: 'codeEntry',
         input: ({ context }) => ({
           subject: { kind: 'consent' as const, consentId: context.consentId ?? '' },
           ticket: ticketIn(context),
           cooldown: limits.smsResendCountdown,
         }),
         onDone: [
-          { guard: { type: 'wasConfirmed', params: ({ event }) => event.output }, target: 'renewing', actions: { type: 'tellWritten', params: { names: [], tags: ['documents'] } }, ...described('подписано', '7.9') },
+          {
+            guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
+            target: 'renewing',
+            actions: { type: 'tellWritten', params: { names: [], tags: ['documents'] } },
+            ...described('подписано', '7.9'),
+          },
           { target: 'reading', ...described('назад к тексту', 'решение') },
         ],
       },
@@ -117,7 +144,13 @@ export const consent = setup({
       ...described('Подписано: обновляем права', 'решение'),
       tags: 'busy',
       entry: 'requestRenewal',
-      after: { networkRetryPause: { target: 'renewing', reenter: true, ...described('права ещё не пришли: попросить снова', 'решение') } },
+      after: {
+        networkRetryPause: {
+          target: 'renewing',
+          reenter: true,
+          ...described('права ещё не пришли: попросить снова', 'решение'),
+        },
+      },
     },
   },
 })

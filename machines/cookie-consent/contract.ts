@@ -1,3 +1,1 @@
-export type Event =
-  | { type: 'cookies.accepted' }
-  | { type: 'cookies.acceptedElsewhere' }
+export type Event = { type: 'cookies.accepted' } | { type: 'cookies.acceptedElsewhere' }

@@ -21,9 +21,14 @@ export const cookieConsent = setup({
     recalling: {
       ...described('Давалось ли согласие', '1'),
       invoke: {
-        id: 'recallCookies', src: 'recallCookies',
+        id: 'recallCookies',
+        src: 'recallCookies',
         onDone: [
-          { guard: { type: 'wasAccepted', params: ({ event }) => event.output }, target: 'accepted', ...described('согласие уже дано', '1') },
+          {
+            guard: { type: 'wasAccepted', params: ({ event }) => event.output },
+            target: 'accepted',
+            ...described('согласие уже дано', '1'),
+          },
           { target: 'asking', ...described('ещё не дано', '1') },
         ],
         onError: { target: 'asking', ...described('хранилище недоступно', 'решение') },

@@ -23,7 +23,9 @@ export const emailConfirmation = setup({
   actions: {
     keepKey: assign((_, { key }: { key: string | null }) => ({ key })),
     forgetKey: assign({ key: null }),
-    keepEmail: assign((_, { checked }: { checked: Checked }) => ({ email: checked.kind === 'confirmed' ? checked.email : null })),
+    keepEmail: assign((_, { checked }: { checked: Checked }) => ({
+      email: checked.kind === 'confirmed' ? checked.email : null,
+    })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     tellFault: tell('notices', 'fault.reported'),
   },
@@ -37,11 +39,14 @@ export const emailConfirmation = setup({
       ...described('Чтение ключа из адреса', '2.2'),
       tags: 'busy',
       invoke: {
-        id: 'takeKey', src: 'takeKey',
+        id: 'takeKey',
+        src: 'takeKey',
         onDone: [
           {
             guard: { type: 'hasKey', params: ({ event }) => event.output },
-            target: 'confirming', actions: { type: 'keepKey', params: ({ event }) => event.output }, ...described('ключ прочитан и стёрт из адреса', '2.2'),
+            target: 'confirming',
+            actions: { type: 'keepKey', params: ({ event }) => event.output },
+            ...described('ключ прочитан и стёрт из адреса', '2.2'),
           },
           { target: 'invalid', ...described('ключа нет', '2.2') },
         ],
@@ -52,16 +57,21 @@ export const emailConfirmation = setup({
       ...described('Подтверждение', '7.1'),
       tags: 'busy',
       invoke: {
-        id: 'confirmEmail', src: 'confirmEmail', input: ({ context }) => ({ key: context.key ?? '' }),
+        id: 'confirmEmail',
+        src: 'confirmEmail',
+        input: ({ context }) => ({ key: context.key ?? '' }),
         onDone: [
           {
             guard: { type: 'wasConfirmed', params: ({ event }) => ({ checked: event.output }) },
-            target: 'confirmed', actions: [{ type: 'keepEmail', params: ({ event }) => ({ checked: event.output }) }, 'forgetKey'],
+            target: 'confirmed',
+            actions: [{ type: 'keepEmail', params: ({ event }) => ({ checked: event.output }) }, 'forgetKey'],
             ...described('почта подтверждена', '2.2'),
           },
           {
             guard: { type: 'wasExpired', params: ({ event }) => ({ checked: event.output }) },
-            target: 'expired', actions: 'forgetKey', ...described('ключ устарел', '2.2'),
+            target: 'expired',
+            actions: 'forgetKey',
+            ...described('ключ устарел', '2.2'),
           },
           { target: 'invalid', actions: 'forgetKey', ...described('ключ не подходит', '2.2') },
         ],

@@ -2,7 +2,12 @@ import type { Sent, Ticket } from '#domain/signing.ts'
 import type { PageEvent } from '../kit/page.ts'
 
 /** What a reload in the middle of signing in must not lose. */
-export type Draft = { /** The screen that a reload leads to. */ step: 'esia' | 'phone' | 'code'; phone: string; agreed: boolean }
+export type Draft = {
+  /** The screen that a reload leads to. */
+  step: 'esia' | 'phone' | 'code'
+  phone: string
+  agreed: boolean
+}
 
 /** What is remembered from before: a draft, a number from the address, a token of the identity provider, a code that was sent. */
 export type Recalled = {

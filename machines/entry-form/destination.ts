@@ -10,4 +10,5 @@ export function destinationOf(location: PageLocation): string {
 }
 
 /** The online request that is being joined on this page; null elsewhere. */
-export const joiningIdOf = (location: PageLocation): string | null => (location.access === 'joining' ? queryOf(location).get('id') : null)
+export const joiningIdOf = (location: PageLocation): string | null =>
+  location.access === 'joining' ? queryOf(location).get('id') : null

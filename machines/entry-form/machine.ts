@@ -15,24 +15,32 @@ export const entryForm = entryFormSetup.createMachine({
       ...described('Что осталось от прежнего', '4.2'),
       tags: 'busy',
       invoke: {
-        id: 'recallEntry', src: 'recallEntry',
+        id: 'recallEntry',
+        src: 'recallEntry',
         onDone: [
           {
             guard: { type: 'hasTicket', params: ({ event }) => ({ recalled: event.output }) },
-            target: 'code', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
+            target: 'code',
+            actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
             ...described('перезагрузка на шаге кода: код всё ещё ждут', 'решение'),
           },
           {
             guard: { type: 'hasRecalledToken', params: ({ event }) => ({ recalled: event.output }) },
-            target: 'signUp.phone', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
+            target: 'signUp.phone',
+            actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
             ...described('сохранён токен Госуслуг: привязать номер', '4.2'),
           },
           {
             guard: { type: 'wasOnPhone', params: ({ event }) => ({ recalled: event.output }) },
-            target: 'signIn.phone', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
+            target: 'signIn.phone',
+            actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
             ...described('номер назван в адресе или вводился раньше', '2.6'),
           },
-          { target: 'signIn', actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) }, ...described('обычный вход', '4.2') },
+          {
+            target: 'signIn',
+            actions: { type: 'recall', params: ({ event }) => ({ recalled: event.output }) },
+            ...described('обычный вход', '4.2'),
+          },
         ],
         onError: { target: 'signIn', ...described('хранилище недоступно', 'решение') },
       },
@@ -42,7 +50,9 @@ export const entryForm = entryFormSetup.createMachine({
     code: {
       ...described('Код из СМС', '2.6, 4.2'),
       invoke: {
-        id: 'codeEntry', src: 'codeEntry', systemId: 'codeEntry',
+        id: 'codeEntry',
+        src: 'codeEntry',
+        systemId: 'codeEntry',
         input: ({ context }) => ({
           subject: subjectOf(context),
           ticket: ticketIn(context),
@@ -53,18 +63,33 @@ export const entryForm = entryFormSetup.createMachine({
             guard: { type: 'wasConfirmed', params: ({ event }) => event.output },
             target: 'entered',
             actions: [
-              'forgetTicket', 'dropDraft', 'dropEsiaToken',
-              { type: 'openSession', params: ({ event, context }) => ({ auth: authOf(event.output), destination: context.destination }) },
+              'forgetTicket',
+              'dropDraft',
+              'dropEsiaToken',
+              {
+                type: 'openSession',
+                params: ({ event, context }) => ({ auth: authOf(event.output), destination: context.destination }),
+              },
             ],
             ...described('вход подтверждён', '4.2'),
           },
           {
             guard: { type: 'wasUnknown', params: ({ event }) => event.output },
-            target: 'signUp.portal', actions: ['forgetTicket', 'forgetToken', 'dropEsiaToken', { type: 'keepDraft', params: { step: 'phone' } }],
+            target: 'signUp.portal',
+            actions: ['forgetTicket', 'forgetToken', 'dropEsiaToken', { type: 'keepDraft', params: { step: 'phone' } }],
             ...described('номер больше не известен: как при первом запросе', 'решение'),
           },
-          { guard: 'hasEsiaToken', target: 'signUp.phone', actions: ['forgetTicket', { type: 'keepDraft', params: { step: 'phone' } }], ...described('назад к номеру для привязки', '4.2') },
-          { target: 'signIn.phone', actions: ['forgetTicket', { type: 'keepDraft', params: { step: 'phone' } }], ...described('назад к номеру', '4.2') },
+          {
+            guard: 'hasEsiaToken',
+            target: 'signUp.phone',
+            actions: ['forgetTicket', { type: 'keepDraft', params: { step: 'phone' } }],
+            ...described('назад к номеру для привязки', '4.2'),
+          },
+          {
+            target: 'signIn.phone',
+            actions: ['forgetTicket', { type: 'keepDraft', params: { step: 'phone' } }],
+            ...described('назад к номеру', '4.2'),
+          },
         ],
       },
     },
@@ -76,12 +101,24 @@ export const entryForm = entryFormSetup.createMachine({
       states: {
         signIn: {
           ...described('Со входа', '4.4'),
-          on: { 'page.shown': { target: '#entryForm.signIn', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»', 'решение') } },
+          on: {
+            'page.shown': {
+              target: '#entryForm.signIn',
+              actions: 'resetAgreement',
+              ...described('вернулись кнопкой «назад»', 'решение'),
+            },
+          },
         },
         signUp: {
           ...described('С регистрации', '4.4'),
           tags: 'signUp',
-          on: { 'page.shown': { target: '#entryForm.signUp', actions: 'resetAgreement', ...described('вернулись кнопкой «назад»: режим тот же', 'решение') } },
+          on: {
+            'page.shown': {
+              target: '#entryForm.signUp',
+              actions: 'resetAgreement',
+              ...described('вернулись кнопкой «назад»: режим тот же', 'решение'),
+            },
+          },
         },
       },
     },

@@ -24,5 +24,7 @@ export const isPhoneComplete = (of: Entry) => toPhone(of.context.phone) !== null
 export const isAgreed = (of: Entry) => of.context.agreed
 /** Continue was pressed while something was missing: the form says what. */
 export const isReminded = (of: Entry) =>
-  of.matches({ signIn: { esia: { editing: 'reminded' } } }) || of.matches({ signIn: { phone: { editing: 'reminded' } } })
-  || of.matches({ signUp: { portal: { editing: 'reminded' } } }) || of.matches({ signUp: { phone: { editing: 'reminded' } } })
+  of.matches({ signIn: { esia: { editing: 'reminded' } } }) ||
+  of.matches({ signIn: { phone: { editing: 'reminded' } } }) ||
+  of.matches({ signUp: { portal: { editing: 'reminded' } } }) ||
+  of.matches({ signUp: { phone: { editing: 'reminded' } } })

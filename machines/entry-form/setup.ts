@@ -12,7 +12,11 @@ import { tell } from '../directory.ts'
 import type { Context, Draft, Event, Input, Recalled, Tab } from './contract.ts'
 
 /** What a code is asked for: a sign-in, or the binding of a number to a confirmed person. */
-export function subjectOf({ phone, esiaToken, joiningId }: Pick<Context, 'phone' | 'esiaToken' | 'joiningId'>): CodeSubject {
+export function subjectOf({
+  phone,
+  esiaToken,
+  joiningId,
+}: Pick<Context, 'phone' | 'esiaToken' | 'joiningId'>): CodeSubject {
   const whole = (toPhone(phone) ?? '') as Phone
   return esiaToken === null ? { kind: 'signIn', phone: whole } : { kind: 'signUp', phone: whole, esiaToken, joiningId }
 }
@@ -30,7 +34,8 @@ export const entryFormSetup = setup({
     hasTicket: (_, { recalled }: { recalled: Recalled }) => recalled.sent !== null,
     hasEsiaToken: ({ context }) => context.esiaToken !== null,
     hasRecalledToken: (_, { recalled }: { recalled: Recalled }) => recalled.esiaToken !== null,
-    wasOnPhone: (_, { recalled }: { recalled: Recalled }) => recalled.phone !== null || (recalled.draft !== null && recalled.draft.step !== 'esia'),
+    wasOnPhone: (_, { recalled }: { recalled: Recalled }) =>
+      recalled.phone !== null || (recalled.draft !== null && recalled.draft.step !== 'esia'),
     isAgreed: ({ context }) => context.agreed,
     canSubmitPhone: ({ context }) => context.agreed && toPhone(context.phone) !== null,
     isPhoneTab: (_, { tab }: { tab: Tab }) => tab === 'phone',
@@ -50,7 +55,9 @@ export const entryFormSetup = setup({
     rememberPhone: assign((_, { phone }: { phone: string }) => ({ phone })),
     toggleAgreement: assign({ agreed: ({ context }) => !context.agreed }),
     resetAgreement: assign({ agreed: false }),
-    rememberTicket: assign((_, { sending }: { sending: Sending<Sent> }) => (sending.kind === 'sent' ? { ticket: sending.ticket, cooldown: sending.cooldown } : {})),
+    rememberTicket: assign((_, { sending }: { sending: Sending<Sent> }) =>
+      sending.kind === 'sent' ? { ticket: sending.ticket, cooldown: sending.cooldown } : {},
+    ),
     forgetTicket: assign({ ticket: null }),
     forgetToken: assign({ esiaToken: null }),
     keepDraft: effect<Pick<Draft, 'step'>>('keepDraft'),
@@ -65,6 +72,7 @@ export const entryFormSetup = setup({
 
 /** The tokens that a right code gave; a sign-in is never confirmed without them. */
 export function authOf(code: CodeOutcome): Auth {
-  if (code.outcome !== 'confirmed' || code.proof.kind !== 'auth') throw new Error('a sign-in was confirmed without tokens')
+  if (code.outcome !== 'confirmed' || code.proof.kind !== 'auth')
+    throw new Error('a sign-in was confirmed without tokens')
   return code.proof.auth
 }

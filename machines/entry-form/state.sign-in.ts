@@ -13,7 +13,8 @@ export const signIn = entryFormSetup.createStateConfig({
       on: {
         'tab.chosen': {
           guard: { type: 'isPhoneTab', params: ({ event }) => ({ tab: event.tab }) },
-          target: 'phone', actions: ['resetAgreement', { type: 'keepDraft', params: { step: 'phone' } }],
+          target: 'phone',
+          actions: ['resetAgreement', { type: 'keepDraft', params: { step: 'phone' } }],
           ...described('другая вкладка: согласие снято', '4.2'),
         },
       },
@@ -28,7 +29,8 @@ export const signIn = entryFormSetup.createStateConfig({
       on: {
         'tab.chosen': {
           guard: { type: 'isEsiaTab', params: ({ event }) => ({ tab: event.tab }) },
-          target: 'esia', actions: ['resetAgreement', { type: 'keepDraft', params: { step: 'esia' } }],
+          target: 'esia',
+          actions: ['resetAgreement', { type: 'keepDraft', params: { step: 'esia' } }],
           ...described('другая вкладка: согласие снято, прежний запрос забыт', '4.2'),
         },
       },

@@ -13,7 +13,9 @@ export const signUp = entryFormSetup.createStateConfig({
       initial: 'editing',
       on: {
         'entry.returned': {
-          target: '#entryForm.signIn.phone', actions: { type: 'keepDraft', params: { step: 'phone' } }, ...described('назад: режим покинут', '4.2'),
+          target: '#entryForm.signIn.phone',
+          actions: { type: 'keepDraft', params: { step: 'phone' } },
+          ...described('назад: режим покинут', '4.2'),
         },
       },
       states: {
@@ -26,7 +28,8 @@ export const signUp = entryFormSetup.createStateConfig({
       initial: 'editing',
       on: {
         'entry.returned': {
-          target: '#entryForm.signIn', actions: ['forgetToken', 'dropEsiaToken', 'resetAgreement', { type: 'keepDraft', params: { step: 'esia' } }],
+          target: '#entryForm.signIn',
+          actions: ['forgetToken', 'dropEsiaToken', 'resetAgreement', { type: 'keepDraft', params: { step: 'esia' } }],
           ...described('назад: токен Госуслуг забыт', '4.2'),
         },
       },

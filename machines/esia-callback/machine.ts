@@ -12,7 +12,9 @@ import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
 import type { Context, Event, Returned } from './contract.ts'
 
-const dialog = (kind: EsiaDialog, { error, errorDescription } = { error: '', errorDescription: '' }) => ({ dialog: { kind, error, errorDescription } })
+const dialog = (kind: EsiaDialog, { error, errorDescription } = { error: '', errorDescription: '' }) => ({
+  dialog: { kind, error, errorDescription },
+})
 const unfinished = { text: 'Вход через Госуслуги не завершён. Попробуйте ещё раз.', tone: 'info' as const }
 
 const entryOf = (destination: string) => (destination === paths.account ? paths.entry : hrefs.entryFor(destination))
@@ -37,7 +39,9 @@ export const esiaCallback = setup({
     isUnanswered: failedWith(isUnanswered),
   },
   actions: {
-    rememberDestination: assign((_, { returned }: { returned: Returned }) => ({ destination: returned.mark?.destination ?? paths.account })),
+    rememberDestination: assign((_, { returned }: { returned: Returned }) => ({
+      destination: returned.mark?.destination ?? paths.account,
+    })),
     rememberToken: assign((_, { token }: { token: string | null }) => ({ token })),
     forgetToken: assign({ token: null }),
     keepEsiaToken: effect<{ token: string | null }>('keepEsiaToken'),
@@ -57,44 +61,66 @@ export const esiaCallback = setup({
       ...described('Чтение результата', '4.4'),
       tags: 'busy',
       invoke: {
-        id: 'readCallback', src: 'readCallback',
+        id: 'readCallback',
+        src: 'readCallback',
         onDone: [
           {
             guard: { type: 'isForeign', params: ({ event }) => ({ returned: event.output }) },
-            target: 'returned', actions: { type: 'tellNotice', params: unfinished },
+            target: 'returned',
+            actions: { type: 'tellNotice', params: unfinished },
             ...described('вход начат не здесь или уже использован', 'решение'),
           },
           {
             guard: { type: 'isAuthorized', params: ({ event }) => ({ returned: event.output }) },
-            target: 'opening', actions: { type: 'rememberDestination', params: ({ event }) => ({ returned: event.output }) },
+            target: 'opening',
+            actions: { type: 'rememberDestination', params: ({ event }) => ({ returned: event.output }) },
             ...described('Authorized', '4.4'),
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => ({ returned: event.output }) },
-            target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog('EsiaCallbackError', event.output) },
+            target: 'returned',
+            actions: { type: 'raiseDialog', params: ({ event }) => dialog('EsiaCallbackError', event.output) },
             ...described('Failed: окно с ошибкой', '4.4, 8.4'),
           },
-          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...described('None или иное: окно по умолчанию', 'решение') },
+          {
+            target: 'returned',
+            actions: { type: 'raiseDialog', params: dialog('Default') },
+            ...described('None или иное: окно по умолчанию', 'решение'),
+          },
         ],
-        onError: { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...described('адрес не прочесть', 'решение') },
+        onError: {
+          target: 'returned',
+          actions: { type: 'raiseDialog', params: dialog('Default') },
+          ...described('адрес не прочесть', 'решение'),
+        },
       },
     },
     opening: {
       ...described('Получение токена сессии', '4.4, 7.2'),
       tags: 'busy',
       invoke: {
-        id: 'openEsiaSession', src: 'openEsiaSession',
+        id: 'openEsiaSession',
+        src: 'openEsiaSession',
         onDone: [
           {
             guard: { type: 'hasToken', params: ({ event }) => ({ token: event.output.token }) },
-            target: 'binding', actions: { type: 'rememberToken', params: ({ event }) => ({ token: event.output.token }) },
+            target: 'binding',
+            actions: { type: 'rememberToken', params: ({ event }) => ({ token: event.output.token }) },
             ...described('токен сессии получен', '4.4'),
           },
-          { target: 'returned', actions: { type: 'raiseDialog', params: dialog('Default') }, ...described('токена нет: общая ошибка', '4.4') },
+          {
+            target: 'returned',
+            actions: { type: 'raiseDialog', params: dialog('Default') },
+            ...described('токена нет: общая ошибка', '4.4'),
+          },
         ],
         onError: [
           { guard: 'isUnanswered', target: 'offline', ...described('ответа нет', 'решение') },
-          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...described('отказ', '8.4') },
+          {
+            target: 'returned',
+            actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) },
+            ...described('отказ', '8.4'),
+          },
         ],
       },
     },
@@ -102,9 +128,15 @@ export const esiaCallback = setup({
       ...described('Проверка привязки', '4.4, 7.2'),
       tags: 'busy',
       invoke: {
-        id: 'checkBinding', src: 'checkBinding', input: ({ context }) => ({ token: context.token ?? '' }),
+        id: 'checkBinding',
+        src: 'checkBinding',
+        input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: [
-          { guard: { type: 'isBinded', params: ({ event }) => event.output }, target: 'confirming', ...described('номер привязан', '4.4') },
+          {
+            guard: { type: 'isBinded', params: ({ event }) => event.output },
+            target: 'confirming',
+            ...described('номер привязан', '4.4'),
+          },
           {
             target: 'returned',
             actions: { type: 'keepEsiaToken', params: ({ context }) => ({ token: context.token }) },
@@ -113,7 +145,11 @@ export const esiaCallback = setup({
         ],
         onError: [
           { guard: 'isUnanswered', target: 'offline', ...described('ответа нет', 'решение') },
-          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...described('отказ', '8.4') },
+          {
+            target: 'returned',
+            actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) },
+            ...described('отказ', '8.4'),
+          },
         ],
       },
     },
@@ -121,15 +157,24 @@ export const esiaCallback = setup({
       ...described('Подтверждение входа', '4.4, 7.2'),
       tags: 'busy',
       invoke: {
-        id: 'confirmEsia', src: 'confirmEsia', input: ({ context }) => ({ token: context.token ?? '' }),
+        id: 'confirmEsia',
+        src: 'confirmEsia',
+        input: ({ context }) => ({ token: context.token ?? '' }),
         onDone: {
           target: 'entered',
-          actions: { type: 'openSession', params: ({ event, context }) => ({ auth: event.output, destination: context.destination }) },
+          actions: {
+            type: 'openSession',
+            params: ({ event, context }) => ({ auth: event.output, destination: context.destination }),
+          },
           ...described('вход подтверждён', '4.4'),
         },
         onError: [
           { guard: 'isUnanswered', target: 'offline', ...described('ответа нет', 'решение') },
-          { target: 'returned', actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) }, ...described('отказ', '8.4') },
+          {
+            target: 'returned',
+            actions: { type: 'raiseDialog', params: ({ event }) => dialog(esiaDialogOf(faultOf(event.error))) },
+            ...described('отказ', '8.4'),
+          },
         ],
       },
     },

@@ -25,14 +25,19 @@ export const impersonation = setup({
       ...described('Чтение ссылки', '2.2'),
       tags: 'busy',
       invoke: {
-        id: 'readImpersonation', src: 'readImpersonation',
+        id: 'readImpersonation',
+        src: 'readImpersonation',
         onDone: {
-          target: 'entered', actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: paths.account }) },
+          target: 'entered',
+          actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: paths.account }) },
           ...described('токены прочитаны и стёрты из адреса', '2.2'),
         },
         onError: {
           target: 'refused',
-          actions: [{ type: 'tellNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } }, { type: 'goTo', params: { to: paths.entry } }],
+          actions: [
+            { type: 'tellNotice', params: { text: messages.mimicLinkBroken, tone: 'bad' } },
+            { type: 'goTo', params: { to: paths.entry } },
+          ],
           ...described('ссылка устарела или повреждена', 'решение'),
         },
       },

@@ -32,14 +32,27 @@ export const inquiries = setup({
   states: {
     none: {
       ...described('Ни одной формы ещё не открывали', 'решение'),
-      on: { 'inquiry.opened': { target: 'opened', actions: { type: 'startInquiry', params: keyed }, ...described('завести первое обращение', '7') } },
+      on: {
+        'inquiry.opened': {
+          target: 'opened',
+          actions: { type: 'startInquiry', params: keyed },
+          ...described('завести первое обращение', '7'),
+        },
+      },
     },
     opened: {
       ...described('Формы открывали', '7'),
       on: {
         'inquiry.opened': [
-          { guard: { type: 'isNewInquiry', params: keyed }, actions: { type: 'startInquiry', params: keyed }, ...described('завести ещё одно обращение', '7') },
-          { actions: { type: 'passOpening', params: keyed }, ...described('эту форму уже открывали: сказать обращению', 'решение') },
+          {
+            guard: { type: 'isNewInquiry', params: keyed },
+            actions: { type: 'startInquiry', params: keyed },
+            ...described('завести ещё одно обращение', '7'),
+          },
+          {
+            actions: { type: 'passOpening', params: keyed },
+            ...described('эту форму уже открывали: сказать обращению', 'решение'),
+          },
         ],
         'client.left': { actions: 'forgetDrafts', ...described('клиент вышел: набранное им забыто', '4.1') },
       },

@@ -25,7 +25,13 @@ export const inquiry = setup({
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetFault: assign({ fault: null }),
     keepReceipt: assign((_, { receipt }: { receipt: SupportResult }) => ({ receipt })),
-    takeBlank: assign(({ context }) => ({ draft: null, inquiry: null, fault: null, receipt: null, formNumber: context.formNumber + 1 })),
+    takeBlank: assign(({ context }) => ({
+      draft: null,
+      inquiry: null,
+      fault: null,
+      receipt: null,
+      formNumber: context.formNumber + 1,
+    })),
   },
   delays: { inquiryPause: ({ context }) => context.fault?.retryAfter ?? limits.inquiryPause },
 }).createMachine({
@@ -35,7 +41,8 @@ export const inquiry = setup({
   initial: 'recalling',
   on: {
     'client.left': {
-      target: '.editing', actions: [{ type: 'dropDraft', params: ({ context }) => ({ key: context.key }) }, 'takeBlank'],
+      target: '.editing',
+      actions: [{ type: 'dropDraft', params: ({ context }) => ({ key: context.key }) }, 'takeBlank'],
       ...described('клиент вышел: его данные забыты', '4.1'),
     },
   },
@@ -43,8 +50,14 @@ export const inquiry = setup({
     recalling: {
       ...described('Чтение набранного до перезагрузки', '5'),
       invoke: {
-        id: 'recallDraft', src: 'recallDraft', input: ({ context }) => ({ key: context.key }),
-        onDone: { target: 'editing', actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) }, ...described('прочитано', '5') },
+        id: 'recallDraft',
+        src: 'recallDraft',
+        input: ({ context }) => ({ key: context.key }),
+        onDone: {
+          target: 'editing',
+          actions: { type: 'keepDraft', params: ({ event }) => ({ draft: event.output }) },
+          ...described('прочитано', '5'),
+        },
         onError: { target: 'editing', ...described('не прочитать: чистый бланк', 'решение') },
       },
     },
@@ -59,7 +72,9 @@ export const inquiry = setup({
           ...described('сохранить набранное', '5'),
         },
         'inquiry.submitted': {
-          target: 'sending', actions: { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) }, ...described('отправить', '7'),
+          target: 'sending',
+          actions: { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) },
+          ...described('отправить', '7'),
         },
       },
     },
@@ -68,7 +83,9 @@ export const inquiry = setup({
       tags: 'busy',
       exit: 'forgetInquiry',
       invoke: {
-        id: 'sendInquiry', src: 'sendInquiry', input: ({ context }) => ({ inquiry: context.inquiry }),
+        id: 'sendInquiry',
+        src: 'sendInquiry',
+        input: ({ context }) => ({ inquiry: context.inquiry }),
         onDone: {
           target: 'sent',
           actions: [
@@ -80,11 +97,14 @@ export const inquiry = setup({
         },
         onError: [
           {
-            guard: 'wasTooOften', target: 'pausing', actions: keepFault,
+            guard: 'wasTooOften',
+            target: 'pausing',
+            actions: keepFault,
             ...described('429: слишком много обращений подряд', '8'),
           },
           {
-            target: 'failed', actions: keepFault,
+            target: 'failed',
+            actions: keepFault,
             ...described('не отправлено: набранное остаётся', '8'),
           },
         ],
@@ -115,7 +135,8 @@ export const inquiry = setup({
           ...described('исправляют: слова сервиса остаются до новой отправки', 'решение'),
         },
         'inquiry.submitted': {
-          target: 'sending', actions: ['forgetFault', { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) }],
+          target: 'sending',
+          actions: ['forgetFault', { type: 'keepInquiry', params: ({ event }) => ({ inquiry: event.inquiry }) }],
           ...described('отправить ещё раз; сами не повторяем', 'решение'),
         },
       },
@@ -124,7 +145,11 @@ export const inquiry = setup({
       ...described('Принято', '7'),
       on: {
         'inquiry.restarted': { target: 'editing', actions: 'takeBlank', ...described('ещё одно обращение', 'решение') },
-        'inquiry.opened': { target: 'editing', actions: 'takeBlank', ...described('пришли снова: благодарность уже показана', 'решение') },
+        'inquiry.opened': {
+          target: 'editing',
+          actions: 'takeBlank',
+          ...described('пришли снова: благодарность уже показана', 'решение'),
+        },
       },
     },
   },

@@ -9,7 +9,12 @@ type Inquiry = SnapshotFrom<typeof inquiry>
 
 export type Status = 'loading' | 'editing' | 'sending' | 'pausing' | 'failed' | 'sent'
 const statuses: Record<Inquiry['value'], Status> = {
-  recalling: 'loading', editing: 'editing', sending: 'sending', pausing: 'pausing', failed: 'failed', sent: 'sent',
+  recalling: 'loading',
+  editing: 'editing',
+  sending: 'sending',
+  pausing: 'pausing',
+  failed: 'failed',
+  sent: 'sent',
 }
 
 export const status = (of: Inquiry): Status => statuses[of.value]
@@ -21,7 +26,9 @@ export const fieldErrors = (of: Inquiry) => of.context.fault?.fields ?? noErrors
 
 function pauseOf({ retryAfter }: Fault): string {
   const seconds = Math.ceil((retryAfter ?? limits.inquiryPause) / 1000)
-  return seconds < 100 ? counted(seconds, 'секунду', 'секунды', 'секунд') : counted(Math.ceil(seconds / 60), 'минуту', 'минуты', 'минут')
+  return seconds < 100
+    ? counted(seconds, 'секунду', 'секунды', 'секунд')
+    : counted(Math.ceil(seconds / 60), 'минуту', 'минуты', 'минут')
 }
 
 /** Why it was not sent; null where it was, or where it was not tried. */

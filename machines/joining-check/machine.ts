@@ -37,15 +37,18 @@ export const joiningCheck = setup({
       ...described('Загрузка заявления', '4.3, 7.12'),
       tags: 'busy',
       invoke: {
-        id: 'fetchJoining', src: 'fetchJoining',
+        id: 'fetchJoining',
+        src: 'fetchJoining',
         onDone: [
           {
             guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
-            target: 'loadingMeta', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            target: 'loadingMeta',
+            actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
             ...described('заявление найдено', '4.3'),
           },
           {
-            target: 'missing', actions: { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
+            target: 'missing',
+            actions: { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
             ...described('заявления нет: ошибка, клиент остаётся', '4.3'),
           },
         ],
@@ -67,13 +70,19 @@ export const joiningCheck = setup({
       ...described('Загрузка справочников', '4.3, 7.12'),
       tags: 'busy',
       invoke: {
-        id: 'loadMeta', src: 'loadMeta',
-        onDone: { target: 'found', actions: { type: 'keepMeta', params: ({ event }) => ({ meta: event.output }) }, ...described('справочники загружены', '4.3') },
+        id: 'loadMeta',
+        src: 'loadMeta',
+        onDone: {
+          target: 'found',
+          actions: { type: 'keepMeta', params: ({ event }) => ({ meta: event.output }) },
+          ...described('справочники загружены', '4.3'),
+        },
         onError: { target: 'found', ...described('без справочников можно продолжить', 'решение') },
       },
     },
     found: {
-      ...described('Заявление найдено', '4.3'), type: 'final',
+      ...described('Заявление найдено', '4.3'),
+      type: 'final',
       output: ({ context: { request, meta } }): Output => ({ outcome: 'found', request, meta }),
     },
     missing: { ...described('Заявления нет', '4.3'), type: 'final', output: { outcome: 'missing' } satisfies Output },

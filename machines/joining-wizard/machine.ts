@@ -28,21 +28,21 @@ export const joiningWizard = setup({
       ...described('Загрузка заявления', '4.5, 7.12'),
       tags: 'busy',
       invoke: {
-        id: 'loadJoining', src: 'loadJoining', input: ({ context }) => ({ requestId: context.requestId }),
+        id: 'loadJoining',
+        src: 'loadJoining',
+        input: ({ context }) => ({ requestId: context.requestId }),
         onDone: [
           {
             guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
-            target: 'shown', actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
             ...described('заявление на своём шаге', '4.5'),
           },
           { target: 'missing', ...described('такого заявления нет', '4.3') },
         ],
         onError: {
           target: 'failed',
-          actions: [
-            keepFault,
-            { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } },
-          ],
+          actions: [keepFault, { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } }],
           ...described('сбой загрузки', '8.3'),
         },
       },

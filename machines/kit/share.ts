@@ -10,8 +10,17 @@ type Parts = Readonly<Record<string, unknown>>
 export const share = <Value>(before: unknown, after: Value): Value => shared(before, after, 0) as Value
 
 function shared(before: unknown, after: unknown, depth: number): unknown {
-  if (before === after || depth > deepest || !isWhole(before) || !isWhole(after) || Array.isArray(before) !== Array.isArray(after)) return after
-  return Array.isArray(after) ? sharedList(before as unknown as readonly unknown[], after, depth + 1) : sharedRecord(before, after, depth + 1)
+  if (
+    before === after ||
+    depth > deepest ||
+    !isWhole(before) ||
+    !isWhole(after) ||
+    Array.isArray(before) !== Array.isArray(after)
+  )
+    return after
+  return Array.isArray(after)
+    ? sharedList(before as unknown as readonly unknown[], after, depth + 1)
+    : sharedRecord(before, after, depth + 1)
 }
 
 const isWhole = (value: unknown): value is Parts => typeof value === 'object' && value !== null
@@ -20,7 +29,9 @@ function sharedRecord(before: Parts, after: Parts, depth: number): Parts {
   const keys = Object.keys(after)
   const was = (key: string) => (Object.hasOwn(before, key) ? before[key] : undefined)
   const parts = keys.map((key) => shared(was(key), after[key], depth))
-  const isSame = keys.length === Object.keys(before).length && keys.every((key, at) => Object.hasOwn(before, key) && parts[at] === before[key])
+  const isSame =
+    keys.length === Object.keys(before).length &&
+    keys.every((key, at) => Object.hasOwn(before, key) && parts[at] === before[key])
   return isSame ? before : Object.fromEntries(keys.map((key, at) => [key, parts[at]]))
 }
 

@@ -18,7 +18,8 @@ const shared: Glossary = {
   delays: { networkRetryPause: described('Пауза перед новой попыткой: 15 с', 'решение') },
 }
 
-const picked = (text: Glossary['events'], names: readonly string[]) => Object.fromEntries(Object.entries(text).filter(([name]) => names.includes(name)))
+const picked = (text: Glossary['events'], names: readonly string[]) =>
+  Object.fromEntries(Object.entries(text).filter(([name]) => names.includes(name)))
 
 /** The words of a chart with those of what it shares with others. */
 export const wholeGlossary = ({ events, implementations }: AnyStateMachine, own: Glossary): Glossary => ({

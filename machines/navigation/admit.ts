@@ -48,7 +48,10 @@ export function accessOf(request: Request): Access | null {
 
 const needsAccount = (request: Request) => accessOf(request) === 'account'
 const needsSignIn = (request: Request) => needsAccount(request) || accessOf(request) === 'client'
-const isOn = (page: string) => ({ location }: Request) => location.page === page
+const isOn =
+  (page: string) =>
+  ({ location }: Request) =>
+    location.page === page
 const mayBeWithoutProgram = ['findProgram', 'profile', 'consent']
 
 /** The guards of §2.4 in their one order: the first rule that applies decides. */
@@ -74,7 +77,11 @@ export const guards: readonly Rule[] = [
     when: (request) => accessOf(request) !== 'anyone' && request.visitor.session === 'unknown',
     then: () => ({ kind: 'wait' }),
   },
-  { guard: 'guest', when: (request) => accessOf(request) === 'anonymous' && isSignedIn(request), then: () => ({ kind: 'lead', to: paths.account }) },
+  {
+    guard: 'guest',
+    when: (request) => accessOf(request) === 'anonymous' && isSignedIn(request),
+    then: () => ({ kind: 'lead', to: paths.account }),
+  },
   {
     guard: 'authorized',
     when: (request) => needsSignIn(request) && !isSignedIn(request),
@@ -102,7 +109,10 @@ export const guards: readonly Rule[] = [
   },
   {
     guard: 'hasProgram',
-    when: (request) => needsAccount(request) && request.visitor.products === 'none' && !mayBeWithoutProgram.includes(request.location.page ?? ''),
+    when: (request) =>
+      needsAccount(request) &&
+      request.visitor.products === 'none' &&
+      !mayBeWithoutProgram.includes(request.location.page ?? ''),
     then: () => ({ kind: 'lead', to: paths.findProgram }),
   },
   {
@@ -131,7 +141,8 @@ export function intentionOf(context: Context): string | null {
 }
 
 /** The intention is fulfilled where the visitor has arrived at it. */
-export const intentionAfter = ({ location, intended }: Context): string | null => (location !== null && urlOf(location) === intended ? null : intended)
+export const intentionAfter = ({ location, intended }: Context): string | null =>
+  location !== null && urlOf(location) === intended ? null : intended
 
 /** The location as it is entered: a joining page shows the entry form to whoever is not signed in (2.3-02). */
 export const locationEntered = ({ location, visitor }: Context): PageLocation | null =>

@@ -11,7 +11,10 @@ import { tell } from '../directory.ts'
 import { admit, isAccountPath, intentionAfter, intentionOf, locationEntered, versionAt, type Verdict } from './admit.ts'
 import type { Context, Event, PageLocation, Visitor } from './contract.ts'
 
-const verdictIs = (kind: Verdict['kind']) => ({ context }: { context: Context }) => admit(context).kind === kind
+const verdictIs =
+  (kind: Verdict['kind']) =>
+  ({ context }: { context: Context }) =>
+    admit(context).kind === kind
 
 /** Where the visitor may stand: asks the guards anew whenever the location, the visitor or the routes change (§2.4). */
 export const navigation = setup({
@@ -30,15 +33,21 @@ export const navigation = setup({
     isJoiningMissing: verdictIs('joiningMissing'),
     isHere: ({ context }, { path }: { path: string }) => context.location?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
-    isWatched: (_, { location }: { location: PageLocation }) => !isAccountPath(location.path) || location.page === 'maintenance',
+    isWatched: (_, { location }: { location: PageLocation }) =>
+      !isAccountPath(location.path) || location.page === 'maintenance',
     isUnderMaintenance: (_, { isMaintenance }: { isMaintenance: boolean }) => isMaintenance,
     isAtMaintenance: ({ context }) => context.location?.page === 'maintenance',
     needsRoutes: (_, { location }: { location: PageLocation }) => location.page === null,
   },
   actions: {
-    rememberLocation: assign(({ context }, { location }: { location: PageLocation }) => ({ location, version: versionAt(location, context.version) })),
+    rememberLocation: assign(({ context }, { location }: { location: PageLocation }) => ({
+      location,
+      version: versionAt(location, context.version),
+    })),
     rememberPrivate: assign((_, { path }: { path: string }) => ({ privatePath: path })),
-    rememberVisitor: assign(({ context }, { visitor }: { visitor: Partial<Visitor> }) => ({ visitor: { ...context.visitor, ...visitor } })),
+    rememberVisitor: assign(({ context }, { visitor }: { visitor: Partial<Visitor> }) => ({
+      visitor: { ...context.visitor, ...visitor },
+    })),
     rememberRoutes: assign((_, { routes }: { routes: CmsRoute[] }) => ({ routes })),
     rememberMaintenance: assign((_, { maintenance }: { maintenance: Maintenance }) => ({ maintenance })),
     rememberIntention: assign(({ context }) => ({ intended: intentionOf(context) })),
@@ -56,7 +65,11 @@ export const navigation = setup({
   context: {
     location: null,
     visitor: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
-    routes: [], maintenance: null, version: null, intended: null, privatePath: null,
+    routes: [],
+    maintenance: null,
+    version: null,
+    intended: null,
+    privatePath: null,
   },
   invoke: { id: 'watchAddress', src: 'watchAddress' },
   type: 'parallel',
@@ -66,9 +79,14 @@ export const navigation = setup({
       initial: 'unasked',
       on: {
         'location.requested': {
-          target: '.asking', actions: { type: 'rememberLocation', params: ({ event }) => ({ location: event.location }) }, ...described('адрес сменился', '2.4'),
+          target: '.asking',
+          actions: { type: 'rememberLocation', params: ({ event }) => ({ location: event.location }) },
+          ...described('адрес сменился', '2.4'),
         },
-        'location.reconsidered': { target: '.asking', ...described('узнали о маршрутах или работах: спросить заново', '2.4') },
+        'location.reconsidered': {
+          target: '.asking',
+          ...described('узнали о маршрутах или работах: спросить заново', '2.4'),
+        },
         'visitor.changed': [
           {
             guard: { type: 'hasDestination', params: ({ event }) => ({ to: event.to }) },
@@ -80,7 +98,8 @@ export const navigation = setup({
             ...described('о клиенте узнали новое и ведут его в другое место', '4.1, 4.2'),
           },
           {
-            target: '.asking', actions: { type: 'rememberVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
+            target: '.asking',
+            actions: { type: 'rememberVisitor', params: ({ event }) => ({ visitor: event.visitor }) },
             ...described('о клиенте узнали новое: спросить заново', '2.4'),
           },
         ],
@@ -92,11 +111,16 @@ export const navigation = setup({
           always: [
             { guard: 'needsWaiting', target: 'waiting', ...described('ещё не известно, кто клиент', '2.4') },
             {
-              guard: 'needsLeading', target: 'leading',
+              guard: 'needsLeading',
+              target: 'leading',
               actions: ['rememberIntention', { type: 'goTo', params: ({ context }) => ({ to: leadOf(context) }) }],
               ...described('сюда нельзя: ведут в другое место', '2.4'),
             },
-            { guard: 'mayBecomeKnown', target: 'waiting', ...described('такой страницы нет, но маршруты ещё загружаются', '2.4') },
+            {
+              guard: 'mayBecomeKnown',
+              target: 'waiting',
+              ...described('такой страницы нет, но маршруты ещё загружаются', '2.4'),
+            },
             { guard: 'isUnknown', target: 'missing', ...described('такой страницы нет', '2.3') },
             { guard: 'isJoiningMissing', target: 'joiningMissing', ...described('заявления на вступление нет', '4.3') },
             { target: 'entered', ...described('можно войти', '2.4') },
@@ -105,11 +129,15 @@ export const navigation = setup({
         waiting: { ...described('Ждём сеанс или маршруты', '2.4'), tags: 'busy' },
         entered: {
           ...described('Страница открыта', '2.4'),
-          entry: ['settleIntention', { type: 'tellEntered', params: ({ context }) => ({ location: locationEntered(context) }) }],
+          entry: [
+            'settleIntention',
+            { type: 'tellEntered', params: ({ context }) => ({ location: locationEntered(context) }) },
+          ],
           on: {
             'content.needsAuth': {
               guard: { type: 'isHere', params: ({ event }) => ({ path: event.path }) },
-              target: 'asking', actions: { type: 'rememberPrivate', params: ({ event }) => ({ path: event.path }) },
+              target: 'asking',
+              actions: { type: 'rememberPrivate', params: ({ event }) => ({ path: event.path }) },
               ...described('содержание пришло, и оно для тех, кто вошёл: спросить заново', '2.7'),
             },
           },
@@ -125,7 +153,9 @@ export const navigation = setup({
       states: {
         awaitingLocation: {
           ...described('Ещё не известно, какой версии', '2.4'),
-          on: { 'location.requested': { target: 'loading', ...described('адрес прочитан: версия известна', '2.2, 2.4') } },
+          on: {
+            'location.requested': { target: 'loading', ...described('адрес прочитан: версия известна', '2.2, 2.4') },
+          },
         },
         loading: {
           ...described('Загружаются', '2.2, 7.3'),
@@ -136,13 +166,19 @@ export const navigation = setup({
             },
           },
           invoke: {
-            id: 'loadRoutes', src: 'loadRoutes', input: ({ context }) => ({ version: context.version }),
+            id: 'loadRoutes',
+            src: 'loadRoutes',
+            input: ({ context }) => ({ version: context.version }),
             onDone: {
               target: 'known',
               actions: [{ type: 'rememberRoutes', params: ({ event }) => ({ routes: event.output }) }, 'askAgain'],
               ...described('получены: спросить заново', '2.2'),
             },
-            onError: { target: 'unavailable', actions: ['askAgain', tellFault], ...described('не получены: работают встроенные', '8.1, 8.2') },
+            onError: {
+              target: 'unavailable',
+              actions: ['askAgain', tellFault],
+              ...described('не получены: работают встроенные', '8.1, 8.2'),
+            },
           },
         },
         known: described('Известны', '2.2'),
@@ -151,7 +187,8 @@ export const navigation = setup({
           on: {
             'location.requested': {
               guard: { type: 'needsRoutes', params: ({ event }) => ({ location: event.location }) },
-              target: 'loading', ...described('спрашивают незнакомый адрес: попробовать снова', 'решение'),
+              target: 'loading',
+              ...described('спрашивают незнакомый адрес: попробовать снова', 'решение'),
             },
             'routes.wanted': { target: 'loading', ...described('маршруты нужны экрану: попробовать снова', 'решение') },
           },
@@ -167,29 +204,44 @@ export const navigation = setup({
           on: {
             'location.requested': {
               guard: { type: 'isWatched', params: ({ event }) => ({ location: event.location }) },
-              target: 'checking', ...described('публичная страница или страница работ', '2.4'),
+              target: 'checking',
+              ...described('публичная страница или страница работ', '2.4'),
             },
           },
         },
         checking: {
           ...described('Проверка', '2.4, 7.11'),
           invoke: {
-            id: 'checkMaintenance', src: 'checkMaintenance',
+            id: 'checkMaintenance',
+            src: 'checkMaintenance',
             onDone: [
               {
-                guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ isMaintenance: event.output.isMaintenance }) },
+                guard: {
+                  type: 'isUnderMaintenance',
+                  params: ({ event }) => ({ isMaintenance: event.output.isMaintenance }),
+                },
                 target: 'ongoing',
-                actions: [{ type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) }, 'askAgain'],
+                actions: [
+                  { type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) },
+                  'askAgain',
+                ],
                 ...described('работы идут', '2.4'),
               },
               {
                 target: 'resting',
-                actions: [{ type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) }, 'askAgain'],
+                actions: [
+                  { type: 'rememberMaintenance', params: ({ event }) => ({ maintenance: event.output }) },
+                  'askAgain',
+                ],
                 ...described('работ нет', '2.4'),
               },
             ],
             onError: [
-              { guard: 'isAtMaintenance', target: 'ongoing', ...described('сбой на странице работ: проверить позже', 'решение') },
+              {
+                guard: 'isAtMaintenance',
+                target: 'ongoing',
+                ...described('сбой на странице работ: проверить позже', 'решение'),
+              },
               { target: 'resting', ...described('сбой проверки не мешает', '2.4') },
             ],
           },
@@ -200,7 +252,9 @@ export const navigation = setup({
         },
         resting: {
           ...described('Проверено недавно', '2.4'),
-          after: { maintenancePause: { target: 'idle', ...described('через минуту можно проверить снова', 'решение') } },
+          after: {
+            maintenancePause: { target: 'idle', ...described('через минуту можно проверить снова', 'решение') },
+          },
         },
       },
     },

@@ -17,7 +17,9 @@ export const location = (of: Navigation) => of.context.location
 export const path = (of: Navigation) => of.context.location?.path ?? '/'
 /** The content service's route of the location, where no built-in page knows it. */
 export const cmsRoute = (of: Navigation) =>
-  of.context.location !== null && of.context.location.page === null ? findCmsRoute(of.context.routes, of.context.location.path) : null
+  of.context.location !== null && of.context.location.page === null
+    ? findCmsRoute(of.context.routes, of.context.location.path)
+    : null
 /** The pages that the content service adds. */
 export const cmsRoutes = (of: Navigation) => of.context.routes
 /** Whether the content service has told its pages. */

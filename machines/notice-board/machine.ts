@@ -13,7 +13,11 @@ const sameAs = (text: string) => (one: Toast) => one.text === text
 
 /** Toasts and dialogs in their order (§8). */
 export const noticeBoard = setup({
-  types: {} as { context: Context; events: Event; children: Record<string, 'toast'> & { recallNotices: 'recallNotices' } },
+  types: {} as {
+    context: Context
+    events: Event
+    children: Record<string, 'toast'> & { recallNotices: 'recallNotices' }
+  },
   actors: { toast, recallNotices: port<{ text: string; tone: Tone }[]>('recallNotices') },
   guards: {
     isWorthSaying: (_, { fault }: { fault: Fault }) => describe(fault) !== null,
@@ -27,7 +31,11 @@ export const noticeBoard = setup({
       enqueue.assign({ raised: context.raised + 1, toasts: [...context.toasts, { id, text, tone }] })
       enqueue(spawnChild('toast', { id, input: { id } }))
     }),
-    raiseFault: raise((_, { fault }: { fault: Fault }): Event => ({ type: 'notice.raised', text: describe(fault) ?? '', tone: 'bad' })),
+    raiseFault: raise((_, { fault }: { fault: Fault }): Event => ({
+      type: 'notice.raised',
+      text: describe(fault) ?? '',
+      tone: 'bad',
+    })),
     raiseRecalled: enqueueActions(({ enqueue }, { recalled }: { recalled: { text: string; tone: Tone }[] }) => {
       for (const notice of recalled) enqueue.raise({ type: 'notice.raised', ...notice })
     }),
@@ -82,12 +90,28 @@ export const noticeBoard = setup({
           ...described('Сообщения видны', '8'),
           on: {
             'toast.expired': [
-              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('последнее скрылось', '8') },
-              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('одно скрылось', '8') },
+              {
+                guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) },
+                target: 'none',
+                actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) },
+                ...described('последнее скрылось', '8'),
+              },
+              {
+                actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) },
+                ...described('одно скрылось', '8'),
+              },
             ],
             'toast.dismissed': [
-              { guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) }, target: 'none', actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('последнее закрыли', '8') },
-              { actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) }, ...described('одно закрыли', '8') },
+              {
+                guard: { type: 'isLastToast', params: ({ event }) => ({ id: event.id }) },
+                target: 'none',
+                actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) },
+                ...described('последнее закрыли', '8'),
+              },
+              {
+                actions: { type: 'hideToast', params: ({ event }) => ({ id: event.id }) },
+                ...described('одно закрыли', '8'),
+              },
             ],
             'toasts.held': { actions: 'holdToasts', ...described('указали на сообщения: время не идёт', 'решение') },
             'toasts.released': { actions: 'releaseToasts', ...described('больше не указывают', 'решение') },
@@ -102,9 +126,12 @@ export const noticeBoard = setup({
         recalling: {
           ...described('Вспоминаем', '8.1'),
           invoke: {
-            id: 'recallNotices', src: 'recallNotices',
+            id: 'recallNotices',
+            src: 'recallNotices',
             onDone: {
-              target: 'recalled', actions: { type: 'raiseRecalled', params: ({ event }) => ({ recalled: event.output }) }, ...described('показать непрочитанное', '8.1'),
+              target: 'recalled',
+              actions: { type: 'raiseRecalled', params: ({ event }) => ({ recalled: event.output }) },
+              ...described('показать непрочитанное', '8.1'),
             },
             onError: { target: 'recalled', ...described('хранилище недоступно', 'решение') },
           },
@@ -120,14 +147,19 @@ export const noticeBoard = setup({
           ...described('Окна нет', '8.4'),
           on: {
             'dialog.raised': {
-              target: 'open', actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...described('открыть окно', '8.4'),
+              target: 'open',
+              actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) },
+              ...described('открыть окно', '8.4'),
             },
           },
         },
         open: {
           ...described('Окно открыто', '8.4'),
           on: {
-            'dialog.raised': { actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) }, ...described('ещё одно ждёт своей очереди', 'решение') },
+            'dialog.raised': {
+              actions: { type: 'queueDialog', params: ({ event }) => ({ dialog: event.dialog }) },
+              ...described('ещё одно ждёт своей очереди', 'решение'),
+            },
             'dialog.closed': [
               { guard: 'isLastDialog', target: 'closed', actions: 'dropDialog', ...described('окно закрыли', '8.4') },
               { actions: 'dropDialog', ...described('закрыли, показать следующее', 'решение') },

@@ -13,6 +13,4 @@ export type Context = Question & {
   wanted: number
   fault: Fault | null
 }
-export type Event =
-  | QueryEvent
-  | { type: 'pages.wanted'; count: number }
+export type Event = QueryEvent | { type: 'pages.wanted'; count: number }

@@ -19,7 +19,10 @@ const fetchPage = { id: 'fetchPage' as const, src: 'fetchPage' as const }
 const asked = ({ key, row, request, tags }: Context, page: number): PageRequest => ({ key, row, request, tags, page })
 const first = { ...fetchPage, input: ({ context }: { context: Context }) => asked(context, 1) }
 const next = { ...fetchPage, input: ({ context }: { context: Context }) => asked(context, context.pages.length + 1) }
-const nextRenewed = { ...fetchPage, input: ({ context }: { context: Context }) => asked(context, context.renewed.length + 1) }
+const nextRenewed = {
+  ...fetchPage,
+  input: ({ context }: { context: Context }) => asked(context, context.renewed.length + 1),
+}
 const brought = ({ event }: { event: { output: Page } }): Brought => ({ page: event.output })
 
 const isObserved = stateIn({ alive: { attention: 'observed' } })
@@ -39,14 +42,22 @@ export const pagedQuery = setup({
     keepWanted: assign(({ context }, { count }: { count: number }) => ({ wanted: Math.max(context.wanted, count) })),
     keepPage: assign(({ context }, { page }: Brought) => ({ pages: pages.withPage(context.pages, page), fault: null })),
     keepRenewed: assign(({ context }, { page }: Brought) => ({ renewed: pages.withPage(context.renewed, page) })),
-    replacePages: assign(({ context }, { page }: Brought) => ({ pages: pages.renewedPages(context, page), renewed: [], fault: null })),
+    replacePages: assign(({ context }, { page }: Brought) => ({
+      pages: pages.renewedPages(context, page),
+      renewed: [],
+      fault: null,
+    })),
     forgetRenewed: assign({ renewed: [] }),
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     tellFault: tell('notices', 'fault.reported'),
     tellReleased: tellParent<Released, 'query.released'>('queries', 'query.released'),
   },
-  delays: { freshness: limits.queryFreshness, queryRelease: limits.queryRelease, foreseenRelease: limits.foreseenRelease },
+  delays: {
+    freshness: limits.queryFreshness,
+    queryRelease: limits.queryRelease,
+    foreseenRelease: limits.foreseenRelease,
+  },
 }).createMachine({
   id: 'pagedQuery',
   ...described('Список по страницам', '7'),
@@ -56,7 +67,12 @@ export const pagedQuery = setup({
     alive: {
       ...described('Живёт', 'решение'),
       type: 'parallel',
-      on: { 'pages.wanted': { actions: { type: 'keepWanted', params: ({ event }) => ({ count: event.count }) }, ...described('список прокрутили', 'решение') } },
+      on: {
+        'pages.wanted': {
+          actions: { type: 'keepWanted', params: ({ event }) => ({ count: event.count }) },
+          ...described('список прокрутили', 'решение'),
+        },
+      },
       states: {
         attention: attentionOf('#pagedQuery.released'),
         answer: {
@@ -68,18 +84,41 @@ export const pagedQuery = setup({
               tags: 'busy',
               invoke: {
                 ...first,
-                onDone: { target: 'shown', actions: { type: 'keepPage', params: brought }, ...described('получена', '7') },
+                onDone: {
+                  target: 'shown',
+                  actions: { type: 'keepPage', params: brought },
+                  ...described('получена', '7'),
+                },
                 onError: [
-                  { guard: 'isObserved', target: 'failed', actions: [keepFault, tellFault], ...described('не получена: сказать об этом', '8') },
-                  { target: 'failed', actions: keepFault, ...described('не получена, но никто не смотрит: молча', '7') },
+                  {
+                    guard: 'isObserved',
+                    target: 'failed',
+                    actions: [keepFault, tellFault],
+                    ...described('не получена: сказать об этом', '8'),
+                  },
+                  {
+                    target: 'failed',
+                    actions: keepFault,
+                    ...described('не получена, но никто не смотрит: молча', '7'),
+                  },
                 ],
               },
-              on: { 'query.invalidated': { target: 'loading', reenter: true, ...described('записано новое: ответ в пути устарел', 'решение') } },
+              on: {
+                'query.invalidated': {
+                  target: 'loading',
+                  reenter: true,
+                  ...described('записано новое: ответ в пути устарел', 'решение'),
+                },
+              },
             },
             shown: {
               ...described('Показано', '7'),
               initial: 'fresh',
-              always: { guard: 'needsMore', target: 'loadingMore', ...described('прокрутили почти до конца', 'решение') },
+              always: {
+                guard: 'needsMore',
+                target: 'loadingMore',
+                ...described('прокрутили почти до конца', 'решение'),
+              },
               states: {
                 fresh: {
                   ...described('Свежее', 'решение'),
@@ -88,9 +127,18 @@ export const pagedQuery = setup({
                 stale: {
                   ...described('Могло устареть', 'решение'),
                   on: {
-                    'query.observed': { target: '#pagedQuery.alive.answer.refreshing', ...described('снова на виду: обновить', 'решение') },
-                    'page.shown': { target: '#pagedQuery.alive.answer.refreshing', ...described('вернулись на страницу', 'решение') },
-                    'network.restored': { target: '#pagedQuery.alive.answer.refreshing', ...described('связь вернулась', 'решение') },
+                    'query.observed': {
+                      target: '#pagedQuery.alive.answer.refreshing',
+                      ...described('снова на виду: обновить', 'решение'),
+                    },
+                    'page.shown': {
+                      target: '#pagedQuery.alive.answer.refreshing',
+                      ...described('вернулись на страницу', 'решение'),
+                    },
+                    'network.restored': {
+                      target: '#pagedQuery.alive.answer.refreshing',
+                      ...described('связь вернулась', 'решение'),
+                    },
                   },
                 },
               },
@@ -102,10 +150,18 @@ export const pagedQuery = setup({
               invoke: {
                 ...next,
                 onDone: [
-                  { guard: { type: 'isMoved', params: brought }, target: 'renewing', ...described('список сдвинулся: спросить с начала', 'решение') },
+                  {
+                    guard: { type: 'isMoved', params: brought },
+                    target: 'renewing',
+                    ...described('список сдвинулся: спросить с начала', 'решение'),
+                  },
                   { target: 'shown', actions: { type: 'keepPage', params: brought }, ...described('получена', '7') },
                 ],
-                onError: { target: 'incomplete', actions: keepFault, ...described('не получена, прежние остаются', '8') },
+                onError: {
+                  target: 'incomplete',
+                  actions: keepFault,
+                  ...described('не получена, прежние остаются', '8'),
+                },
               },
               on: { 'query.invalidated': { target: 'renewing', ...described('записано новое', 'решение') } },
             },
@@ -125,9 +181,23 @@ export const pagedQuery = setup({
               invoke: {
                 ...first,
                 onDone: [
-                  { guard: { type: 'isSameAsFirst', params: brought }, target: 'shown', actions: 'forgetFault', ...described('та же: остальные не спрашивать', 'решение') },
-                  { guard: { type: 'needsRenewal', params: brought }, target: 'renewing', actions: { type: 'keepRenewed', params: brought }, ...described('другая: спросить и остальные', 'решение') },
-                  { target: 'shown', actions: { type: 'replacePages', params: brought }, ...described('другая, и она одна', 'решение') },
+                  {
+                    guard: { type: 'isSameAsFirst', params: brought },
+                    target: 'shown',
+                    actions: 'forgetFault',
+                    ...described('та же: остальные не спрашивать', 'решение'),
+                  },
+                  {
+                    guard: { type: 'needsRenewal', params: brought },
+                    target: 'renewing',
+                    actions: { type: 'keepRenewed', params: brought },
+                    ...described('другая: спросить и остальные', 'решение'),
+                  },
+                  {
+                    target: 'shown',
+                    actions: { type: 'replacePages', params: brought },
+                    ...described('другая, и она одна', 'решение'),
+                  },
                 ],
                 onError: { target: 'shown.stale', actions: keepFault, ...described('прежнее остаётся', 'решение') },
               },
@@ -139,12 +209,33 @@ export const pagedQuery = setup({
               invoke: {
                 ...nextRenewed,
                 onDone: [
-                  { guard: { type: 'needsRenewal', params: brought }, target: 'renewing', reenter: true, actions: { type: 'keepRenewed', params: brought }, ...described('спросить следующую', 'решение') },
-                  { target: 'shown', actions: { type: 'replacePages', params: brought }, ...described('все здесь: заменить прежние', 'решение') },
+                  {
+                    guard: { type: 'needsRenewal', params: brought },
+                    target: 'renewing',
+                    reenter: true,
+                    actions: { type: 'keepRenewed', params: brought },
+                    ...described('спросить следующую', 'решение'),
+                  },
+                  {
+                    target: 'shown',
+                    actions: { type: 'replacePages', params: brought },
+                    ...described('все здесь: заменить прежние', 'решение'),
+                  },
                 ],
-                onError: { target: 'shown.stale', actions: ['forgetRenewed', keepFault], ...described('прежнее остаётся', 'решение') },
+                onError: {
+                  target: 'shown.stale',
+                  actions: ['forgetRenewed', keepFault],
+                  ...described('прежнее остаётся', 'решение'),
+                },
               },
-              on: { 'query.invalidated': { target: 'renewing', reenter: true, actions: 'forgetRenewed', ...described('записано новое: спросить с начала', 'решение') } },
+              on: {
+                'query.invalidated': {
+                  target: 'renewing',
+                  reenter: true,
+                  actions: 'forgetRenewed',
+                  ...described('записано новое: спросить с начала', 'решение'),
+                },
+              },
             },
             failed: {
               ...described('Не загрузилось', '8'),

@@ -10,7 +10,7 @@ const countOf = (pages: Pages) => pages.reduce((sum, { items }) => sum + items.l
 const hasEnded = (pages: Pages) => pages.at(-1)?.items.length === 0
 
 /** How many items the list has. */
-export const totalOf = (pages: Pages) => (hasEnded(pages) ? countOf(pages) : pages.at(-1)?.total ?? 0)
+export const totalOf = (pages: Pages) => (hasEnded(pages) ? countOf(pages) : (pages.at(-1)?.total ?? 0))
 
 export const needsMore = ({ pages, wanted }: Context) => countOf(pages) < Math.min(wanted, totalOf(pages))
 
@@ -32,13 +32,19 @@ export const needsRenewal = ({ pages, renewed }: Context, { items }: Page) =>
   renewed.length + 1 < Math.min(pages.length, limits.refreshedPages) && items.length > 0
 
 const isSame = (before: Page | undefined, { items, total }: Page) =>
-  before?.total === total && before.items.length === items.length && before.items.every((item, at) => item === items[at])
+  before?.total === total &&
+  before.items.length === items.length &&
+  before.items.every((item, at) => item === items[at])
 
 /** The pages that were asked for again in place of the former; an item that says the same stays the same, on another page too. */
 export function renewedPages({ pages, renewed }: Context, page: Page): Pages {
   const former = new Map(pages.flatMap(({ ids, items }) => ids.map((id, at) => [id, items[at]] as const)))
   const now = withPage(renewed, page)
-    .map(({ ids, items, total }) => ({ ids, total, items: items.map((item, at) => share(former.get(ids[at] ?? ''), item)) }))
-    .map((one, at) => (isSame(pages[at], one) ? pages[at] ?? one : one))
+    .map(({ ids, items, total }) => ({
+      ids,
+      total,
+      items: items.map((item, at) => share(former.get(ids[at] ?? ''), item)),
+    }))
+    .map((one, at) => (isSame(pages[at], one) ? (pages[at] ?? one) : one))
   return now.length === pages.length && now.every((one, at) => one === pages[at]) ? pages : now
 }

@@ -9,7 +9,8 @@ export const isFailed = (of: Paged) => of.matches({ alive: { answer: 'failed' } 
 /** What has come stays, the rest did not come. */
 export const isIncomplete = (of: Paged) => of.matches({ alive: { answer: 'incomplete' } })
 /** May be out of date, or did not come whole: whoever looks now has it asked for again. */
-export const isWanting = (of: Paged) => isFailed(of) || isIncomplete(of) || of.matches({ alive: { answer: { shown: 'stale' } } })
+export const isWanting = (of: Paged) =>
+  isFailed(of) || isIncomplete(of) || of.matches({ alive: { answer: { shown: 'stale' } } })
 export const fault = (of: Paged) => of.context.fault
 
 const lists = new WeakMap<readonly Page[], { items: readonly unknown[]; total: number }>()

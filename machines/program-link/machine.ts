@@ -33,7 +33,9 @@ export const programLink = setup({
       ...described('Ввод данных', '2.2'),
       on: {
         'person.submitted': {
-          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...described('искать программу', '7.11'),
+          target: 'linking',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+          ...described('искать программу', '7.11'),
         },
       },
     },
@@ -42,12 +44,18 @@ export const programLink = setup({
       tags: 'busy',
       exit: 'forgetPerson',
       invoke: {
-        id: 'linkUser', src: 'linkUser', input: ({ context }) => ({ person: context.person ?? nobody }),
+        id: 'linkUser',
+        src: 'linkUser',
+        input: ({ context }) => ({ person: context.person ?? nobody }),
         onDone: [
           {
             guard: { type: 'wasLinked', params: ({ event }) => event.output },
             target: 'linked',
-            actions: ['tellChanged', { type: 'tellWritten', params: { names: [], tags: ['money', 'documents'] } }, { type: 'tellNotice', params: { text: 'Программа добавлена', tone: 'good' } }],
+            actions: [
+              'tellChanged',
+              { type: 'tellWritten', params: { names: [], tags: ['money', 'documents'] } },
+              { type: 'tellNotice', params: { text: 'Программа добавлена', tone: 'good' } },
+            ],
             ...described('программа найдена', '2.2'),
           },
           { target: 'unknown', ...described('такого участника нет', '8.2') },
@@ -59,7 +67,9 @@ export const programLink = setup({
       ...described('Участник не найден', '8.2'),
       on: {
         'person.submitted': {
-          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...described('искать с другими данными', '2.2'),
+          target: 'linking',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+          ...described('искать с другими данными', '2.2'),
         },
         'person.edited': { target: 'editing', ...described('данные правят', '2.2') },
       },
@@ -69,7 +79,9 @@ export const programLink = setup({
       exit: 'forgetFault',
       on: {
         'person.submitted': {
-          target: 'linking', actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, ...described('повторить', '8'),
+          target: 'linking',
+          actions: { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+          ...described('повторить', '8'),
         },
         'person.edited': { target: 'editing', ...described('данные правят', '2.2') },
       },
@@ -78,4 +90,13 @@ export const programLink = setup({
   },
 })
 
-const nobody: LinkUser = { lastName: '', firstName: '', middleName: null, birthDate: '', snils: '', passportSeries: '', passportNumber: '', agreementNumber: null }
+const nobody: LinkUser = {
+  lastName: '',
+  firstName: '',
+  middleName: null,
+  birthDate: '',
+  snils: '',
+  passportSeries: '',
+  passportNumber: '',
+  agreementNumber: null,
+}

@@ -9,7 +9,10 @@ export const glossary: Glossary = {
     'query.retried': described('Нажали «Повторить»', '8'),
     'pages.observed': described('На список по страницам смотрит экран', '7'),
     'pages.wanted': described('До скольких строк списка дошёл экран', 'решение'),
-    'queries.invalidated': described('Записано то, о чём говорят значения: их называют строкой, сервисом или меткой', 'решение'),
+    'queries.invalidated': described(
+      'Записано то, о чём говорят значения: их называют строкой, сервисом или меткой',
+      'решение',
+    ),
     'query.released': described('Значение отпущено', 'решение'),
   },
   guards: {

@@ -13,18 +13,32 @@ type Started = { question: Question; prerendered: { value: unknown } | null }
 
 const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key)
 const isConcerned = ({ row, tags }: Known, invalidated: Invalidated) =>
-  invalidated.names.some((name) => row === name || row.startsWith(`${name}.`)) || invalidated.tags.some((tag) => tags.includes(tag))
+  invalidated.names.some((name) => row === name || row.startsWith(`${name}.`)) ||
+  invalidated.tags.some((tag) => tags.includes(tag))
 
-const knownWith = ({ known }: Context, { key, row, tags }: Question): Context['known'] => ({ ...known, [key]: { row, tags } })
+const knownWith = ({ known }: Context, { key, row, tags }: Question): Context['known'] => ({
+  ...known,
+  [key]: { row, tags },
+})
 
 const keyed = ({ event: { key } }: { event: Keyed }): Keyed => ({ key })
-const questionOf = ({ event: { key, row, request, tags } }: { event: Question }): Question => ({ key, row, request, tags })
+const questionOf = ({ event: { key, row, request, tags } }: { event: Question }): Question => ({
+  key,
+  row,
+  request,
+  tags,
+})
 const asked = ({ event }: { event: Question }): Started => ({ question: questionOf({ event }), prerendered: null })
 
 /** Every plain query that views ask for: one child a key, shared, within a bound, told of what was written. */
 export const queries = setup({
   types: {} as { context: Context; events: Event; input: Input; children: Record<string, 'query' | 'pagedQuery'> },
-  actors: { ...networkActors, query, loadPagedQuery: port<void>('loadPagedQuery'), pagedQuery: childMachine<typeof pagedQuery>('pagedQuery') },
+  actors: {
+    ...networkActors,
+    query,
+    loadPagedQuery: port<void>('loadPagedQuery'),
+    pagedQuery: childMachine<typeof pagedQuery>('pagedQuery'),
+  },
   guards: {
     isKnown: ({ context }, { key }: Keyed) => Object.hasOwn(context.known, key),
     isNew: ({ context }, { key }: Keyed) => !Object.hasOwn(context.known, key),
@@ -38,19 +52,30 @@ export const queries = setup({
       enqueue.assign({ known: knownWith(context, question) })
       enqueue.spawnChild('pagedQuery', { id: question.key, input: question })
     }),
-    passWanted: enqueueActions(({ enqueue }, { key, count }: Keyed & { count: number }) => enqueue.sendTo(key, { type: 'pages.wanted', count })),
+    passWanted: enqueueActions(({ enqueue }, { key, count }: Keyed & { count: number }) =>
+      enqueue.sendTo(key, { type: 'pages.wanted', count }),
+    ),
     showQuery: enqueueActions(({ enqueue, context }, { key }: Keyed) => {
       enqueue.assign({ left: without(context.left, key) })
       enqueue.sendTo(key, { type: 'query.observed' })
     }),
     leaveQuery: enqueueActions(({ enqueue }, { key }: Keyed) => enqueue.sendTo(key, { type: 'query.unobserved' })),
     countLeft: assign(({ context }, { key }: Keyed) => ({ left: [...without(context.left, key), key] })),
-    evictEldest: enqueueActions(({ enqueue, context: { left: [eldest, ...others], bound } }) => {
-      if (eldest !== undefined && others.length >= bound) enqueue.sendTo(eldest, { type: 'query.evicted' })
-    }),
+    evictEldest: enqueueActions(
+      ({
+        enqueue,
+        context: {
+          left: [eldest, ...others],
+          bound,
+        },
+      }) => {
+        if (eldest !== undefined && others.length >= bound) enqueue.sendTo(eldest, { type: 'query.evicted' })
+      },
+    ),
     retryQuery: enqueueActions(({ enqueue }, { key }: Keyed) => enqueue.sendTo(key, { type: 'retry.requested' })),
     invalidateQueries: enqueueActions(({ enqueue, context }, invalidated: Invalidated) => {
-      for (const [key, known] of Object.entries(context.known)) if (isConcerned(known, invalidated)) enqueue.sendTo(key, { type: 'query.invalidated' })
+      for (const [key, known] of Object.entries(context.known))
+        if (isConcerned(known, invalidated)) enqueue.sendTo(key, { type: 'query.invalidated' })
     }),
     // A child that has ended stays among the children until it is stopped: it would be written to for ever, and never answer.
     forgetQuery: enqueueActions(({ enqueue, context }, { key }: Keyed) => {
@@ -67,8 +92,18 @@ export const queries = setup({
   type: 'parallel',
   on: {
     'query.observed': [
-      { guard: { type: 'isKnown', params: keyed }, actions: { type: 'showQuery', params: keyed }, ...described('уже есть: устаревшее обновится', 'решение') },
-      { actions: [{ type: 'startQuery', params: asked }, { type: 'showQuery', params: keyed }], ...described('запросить впервые', '7') },
+      {
+        guard: { type: 'isKnown', params: keyed },
+        actions: { type: 'showQuery', params: keyed },
+        ...described('уже есть: устаревшее обновится', 'решение'),
+      },
+      {
+        actions: [
+          { type: 'startQuery', params: asked },
+          { type: 'showQuery', params: keyed },
+        ],
+        ...described('запросить впервые', '7'),
+      },
     ],
     'query.unobserved': {
       guard: { type: 'isKnown', params: keyed },
@@ -78,13 +113,20 @@ export const queries = setup({
     'query.hydrated': {
       guard: { type: 'isNew', params: keyed },
       actions: [
-        { type: 'startQuery', params: ({ event }) => ({ question: questionOf({ event }), prerendered: { value: event.value } }) },
+        {
+          type: 'startQuery',
+          params: ({ event }) => ({ question: questionOf({ event }), prerendered: { value: event.value } }),
+        },
         { type: 'countLeft', params: keyed },
         'evictEldest',
       ],
       ...described('значение пришло вместе со страницей', 'решение'),
     },
-    'query.retried': { guard: { type: 'isKnown', params: keyed }, actions: { type: 'retryQuery', params: keyed }, ...described('повторить', '8') },
+    'query.retried': {
+      guard: { type: 'isKnown', params: keyed },
+      actions: { type: 'retryQuery', params: keyed },
+      ...described('повторить', '8'),
+    },
     'pages.wanted': {
       guard: { type: 'isKnown', params: keyed },
       actions: { type: 'passWanted', params: ({ event: { key, count } }) => ({ key, count }) },
@@ -131,7 +173,8 @@ export const queries = setup({
         preparing: {
           ...described('Загрузка диаграммы списков', 'решение'),
           invoke: {
-            id: 'loadPagedQuery', src: 'loadPagedQuery',
+            id: 'loadPagedQuery',
+            src: 'loadPagedQuery',
             onDone: { target: 'ready', ...described('загружено', 'решение') },
             onError: { target: 'unprepared', ...described('не загрузилось', '4.8') },
           },
@@ -145,8 +188,18 @@ export const queries = setup({
           ...described('Списки показываются', '7'),
           on: {
             'pages.observed': [
-              { guard: { type: 'isKnown', params: keyed }, actions: { type: 'showQuery', params: keyed }, ...described('уже есть: устаревшее обновится', 'решение') },
-              { actions: [{ type: 'startPages', params: questionOf }, { type: 'showQuery', params: keyed }], ...described('запросить впервые', '7') },
+              {
+                guard: { type: 'isKnown', params: keyed },
+                actions: { type: 'showQuery', params: keyed },
+                ...described('уже есть: устаревшее обновится', 'решение'),
+              },
+              {
+                actions: [
+                  { type: 'startPages', params: questionOf },
+                  { type: 'showQuery', params: keyed },
+                ],
+                ...described('запросить впервые', '7'),
+              },
             ],
           },
         },

@@ -13,10 +13,14 @@ import { tell } from '../directory.ts'
 import type { Context, Event, Input, Question, Released } from './contract.ts'
 
 const fetchValue = {
-  id: 'fetchValue' as const, src: 'fetchValue' as const,
+  id: 'fetchValue' as const,
+  src: 'fetchValue' as const,
   input: ({ context: { key, row, request, tags } }: { context: Context }) => ({ key, row, request, tags }),
 }
-const keepValue = { type: 'keepValue' as const, params: ({ event }: { event: { output: unknown } }) => ({ value: event.output }) }
+const keepValue = {
+  type: 'keepValue' as const,
+  params: ({ event }: { event: { output: unknown } }) => ({ value: event.output }),
+}
 
 /** One value that views ask for: shared, kept fresh while somebody looks, released some time after the last one has gone. */
 export const query = setup({
@@ -28,12 +32,19 @@ export const query = setup({
   },
   actions: {
     unpackValue: assign(({ context }) => ({ value: context.prerendered?.value, prerendered: null })),
-    keepValue: assign(({ context }, { value }: { value: unknown }) => ({ value: share(context.value, value), fault: null })),
+    keepValue: assign(({ context }, { value }: { value: unknown }) => ({
+      value: share(context.value, value),
+      fault: null,
+    })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     tellFault: tell('notices', 'fault.reported'),
     tellReleased: tellParent<Released, 'query.released'>('queries', 'query.released'),
   },
-  delays: { freshness: limits.queryFreshness, queryRelease: limits.queryRelease, foreseenRelease: limits.foreseenRelease },
+  delays: {
+    freshness: limits.queryFreshness,
+    queryRelease: limits.queryRelease,
+    foreseenRelease: limits.foreseenRelease,
+  },
 }).createMachine({
   id: 'query',
   ...described('Запрос данных', '7'),
@@ -52,7 +63,12 @@ export const query = setup({
             beginning: {
               ...described('Начало', '7'),
               always: [
-                { guard: 'isPrerendered', target: 'shown.stale', actions: 'unpackValue', ...described('значение пришло вместе со страницей', 'решение') },
+                {
+                  guard: 'isPrerendered',
+                  target: 'shown.stale',
+                  actions: 'unpackValue',
+                  ...described('значение пришло вместе со страницей', 'решение'),
+                },
                 { target: 'loading', ...described('значения ещё нет', '7') },
               ],
             },
@@ -63,11 +79,26 @@ export const query = setup({
                 ...fetchValue,
                 onDone: { target: 'shown', actions: keepValue, ...described('получено', '7') },
                 onError: [
-                  { guard: 'isObserved', target: 'failed', actions: [keepFault, tellFault], ...described('не получено: сказать об этом', '8') },
-                  { target: 'failed', actions: keepFault, ...described('не получено, но никто не смотрит: молча', '7') },
+                  {
+                    guard: 'isObserved',
+                    target: 'failed',
+                    actions: [keepFault, tellFault],
+                    ...described('не получено: сказать об этом', '8'),
+                  },
+                  {
+                    target: 'failed',
+                    actions: keepFault,
+                    ...described('не получено, но никто не смотрит: молча', '7'),
+                  },
                 ],
               },
-              on: { 'query.invalidated': { target: 'loading', reenter: true, ...described('записано новое: ответ в пути устарел', 'решение') } },
+              on: {
+                'query.invalidated': {
+                  target: 'loading',
+                  reenter: true,
+                  ...described('записано новое: ответ в пути устарел', 'решение'),
+                },
+              },
             },
             shown: {
               ...described('Показано', '7'),
@@ -80,9 +111,18 @@ export const query = setup({
                 stale: {
                   ...described('Могло устареть', 'решение'),
                   on: {
-                    'query.observed': { target: '#query.alive.answer.refreshing', ...described('снова на виду: обновить', 'решение') },
-                    'page.shown': { target: '#query.alive.answer.refreshing', ...described('вернулись на страницу', 'решение') },
-                    'network.restored': { target: '#query.alive.answer.refreshing', ...described('связь вернулась', 'решение') },
+                    'query.observed': {
+                      target: '#query.alive.answer.refreshing',
+                      ...described('снова на виду: обновить', 'решение'),
+                    },
+                    'page.shown': {
+                      target: '#query.alive.answer.refreshing',
+                      ...described('вернулись на страницу', 'решение'),
+                    },
+                    'network.restored': {
+                      target: '#query.alive.answer.refreshing',
+                      ...described('связь вернулась', 'решение'),
+                    },
                   },
                 },
               },
@@ -96,7 +136,13 @@ export const query = setup({
                 onDone: { target: 'shown', actions: keepValue, ...described('обновлено', 'решение') },
                 onError: { target: 'shown.stale', actions: keepFault, ...described('прежнее остаётся', 'решение') },
               },
-              on: { 'query.invalidated': { target: 'refreshing', reenter: true, ...described('записано новое: ответ в пути устарел', 'решение') } },
+              on: {
+                'query.invalidated': {
+                  target: 'refreshing',
+                  reenter: true,
+                  ...described('записано новое: ответ в пути устарел', 'решение'),
+                },
+              },
             },
             failed: {
               ...described('Не загрузилось', '8'),

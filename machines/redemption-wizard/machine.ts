@@ -35,20 +35,24 @@ export const redemptionWizard = setup({
           ...described('Проверка: новое, черновик или нельзя', '2.8, 7.12'),
           tags: 'busy',
           invoke: {
-            id: 'checkPermission', src: 'checkPermission',
+            id: 'checkPermission',
+            src: 'checkPermission',
             onDone: [
               {
                 guard: { type: 'canContinue', params: ({ event }) => ({ permission: event.output }) },
-                target: '#redemptionWizard.accountManagement', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
+                target: '#redemptionWizard.accountManagement',
+                actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
                 ...described('есть черновик', '2.8'),
               },
               {
                 guard: { type: 'canSubmitNew', params: ({ event }) => ({ permission: event.output }) },
-                target: 'ready', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
+                target: 'ready',
+                actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
                 ...described('черновика нет, подать можно', '2.8, 4.7'),
               },
               {
-                target: 'blocked', actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
+                target: 'blocked',
+                actions: { type: 'keepPermission', params: ({ event }) => ({ permission: event.output }) },
                 ...described('подать нельзя, названа причина', '4.7'),
               },
             ],

@@ -14,7 +14,10 @@ import type { session } from '../session/machine.ts'
 import type { Context, Event } from './contract.ts'
 
 /** A location in the chart for the machine of each flow. */
-const flowPlaces = Object.fromEntries(flowNames.map((name) => [name, childMachine<AnyActorLogic>(name)])) as Record<FlowName, AnyActorLogic>
+const flowPlaces = Object.fromEntries(flowNames.map((name) => [name, childMachine<AnyActorLogic>(name)])) as Record<
+  FlowName,
+  AnyActorLogic
+>
 
 export const rootSetup = setup({
   types: {} as { context: Context; events: Event; tags: 'offline' },
@@ -32,7 +35,8 @@ export const rootSetup = setup({
     ...flowPlaces,
   },
   guards: {
-    isSameFlow: ({ context }, { location }: { location: PageLocation | null }) => isSameFlow(context.location, location),
+    isSameFlow: ({ context }, { location }: { location: PageLocation | null }) =>
+      isSameFlow(context.location, location),
     hasFlow: (_, { location }: { location: PageLocation | null }) => flowOf(location) !== null,
     needsFlow: (_, { location, name }: { location: PageLocation | null; name: FlowName }) => flowOf(location) === name,
   },

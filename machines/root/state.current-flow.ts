@@ -14,9 +14,15 @@ const groups: Record<FlowGroup, ReturnType<typeof described>> = {
   statements: described('Заявления', '2.8, 4.5'),
 }
 const namesIn = (group: FlowGroup): FlowName[] => flowNames.filter((name) => flows[name].group === group)
-const descriptionOf = (name: FlowName): Description => ({ description: flows[name].description, meta: flows[name].meta })
+const descriptionOf = (name: FlowName): Description => ({
+  description: flows[name].description,
+  meta: flows[name].meta,
+})
 const arrowTo = (name: FlowName) => ({
-  guard: { type: 'needsFlow' as const, params: ({ context }: { context: Context }) => ({ location: context.location, name }) },
+  guard: {
+    type: 'needsFlow' as const,
+    params: ({ context }: { context: Context }) => ({ location: context.location, name }),
+  },
   target: `${flows[name].group}.${name}`,
   ...descriptionOf(name),
 })
@@ -25,12 +31,22 @@ const arrowTo = (name: FlowName) => ({
 function stateOf(name: FlowName) {
   const { end } = flows[name]
   const onDone = end && { target: '#root.currentFlow.none', actions: 'forgetLocation', ...end }
-  const work = { id: name, src: name, systemId: name, input: ({ context }: { context: Context }) => inputOf(context.location), ...(onDone && { onDone }) }
+  const work = {
+    id: name,
+    src: name,
+    systemId: name,
+    input: ({ context }: { context: Context }) => inputOf(context.location),
+    ...(onDone && { onDone }),
+  }
   return { ...descriptionOf(name), invoke: work as never }
 }
 const groupOf = (group: FlowGroup) => {
   const [first = ''] = namesIn(group)
-  return { ...groups[group], initial: first, states: Object.fromEntries(namesIn(group).map((name) => [name, stateOf(name)])) }
+  return {
+    ...groups[group],
+    initial: first,
+    states: Object.fromEntries(namesIn(group).map((name) => [name, stateOf(name)])),
+  }
 }
 
 /** What the open page lives by: nothing of its own, or its flow. Made of the table of flows. */
@@ -39,12 +55,22 @@ export const currentFlow = rootSetup.createStateConfig({
   initial: 'none',
   on: {
     'location.entered': [
-      { guard: { type: 'isSameFlow', params: paramsOf }, actions: { type: 'rememberLocation', params: paramsOf }, ...described('страница живёт тем же', '2.2') },
       {
-        guard: { type: 'hasFlow', params: paramsOf }, target: '.loading', actions: { type: 'rememberLocation', params: paramsOf },
+        guard: { type: 'isSameFlow', params: paramsOf },
+        actions: { type: 'rememberLocation', params: paramsOf },
+        ...described('страница живёт тем же', '2.2'),
+      },
+      {
+        guard: { type: 'hasFlow', params: paramsOf },
+        target: '.loading',
+        actions: { type: 'rememberLocation', params: paramsOf },
         ...described('у страницы есть своё дело: загрузить его', '2.2'),
       },
-      { target: '.none', actions: { type: 'rememberLocation', params: paramsOf }, ...described('обычная страница', '2.2') },
+      {
+        target: '.none',
+        actions: { type: 'rememberLocation', params: paramsOf },
+        ...described('обычная страница', '2.2'),
+      },
     ],
     'location.left': { target: '.none', actions: 'forgetLocation', ...described('страницы нет', '2.3') },
   },
@@ -53,7 +79,9 @@ export const currentFlow = rootSetup.createStateConfig({
     loading: {
       ...described('Загрузка дела этой страницы', 'решение'),
       invoke: {
-        id: 'loadFlow', src: 'loadFlow', input: ({ context }) => ({ location: context.location }),
+        id: 'loadFlow',
+        src: 'loadFlow',
+        input: ({ context }) => ({ location: context.location }),
         onDone: flowNames.map(arrowTo),
         onError: { target: 'unavailable', ...described('не загрузилось', '4.8') },
       },
@@ -64,7 +92,9 @@ export const currentFlow = rootSetup.createStateConfig({
       on: {
         ...retriable('loading').on,
         'location.entered': {
-          guard: { type: 'isSameFlow', params: paramsOf }, target: 'loading', actions: { type: 'rememberLocation', params: paramsOf },
+          guard: { type: 'isSameFlow', params: paramsOf },
+          target: 'loading',
+          actions: { type: 'rememberLocation', params: paramsOf },
           ...described('пришли снова: загрузить ещё раз', 'решение'),
         },
       },

@@ -14,7 +14,8 @@ export const inquiries = rootSetup.createStateConfig({
     preparing: {
       ...described('Загрузка обращений', 'решение'),
       invoke: {
-        id: 'loadInquiries', src: 'loadInquiries',
+        id: 'loadInquiries',
+        src: 'loadInquiries',
         onDone: { target: 'running', ...described('загружено', 'решение') },
         onError: { target: 'unprepared', ...described('не загрузилось', '4.8') },
       },
@@ -27,6 +28,9 @@ export const inquiries = rootSetup.createStateConfig({
         'inquiries.requested': { target: 'preparing', ...described('снова нужны', 'решение') },
       },
     },
-    running: { ...described('Обращения есть', '7'), invoke: { id: 'inquiries', src: 'inquiries', systemId: 'inquiries' } },
+    running: {
+      ...described('Обращения есть', '7'),
+      invoke: { id: 'inquiries', src: 'inquiries', systemId: 'inquiries' },
+    },
   },
 })

@@ -11,7 +11,8 @@ export const queries = rootSetup.createStateConfig({
     preparing: {
       ...described('Загрузка запросов', 'решение'),
       invoke: {
-        id: 'loadQueries', src: 'loadQueries',
+        id: 'loadQueries',
+        src: 'loadQueries',
         onDone: { target: 'running', ...described('загружено', 'решение') },
         onError: { target: 'unprepared', ...described('не загрузилось', '4.8') },
       },

@@ -18,7 +18,8 @@ export const session = sessionSetup.createMachine({
       ...described('Чтение сохранённого входа', '3, 4.1'),
       tags: 'busy',
       invoke: {
-        id: 'restoreSession', src: 'restoreSession',
+        id: 'restoreSession',
+        src: 'restoreSession',
         onDone: [
           {
             guard: { type: 'hasAuth', params: ({ event }) => ({ auth: event.output }) },
@@ -43,11 +44,17 @@ export const session = sessionSetup.createMachine({
       ...described('Выход', '4.1, 7.2'),
       tags: 'busy',
       entry: [
-        { type: 'tellVisitor', params: ({ context }) => ({ visitor: anonymousVisitor, to: context.destination ?? paths.entry }) },
-        'keepParting', 'clearStorage',
+        {
+          type: 'tellVisitor',
+          params: ({ context }) => ({ visitor: anonymousVisitor, to: context.destination ?? paths.entry }),
+        },
+        'keepParting',
+        'clearStorage',
       ],
       invoke: {
-        id: 'sayGoodbye', src: 'sayGoodbye', input: ({ context }) => ({ token: context.parting }),
+        id: 'sayGoodbye',
+        src: 'sayGoodbye',
+        input: ({ context }) => ({ token: context.parting }),
         onDone: { target: 'anonymous', ...described('сервер попрощался', '4.1') },
         onError: {
           target: 'anonymous',
@@ -57,7 +64,8 @@ export const session = sessionSetup.createMachine({
       },
       after: {
         signOutTimeout: {
-          target: 'anonymous', actions: { type: 'tellFault', params: { fault: fault({ kind: 'timeout', prefix: 'logout' }) } },
+          target: 'anonymous',
+          actions: { type: 'tellFault', params: { fault: fault({ kind: 'timeout', prefix: 'logout' }) } },
           ...described('сервер молчит: не держать клиента, но сказать', '4.1, решение'),
         },
       },

@@ -19,7 +19,8 @@ export const audience = ({ context: { auth } }: Session): 'guest' | 'client' | '
   auth === null ? 'guest' : auth.userType === 'ClientProfile' ? 'client' : 'onlineClient'
 export const joining = (of: Session) => of.context.joining
 /** The name of a country by its number, from the reference data of joining; null where it is not known. */
-export const countryName = (code: number) => (of: Session) => of.context.meta?.Countries.find((country) => country.Code === code)?.Name ?? null
+export const countryName = (code: number) => (of: Session) =>
+  of.context.meta?.Countries.find((country) => country.Code === code)?.Name ?? null
 /** What was asked for before the tasks were there to take it. */
 export const orders = (of: Session) => of.context.orders
 

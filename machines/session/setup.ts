@@ -21,13 +21,21 @@ import type { tokenRefresh } from '../token-refresh/machine.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
 /** What a visitor without a session is. */
-export const anonymousVisitor: Visitor = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
+export const anonymousVisitor: Visitor = {
+  session: 'anonymous',
+  isConsentSigned: false,
+  products: 'unknown',
+  joiningPath: null,
+}
 
 /** A client whose sign-in has not settled yet: the guards wait. */
 export const unsettledVisitor: Visitor = { ...anonymousVisitor, session: 'unknown' }
 
 /** What the guards may know of a client whose sign-in has settled. */
-export const clientVisitor = ({ auth }: Context): Partial<Visitor> => ({ session: 'client', isConsentSigned: auth !== null && isConsentSigned(auth) })
+export const clientVisitor = ({ auth }: Context): Partial<Visitor> => ({
+  session: 'client',
+  isConsentSigned: auth !== null && isConsentSigned(auth),
+})
 
 /** What the guards may know of a person who is joining online. */
 export const joinerVisitor = ({ auth, joining }: Context): Partial<Visitor> => ({
@@ -36,10 +44,23 @@ export const joinerVisitor = ({ auth, joining }: Context): Partial<Visitor> => (
   joiningPath: joining ? hrefs.joiningRequest(joining) : null,
 })
 
-export const nobody: Context = { auth: null, who: null, joining: null, meta: null, destination: null, parting: null, orders: [] }
+export const nobody: Context = {
+  auth: null,
+  who: null,
+  joining: null,
+  meta: null,
+  destination: null,
+  parting: null,
+  orders: [],
+}
 
 export const sessionSetup = setup({
-  types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'busy' | 'settled' | 'authorized' | 'offline' },
+  types: {} as {
+    context: Context
+    events: Event
+    emitted: Emitted
+    tags: 'busy' | 'settled' | 'authorized' | 'offline'
+  },
   actors: {
     ...networkActors,
     watchTabs: listener<Event>('watchTabs'),
@@ -62,13 +83,20 @@ export const sessionSetup = setup({
     wasMissing: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'missing',
     isUnanswered: failedWith(isUnanswered),
     isUnauthorized: failedWith(({ status }) => status === 401),
-    isConsentNew: ({ context }, { auth }: { auth: Auth }) => isConsentSigned(auth) && !(context.auth !== null && isConsentSigned(context.auth)),
+    isConsentNew: ({ context }, { auth }: { auth: Auth }) =>
+      isConsentSigned(auth) && !(context.auth !== null && isConsentSigned(context.auth)),
   },
   actions: {
-    rememberSignIn: assign((_, { auth, destination }: { auth: Auth | null; destination: string | null }) => ({ ...nobody, auth, destination })),
+    rememberSignIn: assign((_, { auth, destination }: { auth: Auth | null; destination: string | null }) => ({
+      ...nobody,
+      auth,
+      destination,
+    })),
     rememberAuth: assign((_, { auth }: { auth: Auth }) => ({ auth })),
     rememberWho: assign((_, { who }: { who: AuthorizeResult }) => ({ who })),
-    rememberJoining: assign((_, { check }: { check: JoiningOutcome }) => (check.outcome === 'found' ? { joining: check.request, meta: check.meta } : {})),
+    rememberJoining: assign((_, { check }: { check: JoiningOutcome }) =>
+      check.outcome === 'found' ? { joining: check.request, meta: check.meta } : {},
+    ),
     forgetDestination: assign({ destination: null }),
     forgetEverything: assign(nobody),
     keepParting: assign(({ context }) => ({ ...nobody, parting: context.auth?.accessToken ?? null })),
@@ -79,7 +107,9 @@ export const sessionSetup = setup({
     announceAuthenticated: emit({ type: 'session.authenticated' }),
     tellVisitor: tell('navigation', 'visitor.changed'),
     tellConsentGranted: tell('client', 'consent.granted'),
-    rememberOrder: assign(({ context }, { order }: { order: TaskOrder }) => ({ orders: [...context.orders.filter(({ id }) => id !== order.id), order] })),
+    rememberOrder: assign(({ context }, { order }: { order: TaskOrder }) => ({
+      orders: [...context.orders.filter(({ id }) => id !== order.id), order],
+    })),
     forgetOrders: assign({ orders: [] }),
     tellAsked: tell('tasks', 'task.asked'),
     tellLeft: tell('inquiries', 'client.left'),

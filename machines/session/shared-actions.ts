@@ -10,7 +10,11 @@ const takeAuth = { type: 'rememberAuth' as const, params: carriedAuth }
 export const takeRenewed = [
   {
     guard: { type: 'isConsentNew' as const, params: carriedAuth },
-    actions: [takeAuth, 'tellConsentGranted' as const, { type: 'tellVisitor' as const, params: { visitor: { isConsentSigned: true } } }],
+    actions: [
+      takeAuth,
+      'tellConsentGranted' as const,
+      { type: 'tellVisitor' as const, params: { visitor: { isConsentSigned: true } } },
+    ],
     ...described('в новом токене есть согласие', '6, решение'),
   },
   { actions: takeAuth, ...described('токены обновлены здесь или в другой вкладке', '4.1, решение') },
@@ -20,7 +24,10 @@ export const takeRenewed = [
 export const beginSession = [
   {
     type: 'rememberSignIn' as const,
-    params: ({ event }: { event: { auth: Auth; destination: string } }) => ({ auth: event.auth, destination: event.destination }),
+    params: ({ event }: { event: { auth: Auth; destination: string } }) => ({
+      auth: event.auth,
+      destination: event.destination,
+    }),
   },
   { type: 'storeAuth' as const, params: carriedAuth },
   'announceAuthenticated' as const,
@@ -35,7 +42,10 @@ export const beginnings = {
   },
   'session.openedElsewhere': {
     target: 'holding' as const,
-    actions: { type: 'rememberSignIn' as const, params: ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth, destination: null }) },
+    actions: {
+      type: 'rememberSignIn' as const,
+      params: ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth, destination: null }),
+    },
     ...described('вошли в другой вкладке', 'решение'),
   },
 }

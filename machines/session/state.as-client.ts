@@ -19,7 +19,10 @@ const introduction = sessionSetup.createStateConfig({
           actions: [
             {
               type: 'tellVisitor',
-              params: ({ context }: { context: Context }) => ({ visitor: clientVisitor(context), ...(context.destination === null ? {} : { to: context.destination }) }),
+              params: ({ context }: { context: Context }) => ({
+                visitor: clientVisitor(context),
+                ...(context.destination === null ? {} : { to: context.destination }),
+              }),
             },
             'forgetDestination',
           ],
@@ -43,10 +46,12 @@ const tasks = sessionSetup.createStateConfig({
     preparing: {
       ...described('Загрузка задач', 'решение'),
       invoke: {
-        id: 'loadTasks', src: 'loadTasks',
+        id: 'loadTasks',
+        src: 'loadTasks',
         onDone: { target: 'running', ...described('загружено: начать', '4.6, 7') },
         onError: {
-          target: 'none', actions: ['forgetOrders', { type: 'tellFault', params: { fault: unloaded } }],
+          target: 'none',
+          actions: ['forgetOrders', { type: 'tellFault', params: { fault: unloaded } }],
           ...described('не загрузилось: сказать об этом', '4.8'),
         },
       },
@@ -54,8 +59,15 @@ const tasks = sessionSetup.createStateConfig({
     },
     running: {
       ...described('Задачи исполняются', '4.6, 7'),
-      invoke: { id: 'tasks', src: 'tasks', systemId: 'tasks', input: ({ context }) => ({ atOnce: limits.tasksAtOnce, orders: context.orders }) },
-      on: { 'task.asked': { actions: { type: 'tellAsked', params: asked }, ...described('передать задачам', '4.6, 7') } },
+      invoke: {
+        id: 'tasks',
+        src: 'tasks',
+        systemId: 'tasks',
+        input: ({ context }) => ({ atOnce: limits.tasksAtOnce, orders: context.orders }),
+      },
+      on: {
+        'task.asked': { actions: { type: 'tellAsked', params: asked }, ...described('передать задачам', '4.6, 7') },
+      },
     },
   },
 })
@@ -66,9 +78,16 @@ export const asClient = sessionSetup.createStateConfig({
   type: 'parallel',
   tags: 'authorized',
   invoke: [
-    { id: 'accountQueries', src: 'accountQueries', systemId: 'accountQueries', input: { bound: limits.unobservedQueries } },
     {
-      id: 'client', src: 'client', systemId: 'client',
+      id: 'accountQueries',
+      src: 'accountQueries',
+      systemId: 'accountQueries',
+      input: { bound: limits.unobservedQueries },
+    },
+    {
+      id: 'client',
+      src: 'client',
+      systemId: 'client',
       input: ({ context }) => ({ isConsentSigned: clientVisitor(context).isConsentSigned === true }),
     },
   ],

@@ -14,12 +14,17 @@ export const holding = sessionSetup.createStateConfig({
   exit: 'tellLeft',
   on: {
     'session.opened': {
-      target: 'holding', reenter: true,
+      target: 'holding',
+      reenter: true,
       actions: beginSession,
       ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
     },
     'session.openedElsewhere': takeRenewed,
-    'session.closed': { target: 'signingOut', actions: 'forgetDestination', ...described('клиент вышел сам: на вход, а не на путь возврата', '4.1') },
+    'session.closed': {
+      target: 'signingOut',
+      actions: 'forgetDestination',
+      ...described('клиент вышел сам: на вход, а не на путь возврата', '4.1'),
+    },
     'session.closedElsewhere': {
       target: 'anonymous',
       actions: { type: 'tellVisitor', params: { visitor: anonymousVisitor, to: paths.entry } },
@@ -37,7 +42,8 @@ export const holding = sessionSetup.createStateConfig({
       ...described('Загрузка того, чем живёт кабинет', 'решение'),
       tags: 'busy',
       invoke: {
-        id: 'loadAccount', src: 'loadAccount',
+        id: 'loadAccount',
+        src: 'loadAccount',
         onDone: { target: 'signedIn', ...described('загружено', 'решение') },
         onError: { target: 'unprepared', ...described('не загрузилось', '4.8') },
       },

@@ -27,19 +27,26 @@ export const signedIn = sessionSetup.createStateConfig({
       ...described('Авторизация', '4.2, 7.1'),
       tags: 'busy',
       invoke: {
-        id: 'authorize', src: 'authorize',
+        id: 'authorize',
+        src: 'authorize',
         onDone: [
           {
             guard: { type: 'isClient', params: ({ event }) => ({ userType: event.output.userType }) },
-            target: 'asClient', actions: { type: 'rememberWho', params: ({ event }) => ({ who: event.output }) },
+            target: 'asClient',
+            actions: { type: 'rememberWho', params: ({ event }) => ({ who: event.output }) },
             ...described('обычный клиент', '4.2'),
           },
-          { target: 'asJoiner', actions: { type: 'rememberWho', params: ({ event }) => ({ who: event.output }) }, ...described('вступает онлайн', '4.3') },
+          {
+            target: 'asJoiner',
+            actions: { type: 'rememberWho', params: ({ event }) => ({ who: event.output }) },
+            ...described('вступает онлайн', '4.3'),
+          },
         ],
         onError: [
           { guard: 'isUnanswered', target: 'unreachable', ...described('ответа нет: сеанс остаётся', 'решение') },
           {
-            guard: 'isUnauthorized', target: '#session.anonymous',
+            guard: 'isUnauthorized',
+            target: '#session.anonymous',
             actions: purge,
             ...described('401: очистить вход без описания', '8.1'),
           },
@@ -65,7 +72,9 @@ export const signedIn = sessionSetup.createStateConfig({
           ...described('Проверка заявления на вступление', '4.3'),
           tags: 'busy',
           invoke: {
-            id: 'joiningCheck', src: 'joiningCheck', systemId: 'joiningCheck',
+            id: 'joiningCheck',
+            src: 'joiningCheck',
+            systemId: 'joiningCheck',
             onDone: [
               {
                 guard: { type: 'wasFound', params: checkIn },
@@ -73,7 +82,11 @@ export const signedIn = sessionSetup.createStateConfig({
                 actions: { type: 'rememberJoining', params: checkIn },
                 ...described('заявление найдено, профиль заполнен', '4.3'),
               },
-              { guard: { type: 'wasMissing', params: checkIn }, target: 'joiningMissing', ...described('заявления нет: клиент остаётся', '4.3') },
+              {
+                guard: { type: 'wasMissing', params: checkIn },
+                target: 'joiningMissing',
+                ...described('заявления нет: клиент остаётся', '4.3'),
+              },
               { target: '#session.signingOut', ...described('сбой: выход', '4.3, 8.3') },
             ],
           },
@@ -84,7 +97,10 @@ export const signedIn = sessionSetup.createStateConfig({
           entry: [
             {
               type: 'tellVisitor',
-              params: ({ context }) => ({ visitor: joinerVisitor(context), ...(context.destination === null ? {} : { to: joinerVisitor(context).joiningPath ?? paths.account }) }),
+              params: ({ context }) => ({
+                visitor: joinerVisitor(context),
+                ...(context.destination === null ? {} : { to: joinerVisitor(context).joiningPath ?? paths.account }),
+              }),
             },
             'forgetDestination',
           ],
@@ -92,7 +108,10 @@ export const signedIn = sessionSetup.createStateConfig({
         joiningMissing: {
           ...described('Заявление не найдено', '4.3'),
           tags: 'settled',
-          entry: [{ type: 'tellVisitor', params: ({ context }) => ({ visitor: joinerVisitor(context) }) }, 'forgetDestination'],
+          entry: [
+            { type: 'tellVisitor', params: ({ context }) => ({ visitor: joinerVisitor(context) }) },
+            'forgetDestination',
+          ],
         },
       },
     },

@@ -15,7 +15,8 @@ export type Context = TaskOrder & {
 /** How far it has come: a report in a hundred, a file in bytes; `total` is null while the service has not said. */
 export type Progress = { loaded: number; total: number | null }
 /** What is heard of a file while it is received. */
-export type Heard = { type: 'task.progressed'; progress: Progress } | { type: 'task.received' } | { type: 'task.refused'; fault: Fault }
+export type Heard =
+  { type: 'task.progressed'; progress: Progress } | { type: 'task.received' } | { type: 'task.refused'; fault: Fault }
 export type Event =
   | Heard
   /** There is room for it. */
@@ -24,4 +25,5 @@ export type Event =
   | { type: 'task.repeated' }
   | { type: 'task.cancelled' }
 /** What its parent is told: it wants to be at work, it is at work no more, it is of no more use. */
-export type ToParent = { type: 'task.queued'; id: string } | { type: 'task.settled'; id: string } | { type: 'task.closed'; id: string }
+export type ToParent =
+  { type: 'task.queued'; id: string } | { type: 'task.settled'; id: string } | { type: 'task.closed'; id: string }

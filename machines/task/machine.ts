@@ -9,9 +9,18 @@ const idOf = ({ context: { id } }: { context: Context }) => ({ id })
 export const task = taskSetup.createMachine({
   id: 'task',
   ...described('Задача: отчёт или файл', '4.6, 7'),
-  context: ({ input }) => ({ ...input, jobId: '', progress: null, file: fileOf(input.work), fault: null, hasRetried: false }),
+  context: ({ input }) => ({
+    ...input,
+    jobId: '',
+    progress: null,
+    file: fileOf(input.work),
+    fault: null,
+    hasRetried: false,
+  }),
   initial: 'waiting',
-  on: { 'task.cancelled': { target: '.closed', ...described('отменили или убрали: опрос и получение прекращены', '4.6') } },
+  on: {
+    'task.cancelled': { target: '.closed', ...described('отменили или убрали: опрос и получение прекращены', '4.6') },
+  },
   states: {
     waiting: {
       ...described('Ждёт очереди', 'решение'),
@@ -26,7 +35,13 @@ export const task = taskSetup.createMachine({
     },
     done: {
       ...described('Файл у человека', '7'),
-      on: { 'task.repeated': { target: 'waiting', actions: 'forgetResult', ...described('нужен снова: отчёт готовится заново', 'решение') } },
+      on: {
+        'task.repeated': {
+          target: 'waiting',
+          actions: 'forgetResult',
+          ...described('нужен снова: отчёт готовится заново', 'решение'),
+        },
+      },
     },
     failed: {
       ...described('Не удалось', '4.6, 8.2'),

@@ -8,7 +8,9 @@ export type Status = 'waiting' | 'making' | 'ready' | 'receiving' | 'failed' | '
 export function status(of: Task): Status | null {
   if (of.hasTag('receiving')) return 'receiving'
   if (of.matches('running')) return 'making'
-  return of.value === 'waiting' || of.value === 'ready' || of.value === 'failed' || of.value === 'done' ? of.value : null
+  return of.value === 'waiting' || of.value === 'ready' || of.value === 'failed' || of.value === 'done'
+    ? of.value
+    : null
 }
 export const progress = (of: Task) => of.context.progress
 /** It takes longer than usual. */

@@ -33,7 +33,10 @@ export const taskSetup = setup({
     isWorthRetrying: ({ context }, { fault }: { fault: Fault }) => fault.status === 404 && !context.hasRetried,
   },
   actions: {
-    keepJob: assign((_, { job }: { job: ReportJob }) => ({ jobId: job.id, progress: job.progress == null ? null : { loaded: job.progress, total: 100 } })),
+    keepJob: assign((_, { job }: { job: ReportJob }) => ({
+      jobId: job.id,
+      progress: job.progress == null ? null : { loaded: job.progress, total: 100 },
+    })),
     keepResult: assign((_, { file }: { file: WantedFile }) => ({ file, progress: null })),
     keepProgress: assign((_, { progress }: { progress: Progress }) => ({ progress })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
@@ -46,5 +49,9 @@ export const taskSetup = setup({
     tellSettled: tellParent<ToParent, 'task.settled'>('tasks', 'task.settled'),
     tellClosed: tellParent<ToParent, 'task.closed'>('tasks', 'task.closed'),
   },
-  delays: { reportPollingInterval: limits.reportPollingInterval, file404Retry: limits.file404Retry, longTask: limits.longTask },
+  delays: {
+    reportPollingInterval: limits.reportPollingInterval,
+    file404Retry: limits.file404Retry,
+    longTask: limits.longTask,
+  },
 })

@@ -6,8 +6,17 @@ import type { Context } from './contract.ts'
 import { reportFailed, taskSetup } from './setup.ts'
 
 const jobIn = ({ event }: { event: { output: ReportJob } }) => ({ job: event.output })
-const fileIn = ({ event: { output: { result } } }: { event: { output: ReportJob } }) => ({ file: { fileId: result?.fileId ?? '', fileName: result?.fileName ?? '' } })
-const tellReady = { type: 'tellReady' as const, params: ({ context }: { context: Context }) => ({ text: readyText(context.work), tone: 'good' as const }) }
+const fileIn = ({
+  event: {
+    output: { result },
+  },
+}: {
+  event: { output: ReportJob }
+}) => ({ file: { fileId: result?.fileId ?? '', fileName: result?.fileName ?? '' } })
+const tellReady = {
+  type: 'tellReady' as const,
+  params: ({ context }: { context: Context }) => ({ text: readyText(context.work), tone: 'good' as const }),
+}
 
 /** A report is ordered and asked about every second, one question at a time, until it is there (§4.6); then its file is received, as any other is at once. */
 const work = taskSetup.createStateConfig({
@@ -24,10 +33,17 @@ const work = taskSetup.createStateConfig({
     ordering: {
       ...described('Заказ отчёта', '4.6, 7.11'),
       invoke: {
-        id: 'orderReport', src: 'orderReport', input: ({ context: { work: wanted } }) => ({ order: wanted.kind === 'report' ? wanted.order : null }),
-        onDone: { target: 'pausing', actions: { type: 'keepJob', params: jobIn }, ...described('отчёт заказан', '4.6') },
+        id: 'orderReport',
+        src: 'orderReport',
+        input: ({ context: { work: wanted } }) => ({ order: wanted.kind === 'report' ? wanted.order : null }),
+        onDone: {
+          target: 'pausing',
+          actions: { type: 'keepJob', params: jobIn },
+          ...described('отчёт заказан', '4.6'),
+        },
         onError: {
-          target: '#task.failed', actions: [keepFault, tellFault],
+          target: '#task.failed',
+          actions: [keepFault, tellFault],
           ...described('не заказан; второй раз сам не заказывается', '8.2, решение'),
         },
       },
@@ -39,34 +55,64 @@ const work = taskSetup.createStateConfig({
     checking: {
       ...described('Запрос состояния', '4.6, 7.11'),
       invoke: {
-        id: 'fetchReport', src: 'fetchReport', input: ({ context }) => ({ id: context.jobId }),
+        id: 'fetchReport',
+        src: 'fetchReport',
+        input: ({ context }) => ({ id: context.jobId }),
         onDone: [
-          { guard: { type: 'isExecuting', params: jobIn }, target: 'pausing', actions: { type: 'keepJob', params: jobIn }, ...described('Executing: ещё готовится', '4.6') },
-          { guard: { type: 'isDone', params: jobIn }, target: 'lookingForPage', actions: { type: 'keepResult', params: fileIn }, ...described('Done: готов', '4.6') },
+          {
+            guard: { type: 'isExecuting', params: jobIn },
+            target: 'pausing',
+            actions: { type: 'keepJob', params: jobIn },
+            ...described('Executing: ещё готовится', '4.6'),
+          },
+          {
+            guard: { type: 'isDone', params: jobIn },
+            target: 'lookingForPage',
+            actions: { type: 'keepResult', params: fileIn },
+            ...described('Done: готов', '4.6'),
+          },
           {
             target: '#task.failed',
-            actions: [{ type: 'keepFault', params: { fault: reportFailed } }, { type: 'tellFault', params: { fault: reportFailed } }],
+            actions: [
+              { type: 'keepFault', params: { fault: reportFailed } },
+              { type: 'tellFault', params: { fault: reportFailed } },
+            ],
             ...described('иное состояние: неудача', '4.6'),
           },
         ],
         onError: [
-          { guard: 'isUnanswered', target: 'pausing', ...described('связь прервалась: спросить ещё раз', '4.6, решение') },
-          { target: '#task.failed', actions: [keepFault, tellFault], ...described('состояние не получено', '4.6, 8.2') },
+          {
+            guard: 'isUnanswered',
+            target: 'pausing',
+            ...described('связь прервалась: спросить ещё раз', '4.6, решение'),
+          },
+          {
+            target: '#task.failed',
+            actions: [keepFault, tellFault],
+            ...described('состояние не получено', '4.6, 8.2'),
+          },
         ],
       },
     },
     lookingForPage: {
       ...described('Открыта ли страница, где заказали', 'решение'),
       invoke: {
-        id: 'checkPage', src: 'checkPage', input: ({ context }) => ({ page: context.page }),
+        id: 'checkPage',
+        src: 'checkPage',
+        input: ({ context }) => ({ page: context.page }),
         onDone: [
           {
-            guard: { type: 'isPageOpen', params: ({ event }) => ({ isOpen: event.output.isOpen }) }, target: 'receiving',
+            guard: { type: 'isPageOpen', params: ({ event }) => ({ isOpen: event.output.isOpen }) },
+            target: 'receiving',
             ...described('открыта: получить файл', '4.6, 7.11'),
           },
           { target: '#task.ready', actions: tellReady, ...described('клиент ушёл: сказать, что готово', 'решение') },
         ],
-        onError: { target: '#task.ready', actions: tellReady, ...described('неизвестно: сказать, что готово', 'решение') },
+        onError: {
+          target: '#task.ready',
+          actions: tellReady,
+          ...described('неизвестно: сказать, что готово', 'решение'),
+        },
       },
     },
     receiving: {
@@ -74,14 +120,22 @@ const work = taskSetup.createStateConfig({
       tags: 'receiving',
       invoke: { id: 'receiveFile', src: 'receiveFile', input: ({ context }) => ({ file: context.file }) },
       on: {
-        'task.progressed': { actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) }, ...described('получена часть', '7') },
+        'task.progressed': {
+          actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+          ...described('получена часть', '7'),
+        },
         'task.received': { target: '#task.done', ...described('файл у человека', '7') },
         'task.refused': [
           {
-            guard: { type: 'isWorthRetrying', params: ({ event }) => ({ fault: event.fault }) }, target: 'waitingForFile',
+            guard: { type: 'isWorthRetrying', params: ({ event }) => ({ fault: event.fault }) },
+            target: 'waitingForFile',
             ...described('404: файл мог ещё не появиться', '7'),
           },
-          { target: '#task.failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) }, ...described('не получен', '8.2') },
+          {
+            target: '#task.failed',
+            actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
+            ...described('не получен', '8.2'),
+          },
         ],
       },
     },

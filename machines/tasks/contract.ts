@@ -5,7 +5,4 @@ import type { ToParent } from '../task/contract.ts'
 export type Input = { atOnce: Record<TaskKind, number>; orders: readonly TaskOrder[] }
 /** In the order in which they were asked for; `running` are those that have been let in. */
 export type Context = Input & { tasks: TaskOrder[]; waiting: string[]; running: string[] }
-export type Event =
-  | { type: 'task.asked'; order: TaskOrder }
-  | { type: 'task.cancelled'; id: string }
-  | ToParent
+export type Event = { type: 'task.asked'; order: TaskOrder } | { type: 'task.cancelled'; id: string } | ToParent

@@ -46,7 +46,10 @@ export const tasks = setup({
     settleTask: assign(({ context }, { id }: Named) => ({ running: without(context.running, id) })),
     admitTasks: enqueueActions(({ enqueue, context }) => {
       const now = admitted(context)
-      enqueue.assign({ waiting: context.waiting.filter((id) => !now.includes(id)), running: [...context.running, ...now] })
+      enqueue.assign({
+        waiting: context.waiting.filter((id) => !now.includes(id)),
+        running: [...context.running, ...now],
+      })
       for (const id of now) enqueue.sendTo(id, { type: 'task.permitted' })
     }),
     // A child that has ended stays among the children until it is stopped: the same order could never begin again.
@@ -64,20 +67,30 @@ export const tasks = setup({
   on: {
     'task.asked': [
       {
-        guard: { type: 'isNew', params: ordered }, actions: { type: 'startTask', params: ({ event }) => ({ order: event.order }) },
+        guard: { type: 'isNew', params: ordered },
+        actions: { type: 'startTask', params: ({ event }) => ({ order: event.order }) },
         ...described('начать', '4.6, 7'),
       },
       { actions: { type: 'repeatTask', params: ordered }, ...described('это уже просили: та же задача', 'решение') },
     ],
-    'task.cancelled': { guard: { type: 'isKnown', params: named }, actions: { type: 'cancelTask', params: named }, ...described('отменить или убрать', '4.6') },
-    'task.closed': { actions: { type: 'forgetTask', params: named }, ...described('больше не нужна: забыть', 'решение') },
+    'task.cancelled': {
+      guard: { type: 'isKnown', params: named },
+      actions: { type: 'cancelTask', params: named },
+      ...described('отменить или убрать', '4.6'),
+    },
+    'task.closed': {
+      actions: { type: 'forgetTask', params: named },
+      ...described('больше не нужна: забыть', 'решение'),
+    },
   },
   states: {
     idle: {
       ...described('Ничего не делается', 'решение'),
       on: {
         'task.queued': {
-          guard: { type: 'isKnown', params: named }, target: 'working', actions: [{ type: 'queueTask', params: named }, 'admitTasks'],
+          guard: { type: 'isKnown', params: named },
+          target: 'working',
+          actions: [{ type: 'queueTask', params: named }, 'admitTasks'],
           ...described('первая: начать', 'решение'),
         },
       },
@@ -87,15 +100,21 @@ export const tasks = setup({
       tags: 'busy',
       on: {
         'task.queued': {
-          guard: { type: 'isKnown', params: named }, actions: [{ type: 'queueTask', params: named }, 'admitTasks'],
+          guard: { type: 'isKnown', params: named },
+          actions: [{ type: 'queueTask', params: named }, 'admitTasks'],
           ...described('ещё одна: начать, если есть место', 'решение'),
         },
         'task.settled': [
           {
-            guard: { type: 'isLast', params: named }, target: 'idle', actions: { type: 'settleTask', params: named },
+            guard: { type: 'isLast', params: named },
+            target: 'idle',
+            actions: { type: 'settleTask', params: named },
             ...described('последняя', 'решение'),
           },
-          { actions: [{ type: 'settleTask', params: named }, 'admitTasks'], ...described('место свободно: начать следующую', 'решение') },
+          {
+            actions: [{ type: 'settleTask', params: named }, 'admitTasks'],
+            ...described('место свободно: начать следующую', 'решение'),
+          },
         ],
       },
     },

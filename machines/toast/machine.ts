@@ -20,7 +20,11 @@ export const toast = setup({
       after: { toastTimeout: { target: 'expired', ...described('десять секунд прошли', '8, 9') } },
       on: {
         'toast.held': { target: 'held', ...described('на сообщение указали или перешли к нему', 'решение') },
-        'toast.repeated': { target: 'shown', reenter: true, ...described('то же самое сказано ещё раз: отсчёт заново', 'решение') },
+        'toast.repeated': {
+          target: 'shown',
+          reenter: true,
+          ...described('то же самое сказано ещё раз: отсчёт заново', 'решение'),
+        },
       },
     },
     held: {

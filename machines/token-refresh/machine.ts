@@ -14,14 +14,17 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
     measuring: {
       ...described('Сколько ещё живёт токен', '4.1'),
       invoke: {
-        id: 'measureToken', src: 'measureToken',
+        id: 'measureToken',
+        src: 'measureToken',
         onDone: [
           {
             guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
-            target: 'renewing', ...described('осталось 10 минут или меньше', '4.1, 9'),
+            target: 'renewing',
+            ...described('осталось 10 минут или меньше', '4.1, 9'),
           },
           {
-            target: 'fresh', actions: { type: 'keepMeasure', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
+            target: 'fresh',
+            actions: { type: 'keepMeasure', params: ({ event }) => ({ expiresIn: event.output.expiresIn }) },
             ...described('времени достаточно', '4.1'),
           },
         ],
@@ -30,7 +33,8 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
       on: {
         'token.needed': {
           guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.expiresIn }) },
-          target: 'renewing', ...described('нужен токен, а срок на исходе', '4.1'),
+          target: 'renewing',
+          ...described('нужен токен, а срок на исходе', '4.1'),
         },
         'renewal.requested': { target: 'renewingForClaims', ...described('нужны новые права', 'решение') },
       },
@@ -42,7 +46,8 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
       on: {
         'token.needed': {
           guard: { type: 'isNearExpiry', params: ({ event }) => ({ expiresIn: event.expiresIn }) },
-          target: 'renewing', ...described('нужен токен, а срок на исходе (компьютер спал)', '4.1'),
+          target: 'renewing',
+          ...described('нужен токен, а срок на исходе (компьютер спал)', '4.1'),
         },
         'renewal.requested': { target: 'renewingForClaims', ...described('нужны новые права', 'решение') },
         'page.shown': { target: 'measuring', ...described('страница снова видна: часы могли уйти', 'решение') },
@@ -54,14 +59,20 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
       ...described('Повторная авторизация', '4.1, 7.1'),
       tags: 'renewing',
       invoke: {
-        id: 'reauthorize', src: 'reauthorize',
+        id: 'reauthorize',
+        src: 'reauthorize',
         onDone: { target: 'resting', ...described('клиент снова авторизован', '4.1') },
         onError: [
           { guard: 'isUnanswered', target: 'offline', ...described('ответа нет: сеанс остаётся', 'решение') },
           { target: 'refused', actions: keepFault, ...described('отказ', '4.1, 8.1') },
         ],
       },
-      on: { 'renewal.requested': { target: 'renewingForClaims', ...described('нужны новые права: сразу обновить ещё раз', 'решение') } },
+      on: {
+        'renewal.requested': {
+          target: 'renewingForClaims',
+          ...described('нужны новые права: сразу обновить ещё раз', 'решение'),
+        },
+      },
     },
     resting: {
       ...described('Только что обновлён: не чаще раза в 30 с', 'решение'),
@@ -74,7 +85,10 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
       on: {
         ...waitsForNetwork('renewing').on,
         'token.needed': { target: 'renewing', ...described('нужен токен: попробовать ещё раз', 'решение') },
-        'renewal.requested': { target: 'renewingForClaims', ...described('нужны новые права: попробовать ещё раз', 'решение') },
+        'renewal.requested': {
+          target: 'renewingForClaims',
+          ...described('нужны новые права: попробовать ещё раз', 'решение'),
+        },
       },
     },
     offlineForClaims: {
@@ -83,7 +97,10 @@ export const tokenRefresh = tokenRefreshSetup.createMachine({
       on: {
         ...waitsForNetwork('renewingForClaims').on,
         'token.needed': { target: 'renewingForClaims', ...described('нужен токен: попробовать ещё раз', 'решение') },
-        'renewal.requested': { target: 'renewingForClaims', ...described('нужны новые права: попробовать ещё раз', 'решение') },
+        'renewal.requested': {
+          target: 'renewingForClaims',
+          ...described('нужны новые права: попробовать ещё раз', 'решение'),
+        },
       },
     },
     refused: {

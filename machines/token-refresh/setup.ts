@@ -30,7 +30,8 @@ export const tokenRefreshSetup = setup({
     tellRefused: tell('session', 'tokens.refused'),
   },
   delays: {
-    untilThreshold: ({ context }) => Math.min(limits.longestDelay, Math.max(0, context.expiresIn - limits.tokenRefreshThreshold)),
+    untilThreshold: ({ context }) =>
+      Math.min(limits.longestDelay, Math.max(0, context.expiresIn - limits.tokenRefreshThreshold)),
     tokenRefreshPause: limits.tokenRefreshPause,
     ...networkDelays,
   },

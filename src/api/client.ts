@@ -30,14 +30,20 @@ export type CallOptions = {
   /** Hears how far a file has come; never called for anything else. */
   onProgress?: (progress: Progress) => void
 }
-type Call<E> = object extends RequestOf<E> ? (request?: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>> : (request: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+type Call<E> =
+  object extends RequestOf<E>
+    ? (request?: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+    : (request: RequestOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
 /** The endpoints of one service made callable. */
 export type Calls<Endpoints> = { [Name in keyof Endpoints]: Call<Endpoints[Name]> }
 /** Makes endpoints callable: each part of the portal binds the services that it needs, and carries no others. */
 export type Client = <Endpoints extends Record<string, unknown>>(endpoints: Endpoints) => Calls<Endpoints>
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 
-const pause = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms) })
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms)
+  })
 
 /** The endpoint's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
 const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =>
@@ -49,7 +55,13 @@ const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =
 
 /** Endpoints made callable (§7): headers, token, cache-busting, the floor of 200 ms, time limit, 401 and faults in one place. */
 export function createClient(dependencies: Dependencies): Client {
-  async function send(endpoint: Endpoint, given: Given, signal: AbortSignal, token: string | null, { timeout = limits.callTimeout, onProgress }: CallOptions) {
+  async function send(
+    endpoint: Endpoint,
+    given: Given,
+    signal: AbortSignal,
+    token: string | null,
+    { timeout = limits.callTimeout, onProgress }: CallOptions,
+  ) {
     const path = fill(endpoint, given.params)
     const limit = AbortSignal.timeout(timeout)
     let sentAt = Date.now()
@@ -69,7 +81,9 @@ export function createClient(dependencies: Dependencies): Client {
       ignoreResponseError: true,
       retry: endpoint.method === 'GET' ? 1 : 0,
       retryDelay: limits.networkRetryDelay,
-      onRequest: () => { sentAt = Date.now() },
+      onRequest: () => {
+        sentAt = Date.now()
+      },
       signal: AbortSignal.any([signal, limit]),
     }
     try {
@@ -87,7 +101,10 @@ export function createClient(dependencies: Dependencies): Client {
 
   async function perform(endpoint: Endpoint, given: Given, options: CallOptions): Promise<unknown> {
     const { signal = new AbortController().signal, token: ownToken } = options
-    let sessionToken = ownToken === undefined && endpoint.access === 'bearer' ? await onBehalf(endpoint, dependencies.token(signal)) : null
+    let sessionToken =
+      ownToken === undefined && endpoint.access === 'bearer'
+        ? await onBehalf(endpoint, dependencies.token(signal))
+        : null
     let response = await send(endpoint, given, signal, ownToken ?? sessionToken, options)
     if (response.status === 401 && sessionToken !== null) {
       const renewed = await onBehalf(endpoint, dependencies.renewed(sessionToken, signal))
@@ -101,7 +118,13 @@ export function createClient(dependencies: Dependencies): Client {
     if (!response.ok) {
       const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
       const kind = response.status === 401 && sessionToken !== null ? 'unauthorized' : 'refused'
-      throw new Failure({ ...(await readRefusal(response._data)), kind, status: response.status, prefix: endpoint.prefix, retryAfter })
+      throw new Failure({
+        ...(await readRefusal(response._data)),
+        kind,
+        status: response.status,
+        prefix: endpoint.prefix,
+        retryAfter,
+      })
     }
     return readReply(endpoint, response._data)
   }
@@ -111,24 +134,30 @@ export function createClient(dependencies: Dependencies): Client {
     try {
       return await token
     } catch (error) {
-      throw error instanceof Failure && isUnanswered(error.fault) ? new Failure({ ...error.fault, prefix: endpoint.prefix }) : error
+      throw error instanceof Failure && isUnanswered(error.fault)
+        ? new Failure({ ...error.fault, prefix: endpoint.prefix })
+        : error
     }
   }
 
-  const callOf = (endpoint: Endpoint) => async (given: Given = {}, options: CallOptions = {}) => {
-    const floor = pause(limits.fetchMinimumDelay)
-    try {
-      const value = await perform(endpoint, given, options)
-      await floor
-      return value
-    } catch (error) {
-      if (!options.signal?.aborted) await floor
-      throw error
+  const callOf =
+    (endpoint: Endpoint) =>
+    async (given: Given = {}, options: CallOptions = {}) => {
+      const floor = pause(limits.fetchMinimumDelay)
+      try {
+        const value = await perform(endpoint, given, options)
+        await floor
+        return value
+      } catch (error) {
+        if (!options.signal?.aborted) await floor
+        throw error
+      }
     }
-  }
 
   return <Endpoints extends Record<string, unknown>>(endpoints: Endpoints) =>
-    Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(endpoint as Endpoint)])) as unknown as Calls<Endpoints>
+    Object.fromEntries(
+      Object.entries(endpoints).map(([name, endpoint]) => [name, callOf(endpoint as Endpoint)]),
+    ) as unknown as Calls<Endpoints>
 }
 
 function readReply(endpoint: Endpoint, data: unknown): unknown {

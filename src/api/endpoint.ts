@@ -3,8 +3,11 @@ import type { Prefix } from '#domain/faults.ts'
 
 type Schema = z.core.$ZodType
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-type Names<Path extends string> =
-  Path extends `${infer Head}/${infer Rest}` ? Names<Head> | Names<Rest> : Path extends `:${infer Name}` ? Name : never
+type Names<Path extends string> = Path extends `${infer Head}/${infer Rest}`
+  ? Names<Head> | Names<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never
 
 /** none: carries no token, and its 401 purges nothing. bearer: carries the token. esia: carries the identity provider's cookie. */
 type Access = 'none' | 'bearer' | 'esia'
@@ -35,12 +38,29 @@ export type Endpoint<
   about: string
 }
 
-type Options<Query, Body, Reply> = { about: string; query?: Query; body?: Body; reply: Reply; access?: Access; prefix?: Prefix; absent?: unknown }
-type ItemOf<Reply> = Reply extends Schema ? z.output<Reply> extends { items: readonly (infer Item)[] } ? Item : never : never
+type Options<Query, Body, Reply> = {
+  about: string
+  query?: Query
+  body?: Body
+  reply: Reply
+  access?: Access
+  prefix?: Prefix
+  absent?: unknown
+}
+type ItemOf<Reply> = Reply extends Schema
+  ? z.output<Reply> extends { items: readonly (infer Item)[] }
+    ? Item
+    : never
+  : never
 /** Names of the query and of the items only. */
-type PagingBy<Query, Reply> = { id: keyof ItemOf<Reply>; page: keyof In<Query>; size: { [Name in keyof In<Query>]?: In<Query>[Name] } }
+type PagingBy<Query, Reply> = {
+  id: keyof ItemOf<Reply>
+  page: keyof In<Query>
+  size: { [Name in keyof In<Query>]?: In<Query>[Name] }
+}
 
-const verb = (base: string, method: Method) =>
+const verb =
+  (base: string, method: Method) =>
   <
     const Path extends `/${string}`,
     Reply extends Schema | 'nothing' | 'text' | 'file',
@@ -48,28 +68,50 @@ const verb = (base: string, method: Method) =>
     Body extends Schema | undefined = undefined,
     const Paged extends Paging | undefined = undefined,
   >(
-    path: Path, options: Options<Query, Body, Reply> & { paged?: Paged & PagingBy<NoInfer<Query>, NoInfer<Reply>> },
+    path: Path,
+    options: Options<Query, Body, Reply> & { paged?: Paged & PagingBy<NoInfer<Query>, NoInfer<Reply>> },
   ): Endpoint<Path, Query, Body, Reply, Paged> =>
     ({
-      query: undefined, body: undefined, access: 'bearer', prefix: null, absent: undefined, ...options, method, path: `${base}${path}`,
+      query: undefined,
+      body: undefined,
+      access: 'bearer',
+      prefix: null,
+      absent: undefined,
+      ...options,
+      method,
+      path: `${base}${path}`,
     }) as unknown as Endpoint<Path, Query, Body, Reply, Paged>
 
 /** Endpoints of one service: `service('/api/account').get('/v1/me', …)`. A path names its parameters with a colon. */
 export const service = (base: string) => ({
-  get: verb(base, 'GET'), post: verb(base, 'POST'), patch: verb(base, 'PATCH'), remove: verb(base, 'DELETE'),
+  get: verb(base, 'GET'),
+  post: verb(base, 'POST'),
+  patch: verb(base, 'PATCH'),
+  remove: verb(base, 'DELETE'),
 })
 
 type Part<Key extends string, Value> = [Value] extends [undefined] ? object : { [K in Key]: Value }
 type In<S> = S extends Schema ? z.input<S> : undefined
 
 /** What a call of this endpoint has to be given: path parameters, query, body. */
-export type RequestOf<E> = E extends Endpoint<infer Path, infer Query, infer Body>
-  ? Part<'params', [Names<Path>] extends [never] ? undefined : Record<Names<Path>, string>> & Part<'query', In<Query>> & Part<'body', In<Body>>
-  : never
+export type RequestOf<E> =
+  E extends Endpoint<infer Path, infer Query, infer Body>
+    ? Part<'params', [Names<Path>] extends [never] ? undefined : Record<Names<Path>, string>> &
+        Part<'query', In<Query>> &
+        Part<'body', In<Body>>
+    : never
 
 /** What a call of this endpoint gives back. */
 export type ResponseOf<E> = E extends { reply: infer Reply }
-  ? Reply extends 'nothing' ? undefined : Reply extends 'text' ? string : Reply extends 'file' ? File : Reply extends Schema ? z.output<Reply> : never
+  ? Reply extends 'nothing'
+    ? undefined
+    : Reply extends 'text'
+      ? string
+      : Reply extends 'file'
+        ? File
+        : Reply extends Schema
+          ? z.output<Reply>
+          : never
   : never
 
 /** One item of a row that comes in pages. */

@@ -20,7 +20,8 @@ function lengthIn(headers: Headers): number | null {
 
 /** Reads a file piece by piece and tells how far it has come; null where there is nothing in it. */
 export async function receive(
-  { headers, body }: Pick<Response, 'headers' | 'body'>, onProgress: (progress: Progress) => void = () => undefined,
+  { headers, body }: Pick<Response, 'headers' | 'body'>,
+  onProgress: (progress: Progress) => void = () => undefined,
 ): Promise<File | null> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const total = lengthIn(headers)
@@ -31,5 +32,7 @@ export async function receive(
     loaded += part.value.length
     onProgress({ loaded, total })
   }
-  return loaded === 0 ? null : new File(pieces, nameIn(headers.get('content-disposition')), { type: headers.get('content-type') ?? '' })
+  return loaded === 0
+    ? null
+    : new File(pieces, nameIn(headers.get('content-disposition')), { type: headers.get('content-type') ?? '' })
 }

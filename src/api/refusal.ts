@@ -3,7 +3,12 @@ import type { Fault } from '#domain/faults.ts'
 
 /** Of a part that cannot be read nothing is known; the other parts still count. */
 const text = z.catch(z.nullable(z.string()), null)
-const Body = z.object({ code: text, description: text, message: text, fields: z.catch(z.record(z.string(), z.array(z.string())), {}) })
+const Body = z.object({
+  code: text,
+  description: text,
+  message: text,
+  fields: z.catch(z.record(z.string(), z.array(z.string())), {}),
+})
 const Envelope = z.object({ error: Body })
 const longest = 500
 
@@ -20,5 +25,10 @@ export async function readRefusal(data: unknown): Promise<Partial<Fault>> {
   const body = z.safeParse(Body, envelope.success ? envelope.data.error : json)
   if (!body.success) return {}
   const { code, description, message, fields } = body.data
-  return { code, description: description?.slice(0, longest) ?? null, message: message?.slice(0, longest) ?? null, fields }
+  return {
+    code,
+    description: description?.slice(0, longest) ?? null,
+    message: message?.slice(0, longest) ?? null,
+    fields,
+  }
 }

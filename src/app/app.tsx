@@ -17,7 +17,9 @@ export function App() {
       <GlobalStyles />
       <Router />
       <CookieBanner />
-      <Alive actor="noticeBoard"><Overlays /></Alive>
+      <Alive actor="noticeBoard">
+        <Overlays />
+      </Alive>
     </Suspense>
   )
 }

@@ -34,8 +34,16 @@ export async function hydrate(container: HTMLElement | null): Promise<boolean> {
   hydrateSystem(root, prerendered)
   const initialSnapshots = takeInitialSnapshots(root, prerendered)
   await nextTask()
-  hydrateRoot(container, <SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}><App /></SystemProvider>)
-  void idle.then(() => import('./after-hydration.ts')).then((module) => module.afterHydration(prerendered)).catch(() => undefined)
+  hydrateRoot(
+    container,
+    <SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}>
+      <App />
+    </SystemProvider>,
+  )
+  void idle
+    .then(() => import('./after-hydration.ts'))
+    .then((module) => module.afterHydration(prerendered))
+    .catch(() => undefined)
   // The first format of Intl takes long to make: not while the page is hydrated.
   void nextTask().then(() => new Intl.NumberFormat('ru-RU'))
   if (mayPrefetch()) void idle.then(fetchLazyComponents)

@@ -12,7 +12,8 @@ watchChunks(tabStore('session'))
 
 /** Fetches files that are about to be imported all at once, not one after the other. */
 function fetchModules(files: readonly string[]): void {
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
 }
 
 /**
@@ -32,7 +33,7 @@ async function hydrate(prerendered: HTMLElement, container: HTMLElement | null):
 async function start(): Promise<void> {
   const container = document.getElementById('app')
   const prerendered = document.getElementById(prerenderedId)
-  if (prerendered !== null && await hydrate(prerendered, container)) return
+  if (prerendered !== null && (await hydrate(prerendered, container))) return
   const module = await import('./render.tsx')
   await module.render(container)
 }

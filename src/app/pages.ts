@@ -23,15 +23,20 @@ export function fetchPagesAfter(moment: Promise<unknown>): void {
 const inTurn = { after: () => turn }
 
 /* A file that could not be fetched is nothing where the page is about to be loaded anew. */
-const lazyLayout = (load: () => Promise<LayoutView | undefined>) => lazyComponent(async () => (await load())?.Layout, inTurn)
-const lazyPage = (load: () => Promise<{ Page: ComponentType } | undefined>) => lazyComponent(async () => (await load())?.Page, inTurn)
+const lazyLayout = (load: () => Promise<LayoutView | undefined>) =>
+  lazyComponent(async () => (await load())?.Layout, inTurn)
+const lazyPage = (load: () => Promise<{ Page: ComponentType } | undefined>) =>
+  lazyComponent(async () => (await load())?.Page, inTurn)
 
 /** The five layouts, each its own part of the portal. */
-export const layouts = Object.fromEntries(Object.entries(loadLayout).map(([name, load]) => [name, lazyLayout(load)])) as
-  Record<Layout, LazyComponent<{ children: ReactNode }>>
+export const layouts = Object.fromEntries(
+  Object.entries(loadLayout).map(([name, load]) => [name, lazyLayout(load)]),
+) as Record<Layout, LazyComponent<{ children: ReactNode }>>
 
 /** The built-in pages, each its own part of the portal. */
-export const pages = Object.fromEntries(Object.entries(routes).map(([name, { load }]) => [name, lazyPage(load)])) as Record<PageName, LazyComponent<object>>
+export const pages = Object.fromEntries(
+  Object.entries(routes).map(([name, { load }]) => [name, lazyPage(load)]),
+) as Record<PageName, LazyComponent<object>>
 
 /** Any page of the content service. */
 export const ContentPage = lazyPage(() => import('#views/content/content-page.tsx'))

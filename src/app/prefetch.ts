@@ -13,7 +13,8 @@ export function prefetchOnIntent(prefetch: (location: PageLocation) => void): ()
   const seen = new Set<string>()
   const listen = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
-    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || seen.has(link.pathname)) return
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || seen.has(link.pathname))
+      return
     if (!mayPrefetch()) return
     seen.add(link.pathname)
     prefetch(locationOf(link))
@@ -30,9 +31,13 @@ export function usePrefetch(): void {
   const routes = useView('navigation', cmsRoutes)
   const asked = useView('navigation', version)
   const foreseePage = useForesee(rows.content.page)
-  useEffect(() => prefetchOnIntent((location) => {
-    const added = location.page === null ? findCmsRoute(routes, location.path) : null
-    preload(added ? { ...location, layout: added.layout } : location)
-    if (added) foreseePage({ params: { id: added.id }, query: { version: asked ?? undefined } })
-  }), [routes, asked, foreseePage])
+  useEffect(
+    () =>
+      prefetchOnIntent((location) => {
+        const added = location.page === null ? findCmsRoute(routes, location.path) : null
+        preload(added ? { ...location, layout: added.layout } : location)
+        if (added) foreseePage({ params: { id: added.id }, query: { version: asked ?? undefined } })
+      }),
+    [routes, asked, foreseePage],
+  )
 }

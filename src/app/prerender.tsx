@@ -29,7 +29,13 @@ import { SystemProvider } from '#system/react/system.tsx'
 
 export { prerenderedId } from '#system/hydration/prerendered-id.ts'
 
-const nobody = { deviceId: () => '0', token: () => Promise.resolve(null), renewed: () => Promise.resolve(null), onUnauthorized: () => undefined, onServerTime: () => undefined }
+const nobody = {
+  deviceId: () => '0',
+  token: () => Promise.resolve(null),
+  renewed: () => Promise.resolve(null),
+  onUnauthorized: () => undefined,
+  onServerTime: () => undefined,
+}
 
 /** The day that pages which are made now say until they are hydrated. */
 export const today = () => moscowDay(Date.now())
@@ -70,11 +76,12 @@ export function aboutOf(prerendered: Prerendered): About {
   const within = section && part ? { section: section.title, part } : undefined
   const content = valueOf(prerendered, rows.content.page) as PageContent | null
   const builtIn = page === null ? env.fundName : routes[page as PageName].title
-  const name = (within?.part === 'main-page' ? within.section : findCmsRoute(added, path)?.title ?? content?.title) ?? builtIn
+  const name =
+    (within?.part === 'main-page' ? within.section : (findCmsRoute(added, path)?.title ?? content?.title)) ?? builtIn
   return {
     name,
     title: content ? contentTitle(content, { fundName: env.fundName, within }) : pageTitle(builtIn, env.fundName),
-    description: content ? content.seo?.description ?? content.title : page === 'holdings' ? holdingsAbout : builtIn,
+    description: content ? (content.seo?.description ?? content.title) : page === 'holdings' ? holdingsAbout : builtIn,
     layout: layoutOf(path, added),
     content,
   }
@@ -92,17 +99,34 @@ export async function renderPage(prerendered: Prerendered): Promise<{ html: stri
   const session = openStore('session')
   const unanswered = createLazyClient(() => new Promise(() => undefined))
   const clock = createServerClock(local)
-  const dependencies = { client: unanswered, local, session, auths: createAuthStore({ local, session }), clock, locationOf }
+  const dependencies = {
+    client: unanswered,
+    local,
+    session,
+    auths: createAuthStore({ local, session }),
+    clock,
+    locationOf,
+  }
   const root = createActor(filledRoot(dependencies), { systemId: 'root' }).start()
   try {
     hydrateSystem(root, prerendered)
     const wanted = new Set<string>()
-    const initialSnapshots = { ...takeInitialSnapshots(root, prerendered), onWanted: (key: string) => void wanted.add(key) }
+    const initialSnapshots = {
+      ...takeInitialSnapshots(root, prerendered),
+      onWanted: (key: string) => void wanted.add(key),
+    }
     const failures: unknown[] = []
-    const { prelude } = await prerender(<SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}><App /></SystemProvider>, {
-      progressiveChunkSize: wholeAtOnce, onError: (failure) => void failures.push(failure),
-    })
-    if (failures.length > 0) throw new AggregateError(failures, `${prerendered.path} cannot be drawn: ${failures.map(String).join('; ')}`)
+    const { prelude } = await prerender(
+      <SystemProvider root={root} clock={clock} initialSnapshots={initialSnapshots}>
+        <App />
+      </SystemProvider>,
+      {
+        progressiveChunkSize: wholeAtOnce,
+        onError: (failure) => void failures.push(failure),
+      },
+    )
+    if (failures.length > 0)
+      throw new AggregateError(failures, `${prerendered.path} cannot be drawn: ${failures.map(String).join('; ')}`)
     const lacking = [...wanted].filter((key) => !initialSnapshots.queries.has(key))
     return { html: await new Response(prelude).text(), wanted: lacking.map(partsOf) }
   } finally {

@@ -16,8 +16,19 @@ export async function render(container: HTMLElement | null): Promise<void> {
   preload(here)
   document.documentElement.removeAttribute('data-deferred')
   const idle = pageIdle()
-  const portal = startSystem({ apiBase: env.apiBase, locationOf, idle, ...(here.page === 'entry' ? { after: idle } : {}), ...(walker ? { inspect: walker.inspect } : {}) })
+  const portal = startSystem({
+    apiBase: env.apiBase,
+    locationOf,
+    idle,
+    ...(here.page === 'entry' ? { after: idle } : {}),
+    ...(walker ? { inspect: walker.inspect } : {}),
+  })
   walker?.attach(portal)
-  if (container) createRoot(container).render(<SystemProvider root={portal.root} clock={portal.clock}><App /></SystemProvider>)
+  if (container)
+    createRoot(container).render(
+      <SystemProvider root={portal.root} clock={portal.clock}>
+        <App />
+      </SystemProvider>,
+    )
   if (mayPrefetch()) fetchLazyComponents()
 }

@@ -14,7 +14,11 @@ import { routes, type PageName } from '#routes/table.ts'
 
 /** Changes with nothing but its page: a prerendered page is not to be drawn anew before it has been hydrated. */
 const Open = memo(function Open({ Page }: { Page: ComponentType }) {
-  return <Suspense fallback={<Waiting inside />}><Page /></Suspense>
+  return (
+    <Suspense fallback={<Waiting inside />}>
+      <Page />
+    </Suspense>
+  )
 })
 
 /** Shows what navigation has decided: the page of the location in its layout, a loader, or a dead end. */
@@ -44,7 +48,9 @@ export function Router() {
   return (
     <Wouter>
       <Arrival value={!isFirst && path}>
-        {shown === 'waiting' ? <Waiting /> : (
+        {shown === 'waiting' ? (
+          <Waiting />
+        ) : (
           <ErrorBoundary key={layout}>
             <Suspense fallback={<Waiting />}>
               <Frame>
@@ -52,7 +58,9 @@ export function Router() {
                   <ErrorBoundary key={path}>
                     <Open Page={Page} />
                   </ErrorBoundary>
-                ) : <DeadEnd kind={shown} />}
+                ) : (
+                  <DeadEnd kind={shown} />
+                )}
               </Frame>
             </Suspense>
           </ErrorBoundary>

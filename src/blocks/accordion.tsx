@@ -13,15 +13,21 @@ import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { flag, optionalText, requiredText, usable } from './kit/params.ts'
 
-const plain = (html: string) => html.replace(/<[^>]*>|&\w+;/g, ' ').toLowerCase().replaceAll('ё', 'е')
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>|&\w+;/g, ' ')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
 
 /** The places of the texts that hold every word of the query, in any order; all of them where nothing is asked. */
 function findIn(texts: readonly string[], query: string): ReadonlySet<number> {
   const asked = query.toLowerCase().replaceAll('ё', 'е').split(/\s+/).filter(Boolean)
-  return new Set(texts.flatMap((text, index) => {
-    const said = plain(text)
-    return asked.every((word) => said.includes(word)) ? [index] : []
-  }))
+  return new Set(
+    texts.flatMap((text, index) => {
+      const said = plain(text)
+      return asked.every((word) => said.includes(word)) ? [index] : []
+    }),
+  )
 }
 
 const Item = z.object({ question: requiredText, answerHtml: requiredText, id: optionalText })
@@ -35,22 +41,37 @@ const list = css`border-top: 1px solid var(--line); &[data-empty='true'] { borde
 /** Questions with their answers folded under them; a long list can be searched. */
 export const Block = block(params, function AccordionBlock({ params: { title, items, searchable } }) {
   const [query, setQuery] = useState('')
-  const found = useMemo(() => findIn(items.map(({ question, answerHtml }) => `${question} ${answerHtml}`), query), [items, query])
+  const found = useMemo(
+    () =>
+      findIn(
+        items.map(({ question, answerHtml }) => `${question} ${answerHtml}`),
+        query,
+      ),
+    [items, query],
+  )
   if (items.length === 0) return null
   const isAsked = query.trim() !== ''
-  const said = found.size === 0
-    ? 'Ничего не нашлось. Попробуйте сказать иначе или короче.'
-    : `Найдено: ${counted(found.size, 'вопрос', 'вопроса', 'вопросов')}`
+  const said =
+    found.size === 0
+      ? 'Ничего не нашлось. Попробуйте сказать иначе или короче.'
+      : `Найдено: ${counted(found.size, 'вопрос', 'вопроса', 'вопросов')}`
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       {searchable && (
         <div css={finder} role="search" aria-label={title ?? 'Вопросы и ответы'} data-print="no">
           <TextField
-            label="Поиск по вопросам и ответам" type="search" enterKeyHint="search" autoComplete="off"
-            before={<Icon path={search} />} value={query} onChange={(event) => setQuery(event.target.value)}
+            label="Поиск по вопросам и ответам"
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            before={<Icon path={search} />}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
           />
-          <p css={outcome} role="status">{isAsked && said}</p>
+          <p css={outcome} role="status">
+            {isAsked && said}
+          </p>
         </div>
       )}
       <Under title={title}>
@@ -99,7 +120,9 @@ function Question({ id, question, answerHtml, isHidden, onNamed }: QuestionProps
   }, [id, target])
   return (
     <li css={whole} id={id} ref={ref} hidden={isHidden}>
-      <Disclosure title={<BlockHeading>{question}</BlockHeading>}><SanitisedHtml html={answerHtml} /></Disclosure>
+      <Disclosure title={<BlockHeading>{question}</BlockHeading>}>
+        <SanitisedHtml html={answerHtml} />
+      </Disclosure>
     </li>
   )
 }

@@ -12,7 +12,10 @@ import { flag, optionalText, requiredText } from './kit/params.ts'
 
 const tones = { neutral: 'info', info: 'info', warning: 'warn', success: 'good', error: 'bad' } as const
 const params = z.object({
-  title: optionalText, text: requiredText, dismissible: flag, storageKey: optionalText,
+  title: optionalText,
+  text: requiredText,
+  dismissible: flag,
+  storageKey: optionalText,
   tone: z.catch(z.enum(['neutral', 'info', 'warning', 'success', 'error']), 'info'),
 })
 
@@ -25,7 +28,8 @@ const keyOf = (storageKey: string) => `closed-alert:${storageKey}`
 export const Block = block(params, function AlertBlock({ params: { title, text, tone, dismissible, storageKey } }) {
   const [isClosed, setClosed] = useState(false)
   const isKnown = useHydrated()
-  const wasClosed = () => dismissible && storageKey !== undefined && tabStore('local').read(keyOf(storageKey), isBoolean) === true
+  const wasClosed = () =>
+    dismissible && storageKey !== undefined && tabStore('local').read(keyOf(storageKey), isBoolean) === true
   if (isClosed || (isKnown && wasClosed())) return null
   const dismiss = () => {
     if (storageKey !== undefined) tabStore('local').write(keyOf(storageKey), true)
@@ -33,7 +37,9 @@ export const Block = block(params, function AlertBlock({ params: { title, text, 
   }
   return (
     <div css={frame}>
-      <Notice css={dismissible && beside} tone={tones[tone]} title={title}><p>{text}</p></Notice>
+      <Notice css={dismissible && beside} tone={tones[tone]} title={title}>
+        <p>{text}</p>
+      </Notice>
       {dismissible && <IconButton css={cross} path={close} label="Закрыть сообщение" onClick={dismiss} />}
     </div>
   )

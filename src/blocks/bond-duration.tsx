@@ -21,7 +21,8 @@ const text = css`max-width: 44rem;`
 const average = css`height: 4.5rem; ${media.mobile} { height: 7.5rem; }`
 
 /** `3,4 года`, `5 лет`: after a fraction the noun is always the same. */
-const inYears = (years: number) => formatFigure(years, Number.isInteger(years) ? plural(years, 'год', 'года', 'лет') : 'года')
+const inYears = (years: number) =>
+  formatFigure(years, Number.isInteger(years) ? plural(years, 'год', 'года', 'лет') : 'года')
 
 /** How soon the money that is in bonds comes back. */
 export const Block = block(params, function BondDurationBlock({ params: { title, showAverage } }) {
@@ -31,10 +32,21 @@ export const Block = block(params, function BondDurationBlock({ params: { title,
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
-      <Choices><PeriodChoice query={periods} date={date} onPick={setDate} /></Choices>
+      <Choices>
+        <PeriodChoice query={periods} date={date} onPick={setDate} />
+      </Choices>
       <Shown
         query={query}
-        outline={<div css={flow}>{showAverage && <div css={average}><Skeleton count={3} /></div>}<ShareTableOutline rows={usualRows} /></div>}
+        outline={
+          <div css={flow}>
+            {showAverage && (
+              <div css={average}>
+                <Skeleton count={3} />
+              </div>
+            )}
+            <ShareTableOutline rows={usualRows} />
+          </div>
+        }
         isEmpty={({ buckets }) => buckets.length === 0}
         nothing="На эту дату фонд не публиковал дюрацию облигаций. Выберите другую дату."
       >
@@ -44,12 +56,17 @@ export const Block = block(params, function BondDurationBlock({ params: { title,
             <div css={flow}>
               {showAverage && (
                 <p css={text}>
-                  Средняя дюрация — <strong>{inYears(averageDuration)}</strong>: через столько в&nbsp;среднем возвращаются деньги, вложенные
-                  в&nbsp;облигации. Чем она меньше, тем слабее цена облигаций зависит от&nbsp;ставок.
+                  Средняя дюрация — <strong>{inYears(averageDuration)}</strong>: через столько в&nbsp;среднем
+                  возвращаются деньги, вложенные в&nbsp;облигации. Чем она меньше, тем слабее цена облигаций зависит
+                  от&nbsp;ставок.
                 </p>
               )}
               <p css={dated}>{caption}</p>
-              <ShareTable caption={caption} head="Срок" rows={buckets.map(({ from, name, share }) => ({ key: `${from}`, name, share }))} />
+              <ShareTable
+                caption={caption}
+                head="Срок"
+                rows={buckets.map(({ from, name, share }) => ({ key: `${from}`, name, share }))}
+              />
             </div>
           )
         }}

@@ -12,10 +12,19 @@ import { SignInInvitation } from './parts/sign-in-invitation.tsx'
 const picture = css`height: 29rem;`
 
 /** Stands where the picture and its figures will be. */
-export const FlowOutline = () => <Loading label="Данные программы загружаются…"><Skeleton css={picture} shape="card" /></Loading>
+export const FlowOutline = () => (
+  <Loading label="Данные программы загружаются…">
+    <Skeleton css={picture} shape="card" />
+  </Loading>
+)
 
 const day = z.catch(z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), undefined)
-const params = z.object({ title: optionalText, mode: z.catch(z.enum(['turnover', 'graph']), 'turnover'), begin: day, end: day })
+const params = z.object({
+  title: optionalText,
+  mode: z.catch(z.enum(['turnover', 'graph']), 'turnover'),
+  begin: day,
+  end: day,
+})
 
 const Flow = lazyWithFallback(async () => (await import('./cash-flow/flow.tsx')).Flow, { fallback: <FlowOutline /> })
 
@@ -29,7 +38,11 @@ export const Block = block(params, function CashFlowBlock({ params: { title, mod
       <Under title={title}>
         {visitor === 'client' && <Flow mode={mode} begin={begin} end={end} />}
         {visitor === 'unknown' && <FlowOutline />}
-        {visitor === 'anonymous' && <SignInInvitation title="Движение денег видно в личном кабинете">Войдите, и здесь появятся взносы, доход и остаток по вашей программе.</SignInInvitation>}
+        {visitor === 'anonymous' && (
+          <SignInInvitation title="Движение денег видно в личном кабинете">
+            Войдите, и здесь появятся взносы, доход и остаток по вашей программе.
+          </SignInInvitation>
+        )}
       </Under>
     </div>
   )

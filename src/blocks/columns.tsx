@@ -22,7 +22,11 @@ const looks = {
 export const Block = block(params, function ColumnsBlock({ params: { ratio }, slot }) {
   return (
     <div css={[grid, looks[ratio]]}>
-      {ratio.split('-').map((_, index) => <div key={index} css={flow}>{slot(`col${index + 1}`)}</div>)}
+      {ratio.split('-').map((_, index) => (
+        <div key={index} css={flow}>
+          {slot(`col${index + 1}`)}
+        </div>
+      ))}
     </div>
   )
 })

@@ -17,7 +17,10 @@ import { PhoneLink } from './parts/phone-link.tsx'
 const Phone = z.object({ label: optionalText, phone: requiredText })
 const Address = z.object({ title: optionalText, hours: optionalText, ...place })
 const params = z.object({
-  phones: z.catch(usable(Phone), []), emails: z.catch(usable(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), []), addresses: z.catch(usable(Address), []), requisitesDocId: optionalText,
+  phones: z.catch(usable(Phone), []),
+  emails: z.catch(usable(z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))), []),
+  addresses: z.catch(usable(Address), []),
+  requisitesDocId: optionalText,
 })
 
 const grid = columns(300)
@@ -35,41 +38,62 @@ function Ways({ icon, title, children }: { icon: string; title: string; children
   if (children.length === 0) return null
   return (
     <Card as="li">
-      <div css={head}><Icon path={icon} /><BlockHeading>{title}</BlockHeading></div>
-      <ul role="list" css={entries}>{children}</ul>
+      <div css={head}>
+        <Icon path={icon} />
+        <BlockHeading>{title}</BlockHeading>
+      </div>
+      <ul role="list" css={entries}>
+        {children}
+      </ul>
     </Card>
   )
 }
 
 /** Every way to reach the fund: call, write, come; then any blocks of the slot. */
-export const Block = block(params, function ContactsBlock({ params: { phones, emails, addresses, requisitesDocId }, slot }) {
-  const hasWays = phones.length + emails.length + addresses.length > 0
-  return (
-    <div css={flow}>
-      {hasWays && (
-        <ul role="list" css={grid}>
-          <Ways icon={handset} title="Телефоны">
-            {phones.map(({ label, phone }, index) => (
-              <li key={index} css={entry}>{label && <p css={soft}>{label}</p>}<p css={large}><PhoneLink phone={phone} /></p></li>
-            ))}
-          </Ways>
-          <Ways icon={mail} title="Электронная почта">
-            {emails.map((email, index) => <li key={index} css={entry}><TextLink href={`mailto:${email}`}>{email}</TextLink></li>)}
-          </Ways>
-          <Ways icon={mapPin} title="Адреса">
-            {addresses.map(({ title, hours, ...where }, index) => (
-              <li key={index} css={entry}>
-                {title && <p css={soft}>{title}</p>}
-                <p>{where.address}</p>
-                {hours && <p css={soft}>{hours}</p>}
-                <MapLinks place={where} />
-              </li>
-            ))}
-          </Ways>
-        </ul>
-      )}
-      {requisitesDocId && <DocumentRows files={[{ title: 'Реквизиты фонда', fileId: requisitesDocId, date: undefined, size: undefined }]} />}
-      {slot('default')}
-    </div>
-  )
-})
+export const Block = block(
+  params,
+  function ContactsBlock({ params: { phones, emails, addresses, requisitesDocId }, slot }) {
+    const hasWays = phones.length + emails.length + addresses.length > 0
+    return (
+      <div css={flow}>
+        {hasWays && (
+          <ul role="list" css={grid}>
+            <Ways icon={handset} title="Телефоны">
+              {phones.map(({ label, phone }, index) => (
+                <li key={index} css={entry}>
+                  {label && <p css={soft}>{label}</p>}
+                  <p css={large}>
+                    <PhoneLink phone={phone} />
+                  </p>
+                </li>
+              ))}
+            </Ways>
+            <Ways icon={mail} title="Электронная почта">
+              {emails.map((email, index) => (
+                <li key={index} css={entry}>
+                  <TextLink href={`mailto:${email}`}>{email}</TextLink>
+                </li>
+              ))}
+            </Ways>
+            <Ways icon={mapPin} title="Адреса">
+              {addresses.map(({ title, hours, ...where }, index) => (
+                <li key={index} css={entry}>
+                  {title && <p css={soft}>{title}</p>}
+                  <p>{where.address}</p>
+                  {hours && <p css={soft}>{hours}</p>}
+                  <MapLinks place={where} />
+                </li>
+              ))}
+            </Ways>
+          </ul>
+        )}
+        {requisitesDocId && (
+          <DocumentRows
+            files={[{ title: 'Реквизиты фонда', fileId: requisitesDocId, date: undefined, size: undefined }]}
+          />
+        )}
+        {slot('default')}
+      </div>
+    )
+  },
+)

@@ -13,12 +13,13 @@ const deepest = 6
 
 type Item = { title: string; date?: string | undefined; documents: FileDocument[]; children: Item[] }
 
-const itemAt = (depth: number): z.ZodMiniType<Item> => z.object({
-  title: requiredText,
-  date: optionalText,
-  documents: z.catch(usable(FileDocument), []),
-  children: depth === deepest ? z.transform(() => []) : z.catch(usable(itemAt(depth + 1)), []),
-})
+const itemAt = (depth: number): z.ZodMiniType<Item> =>
+  z.object({
+    title: requiredText,
+    date: optionalText,
+    documents: z.catch(usable(FileDocument), []),
+    children: depth === deepest ? z.transform(() => []) : z.catch(usable(itemAt(depth + 1)), []),
+  })
 const params = z.object({ items: usable(itemAt(1)) })
 
 const branches = css`
@@ -38,17 +39,40 @@ const when = css`color: var(--ink-soft); font-size: var(--type-14); font-weight:
 
 function When({ date }: { date: string | undefined }) {
   const said = longDate(date)
-  return said && <time css={when} dateTime={date?.slice(0, 10)}>{said}</time>
+  return (
+    said && (
+      <time css={when} dateTime={date?.slice(0, 10)}>
+        {said}
+      </time>
+    )
+  )
 }
 
 function Branch({ item: { title, date, documents, children } }: { item: Item }) {
-  if (documents.length + children.length === 0) return <li css={leaf}><span>{title}</span><When date={date} /></li>
+  if (documents.length + children.length === 0)
+    return (
+      <li css={leaf}>
+        <span>{title}</span>
+        <When date={date} />
+      </li>
+    )
   return (
     <li>
-      <Disclosure title={<><BlockHeading css={head}>{title}</BlockHeading><When date={date} /></>}>
+      <Disclosure
+        title={
+          <>
+            <BlockHeading css={head}>{title}</BlockHeading>
+            <When date={date} />
+          </>
+        }
+      >
         <Under title={title}>
           {documents.length > 0 && <DocumentRows files={documents} />}
-          {children.length > 0 && <div css={inner}><Branches items={children} /></div>}
+          {children.length > 0 && (
+            <div css={inner}>
+              <Branches items={children} />
+            </div>
+          )}
         </Under>
       </Disclosure>
     </li>
@@ -56,7 +80,13 @@ function Branch({ item: { title, date, documents, children } }: { item: Item }) 
 }
 
 function Branches({ items, className }: { items: readonly Item[]; className?: string }) {
-  return <ul role="list" className={className}>{items.map((item, index) => <Branch key={index} item={item} />)}</ul>
+  return (
+    <ul role="list" className={className}>
+      {items.map((item, index) => (
+        <Branch key={index} item={item} />
+      ))}
+    </ul>
+  )
 }
 
 /** What the fund must disclose: parts folded into parts, with files in them. */

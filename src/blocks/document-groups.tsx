@@ -19,27 +19,29 @@ const count = css`color: var(--ink-soft); font-size: var(--type-14); font-weight
 /** Files by what they are about, each group folded under its name. */
 export const Block = block(params, function DocumentGroupsBlock({ params: { title, groups, collapsed } }) {
   const filled = groups.filter(({ documents }) => documents.length > 0)
-  return filled.length > 0 && (
-    <div css={flow}>
-      {title && <BlockHeading>{title}</BlockHeading>}
-      <Under title={title}>
-        <div css={groupsOf}>
-          {filled.map(({ title, documents }, index) => (
-            <Disclosure
-              key={index}
-              open={!collapsed}
-              title={(
-                <>
-                  <BlockHeading css={head}>{title}</BlockHeading>
-                  <span css={count}>{counted(documents.length, 'документ', 'документа', 'документов')}</span>
-                </>
-              )}
-            >
-              <DocumentRows files={documents} />
-            </Disclosure>
-          ))}
-        </div>
-      </Under>
-    </div>
+  return (
+    filled.length > 0 && (
+      <div css={flow}>
+        {title && <BlockHeading>{title}</BlockHeading>}
+        <Under title={title}>
+          <div css={groupsOf}>
+            {filled.map(({ title, documents }, index) => (
+              <Disclosure
+                key={index}
+                open={!collapsed}
+                title={
+                  <>
+                    <BlockHeading css={head}>{title}</BlockHeading>
+                    <span css={count}>{counted(documents.length, 'документ', 'документа', 'документов')}</span>
+                  </>
+                }
+              >
+                <DocumentRows files={documents} />
+              </Disclosure>
+            ))}
+          </div>
+        </Under>
+      </div>
+    )
   )
 })

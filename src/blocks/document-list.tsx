@@ -20,22 +20,33 @@ const line = css`height: 4.3rem; padding-block: 12px;`
 /** Lines of documents that are on their way. */
 export const ListSkeleton = ({ count }: { count: number }) => (
   <Loading label="Документы загружаются…">
-    {Array.from({ length: count }, (_, index) => <div key={index} css={line}><Skeleton count={2} /></div>)}
+    {Array.from({ length: count }, (_, index) => (
+      <div key={index} css={line}>
+        <Skeleton count={2} />
+      </div>
+    ))}
   </Loading>
 )
 
 const params = z.object({
-  title: optionalText, tags: z.catch(usable(requiredText), []), documents: z.catch(usable(FileDocument), []),
-  pageSize: z.catch(count, 10), order: z.catch(z.optional(z.enum(documentOrders)), undefined),
+  title: optionalText,
+  tags: z.catch(usable(requiredText), []),
+  documents: z.catch(usable(FileDocument), []),
+  pageSize: z.catch(count, 10),
+  order: z.catch(z.optional(z.enum(documentOrders)), undefined),
 })
 
-const AccountList = lazyWithFallback(async () => (await import('./document-list/account-list.tsx')).AccountList, { fallback: <ListSkeleton count={4} /> })
+const AccountList = lazyWithFallback(async () => (await import('./document-list/account-list.tsx')).AccountList, {
+  fallback: <ListSkeleton count={4} />,
+})
 
 /** In the order that content asks for; those without a date stay last. */
 function inOrder(files: readonly FileDocument[], order: DocumentOrder | undefined): readonly FileDocument[] {
   if (order === undefined) return files
   const sign = order === 'CreatedDateAsc' ? 1 : -1
-  return files.toSorted(({ date: one }, { date: other }) => (one && other ? sign * one.localeCompare(other) : Number(!one) - Number(!other)))
+  return files.toSorted(({ date: one }, { date: other }) =>
+    one && other ? sign * one.localeCompare(other) : Number(!one) - Number(!other),
+  )
 }
 
 /** Documents: a client's own by their tags, for everybody else those that are published. */
@@ -44,14 +55,19 @@ export const Block = block(params, function DocumentListBlock({ params: { title,
   const hasOwn = tags.length > 0 && visitor === 'client'
   const isUnknown = tags.length > 0 && visitor === 'unknown'
   if (!hasOwn && !isUnknown && documents.length === 0) return null
-  const published = documents.length > 0
-    ? <PublishedList files={inOrder(documents, order)} pageSize={pageSize} />
-    : <EmptyState title="Документов пока нет">Они появятся здесь, когда фонд их сформирует.</EmptyState>
+  const published =
+    documents.length > 0 ? (
+      <PublishedList files={inOrder(documents, order)} pageSize={pageSize} />
+    ) : (
+      <EmptyState title="Документов пока нет">Они появятся здесь, когда фонд их сформирует.</EmptyState>
+    )
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       {isUnknown ? <ListSkeleton count={Math.min(pageSize, 4)} /> : null}
-      {hasOwn ? <AccountList tags={tags} order={order ?? 'CreatedDateAsc'} pageSize={pageSize} otherwise={published} /> : null}
+      {hasOwn ? (
+        <AccountList tags={tags} order={order ?? 'CreatedDateAsc'} pageSize={pageSize} otherwise={published} />
+      ) : null}
       {!hasOwn && !isUnknown ? published : null}
     </div>
   )
@@ -64,7 +80,9 @@ function PublishedList({ files, pageSize }: { files: readonly FileDocument[]; pa
   const shown = Math.min(pages * pageSize, files.length)
   return (
     <div css={flow}>
-      <div ref={list}><DocumentRows files={files.slice(0, shown)} /></div>
+      <div ref={list}>
+        <DocumentRows files={files.slice(0, shown)} />
+      </div>
       <ShowMore list={list} shown={shown} total={files.length} onMore={() => setPages(pages + 1)} />
     </div>
   )

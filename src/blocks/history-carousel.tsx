@@ -9,7 +9,12 @@ import { flow } from './kit/page-grid.ts'
 import { optionalText, requiredText, usable } from './kit/params.ts'
 import { fileAddress, maybeFileId } from './parts/files.ts'
 
-const Item = z.object({ year: z.union([whole, requiredText]), title: requiredText, text: optionalText, imageId: maybeFileId })
+const Item = z.object({
+  year: z.union([whole, requiredText]),
+  title: requiredText,
+  text: optionalText,
+  imageId: maybeFileId,
+})
 const params = z.object({ title: optionalText, items: z.catch(usable(Item), []) })
 const usualLabel = 'История фонда по годам'
 
@@ -20,19 +25,22 @@ export const Block = block(params, function HistoryCarouselBlock({ params: { tit
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       <Under title={title}>
-        {items.length === 0
-          ? <Results label={label} />
-          : (
-            <Carousel
-              label={label}
-              slides={items.map(({ year, title: name, text, imageId }, index) => ({
-                key: `${index}`, name: `${year}, ${name}`,
-                content: (
-                  <Slide year={`${year}`} title={name} picture={imageId === undefined ? undefined : fileAddress(imageId)}>{text && <p>{text}</p>}</Slide>
-                ),
-              }))}
-            />
-          )}
+        {items.length === 0 ? (
+          <Results label={label} />
+        ) : (
+          <Carousel
+            label={label}
+            slides={items.map(({ year, title: name, text, imageId }, index) => ({
+              key: `${index}`,
+              name: `${year}, ${name}`,
+              content: (
+                <Slide year={`${year}`} title={name} picture={imageId === undefined ? undefined : fileAddress(imageId)}>
+                  {text && <p>{text}</p>}
+                </Slide>
+              ),
+            }))}
+          />
+        )}
       </Under>
     </div>
   )

@@ -12,7 +12,16 @@ const ratios = {
   '3:4': css`aspect-ratio: 3 / 4;`,
   '21:9': css`aspect-ratio: 21 / 9;`,
 }
-const Ratio = z.catch(z.pipe(z.pipe(z.string(), z.transform((ratio) => ratio.replace(/[/-]/, ':'))), z.enum(Object.keys(ratios) as (keyof typeof ratios)[])), '16:9')
+const Ratio = z.catch(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((ratio) => ratio.replace(/[/-]/, ':')),
+    ),
+    z.enum(Object.keys(ratios) as (keyof typeof ratios)[]),
+  ),
+  '16:9',
+)
 const params = z.object({ ...pictureSource, alt: requiredText, caption: optionalText, ratio: Ratio }).check(hasPicture)
 
 const picture = css`width: 100%; border-radius: var(--card-radius); background: var(--sunken); color: var(--ink-soft); object-fit: cover;`

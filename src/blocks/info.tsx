@@ -9,13 +9,27 @@ import { flow } from './kit/page-grid.ts'
 import { optionalText, requiredText } from './kit/params.ts'
 
 const tones = { info: 'info', warning: 'warn', success: 'good' } as const
-const params = z.object({ title: optionalText, text: requiredText, tone: z.catch(z.enum(['neutral', 'info', 'warning', 'success']), 'neutral') })
+const params = z.object({
+  title: optionalText,
+  text: requiredText,
+  tone: z.catch(z.enum(['neutral', 'info', 'warning', 'success']), 'neutral'),
+})
 const narrow = css`max-width: 52rem;`
 
 /** A note apart from the text, in one of four tones. */
 export const Block = block(params, function InfoBlock({ params: { title, text, tone }, slot }) {
-  const content = <><SanitisedHtml html={text} />{slot('default')}</>
-  if (tone !== 'neutral') return <Notice css={narrow} tone={tones[tone]} title={title}>{content}</Notice>
+  const content = (
+    <>
+      <SanitisedHtml html={text} />
+      {slot('default')}
+    </>
+  )
+  if (tone !== 'neutral')
+    return (
+      <Notice css={narrow} tone={tones[tone]} title={title}>
+        {content}
+      </Notice>
+    )
   return (
     <Card css={[flow, narrow]} quiet>
       {title && <BlockHeading>{title}</BlockHeading>}

@@ -18,7 +18,12 @@ import { largeSum } from './parts/large-sum.ts'
 import { ShareTable, ShareTableOutline } from './parts/share-table.tsx'
 import { Shown } from './parts/shown.tsx'
 
-const params = z.object({ title: optionalText, portfolio: optionalText, showTable: flag, chart: z.catch(z.enum(['donut', 'bar']), 'donut') })
+const params = z.object({
+  title: optionalText,
+  portfolio: optionalText,
+  showTable: flag,
+  chart: z.catch(z.enum(['donut', 'bar']), 'donut'),
+})
 const whole = 'Весь фонд'
 
 type PictureProps = { structure: InvestStructure; chart: 'donut' | 'bar'; withSums: boolean }
@@ -29,65 +34,90 @@ function Picture({ structure: { periodDate, portfolio, totalAmount, items }, cha
   return (
     <>
       <p css={dated}>{caption}</p>
-      {chart === 'donut'
-        ? (
-          <Ring
-            label={caption}
-            centre={<Total amount={totalAmount} />}
-            parts={items.map((asset) => ({
-              label: asset.name, value: asset.share, colour: assetColour(asset),
-              text: withSums ? `${formatPercent(asset.share)} · ${largeSum(asset.amount)}` : formatPercent(asset.share),
+      {chart === 'donut' ? (
+        <Ring
+          label={caption}
+          centre={<Total amount={totalAmount} />}
+          parts={items.map((asset) => ({
+            label: asset.name,
+            value: asset.share,
+            colour: assetColour(asset),
+            text: withSums ? `${formatPercent(asset.share)} · ${largeSum(asset.amount)}` : formatPercent(asset.share),
+          }))}
+        />
+      ) : (
+        <>
+          <p>Всего {largeSum(totalAmount)}</p>
+          <ShareTable
+            caption={caption}
+            head="Во что вложены"
+            rows={items.map((asset) => ({
+              key: asset.assetType,
+              name: asset.name,
+              share: asset.share,
+              colour: assetColour(asset),
+              sum: withSums ? largeSum(asset.amount) : undefined,
             }))}
           />
-        )
-        : (
-          <>
-            <p>Всего {largeSum(totalAmount)}</p>
-            <ShareTable
-              caption={caption}
-              head="Во что вложены"
-              rows={items.map((asset) => ({
-                key: asset.assetType, name: asset.name, share: asset.share, colour: assetColour(asset), sum: withSums ? largeSum(asset.amount) : undefined,
-              }))}
-            />
-          </>
-        )}
+        </>
+      )}
     </>
   )
 }
 
 /** What the money of a portfolio, or of the whole fund, is invested in, on a day to choose. */
-export const Block = block(params, function InvestStructureBlock({ params: { title, portfolio: first, showTable, chart } }) {
-  const [portfolio, setPortfolio] = useState(first ?? null)
-  const [date, setDate] = useState<string | null>(null)
-  const of = { Portfolio: portfolio ?? undefined }
-  const periods = useQuery(rows.investment.periods, { query: of })
-  const query = useQuery(rows.investment.structure, { query: { PeriodDate: date ?? undefined, ...of } })
-  return (
-    <div css={flow}>
-      {title && <BlockHeading>{title}</BlockHeading>}
-      <Choices>
-        <PortfolioChoice whole={whole} value={portfolio} onPick={(picked) => { setPortfolio(picked); setDate(null) }} />
-        <PeriodChoice query={periods} date={date} onPick={setDate} />
-      </Choices>
-      <Shown
-        query={query}
-        outline={<Outline chart={chart} hasSums={showTable} of={portfolio === null ? 'all' : 'one'} />}
-        isEmpty={({ items }) => items.length === 0}
-        nothing="На эту дату фонд не публиковал структуру портфеля. Выберите другую дату."
-      >
-        {(structure) => <div css={flow}><Picture structure={structure} chart={chart} withSums={showTable} /></div>}
-      </Shown>
-    </div>
-  )
-})
+export const Block = block(
+  params,
+  function InvestStructureBlock({ params: { title, portfolio: first, showTable, chart } }) {
+    const [portfolio, setPortfolio] = useState(first ?? null)
+    const [date, setDate] = useState<string | null>(null)
+    const of = { Portfolio: portfolio ?? undefined }
+    const periods = useQuery(rows.investment.periods, { query: of })
+    const query = useQuery(rows.investment.structure, { query: { PeriodDate: date ?? undefined, ...of } })
+    return (
+      <div css={flow}>
+        {title && <BlockHeading>{title}</BlockHeading>}
+        <Choices>
+          <PortfolioChoice
+            whole={whole}
+            value={portfolio}
+            onPick={(picked) => {
+              setPortfolio(picked)
+              setDate(null)
+            }}
+          />
+          <PeriodChoice query={periods} date={date} onPick={setDate} />
+        </Choices>
+        <Shown
+          query={query}
+          outline={<Outline chart={chart} hasSums={showTable} of={portfolio === null ? 'all' : 'one'} />}
+          isEmpty={({ items }) => items.length === 0}
+          nothing="На эту дату фонд не публиковал структуру портфеля. Выберите другую дату."
+        >
+          {(structure) => (
+            <div css={flow}>
+              <Picture structure={structure} chart={chart} withSums={showTable} />
+            </div>
+          )}
+        </Shown>
+      </div>
+    )
+  },
+)
 
 const sum = css`font-size: clamp(1rem, 7vw, var(--type-22)); font-weight: 600; white-space: nowrap;`
 const word = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** All that is divided, in the middle of the ring. */
 function Total({ amount }: { amount: number }) {
-  return <><span css={word}>Всего</span><data css={sum} value={amount}>{largeSum(amount)}</data></>
+  return (
+    <>
+      <span css={word}>Всего</span>
+      <data css={sum} value={amount}>
+        {largeSum(amount)}
+      </data>
+    </>
+  )
 }
 
 const captionLine = css`height: 1.3125rem; ${media.mobile} { height: 2.625rem; }`
@@ -102,13 +132,27 @@ type OutlineProps = { chart: 'donut' | 'bar'; hasSums: boolean; of: keyof typeof
 
 /** The shape of the structure before it has come. */
 function Outline({ chart, hasSums, of }: OutlineProps) {
-  if (chart === 'bar') return <div css={flow}><Skeleton /><ShareTableOutline rows={usualRows[of]} kind={hasSums ? 'sums' : 'plain'} /></div>
+  if (chart === 'bar')
+    return (
+      <div css={flow}>
+        <Skeleton />
+        <ShareTableOutline rows={usualRows[of]} kind={hasSums ? 'sums' : 'plain'} />
+      </div>
+    )
   return (
     <div css={flow}>
-      <div css={captionLine}><Skeleton /></div>
+      <div css={captionLine}>
+        <Skeleton />
+      </div>
       <div css={picture}>
         <Skeleton css={ring} shape="circle" />
-        <div css={[table, hasSums && higherRows]}>{Array.from({ length: usualRows[of] }, (_, index) => <span key={index}><Skeleton /></span>)}</div>
+        <div css={[table, hasSums && higherRows]}>
+          {Array.from({ length: usualRows[of] }, (_, index) => (
+            <span key={index}>
+              <Skeleton />
+            </span>
+          ))}
+        </div>
       </div>
     </div>
   )

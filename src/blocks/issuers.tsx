@@ -19,7 +19,10 @@ import { ShareTable, ShareTableOutline, type ShareRow } from './parts/share-tabl
 import { Shown } from './parts/shown.tsx'
 
 const params = z.object({
-  title: optionalText, portfolio: optionalText, periodType: z.catch(PeriodType, 'Month'), limit: z.catch(count, 10),
+  title: optionalText,
+  portfolio: optionalText,
+  periodType: z.catch(PeriodType, 'Month'),
+  limit: z.catch(count, 10),
 })
 
 /** Whose papers the fund holds: of the portfolio that content names, else of one to choose, by months, quarters or years. */
@@ -27,7 +30,11 @@ export const Block = block(params, function IssuersBlock({ params: { title, port
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
-      {portfolio === undefined ? <IssuersOfAll type={periodType} limit={limit} /> : <IssuersOfOne portfolio={portfolio} limit={limit} />}
+      {portfolio === undefined ? (
+        <IssuersOfAll type={periodType} limit={limit} />
+      ) : (
+        <IssuersOfOne portfolio={portfolio} limit={limit} />
+      )}
     </div>
   )
 })
@@ -51,7 +58,9 @@ function IssuerList({ portfolio, date, rows, limit }: IssuerListProps) {
   const total = counted(rows.length, 'эмитент', 'эмитента', 'эмитентов')
   return (
     <div css={flow}>
-      <p css={dated}>{caption}, {total}</p>
+      <p css={dated}>
+        {caption}, {total}
+      </p>
       <ShareTable caption={caption} head="Эмитент" rows={isWhole ? sorted : sorted.slice(0, limit)} />
       {rows.length > limit && (
         <Button css={more} kind="secondary" aria-expanded={isWhole} data-print="no" onClick={() => setWhole(!isWhole)}>
@@ -73,37 +82,56 @@ function IssuersOfAll({ type, limit }: { type: PeriodType; limit: number }) {
   const periods = useQuery(rows.investment.issuerPeriods, { query: { PeriodType: type } })
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   const day = date ?? last
-  const [lists] = useQueries(rows.investment.issuerPortfolios, day === undefined ? [] : [{ query: { PeriodDate: day, PeriodType: type } }])
+  const [lists] = useQueries(
+    rows.investment.issuerPortfolios,
+    day === undefined ? [] : [{ query: { PeriodDate: day, PeriodType: type } }],
+  )
   const outline = <ShareTableOutline rows={limit} hasMore />
 
   // Without the days nothing more can be asked for.
   if (day === undefined && periods.state !== 'loading') {
-    return <Shown query={periods} outline={outline} isEmpty={() => true} nothing={nothing}>{() => null}</Shown>
+    return (
+      <Shown query={periods} outline={outline} isEmpty={() => true} nothing={nothing}>
+        {() => null}
+      </Shown>
+    )
   }
   const known = lists?.state === 'shown' ? lists.value : []
   const shown = known.find(({ portfolio }) => portfolio === picked) ?? known[0]
   return (
     <div css={flow}>
       <Choices>
-        <PortfolioChoice portfolios={known.length > 0 ? known.map(({ portfolio }) => portfolio) : undefined} value={shown?.portfolio ?? picked ?? usual} onPick={setPicked} />
+        <PortfolioChoice
+          portfolios={known.length > 0 ? known.map(({ portfolio }) => portfolio) : undefined}
+          value={shown?.portfolio ?? picked ?? usual}
+          onPick={setPicked}
+        />
         <PeriodChoice query={periods} date={date} onPick={setDate} />
       </Choices>
-      <Shown query={lists ?? { state: 'loading' }} outline={outline} isEmpty={() => shown === undefined || shown.issuers.length === 0} nothing={nothing}>
-        {() => shown && (
-          <IssuerList
-            key={shown.portfolio}
-            portfolio={shown.portfolio}
-            date={shown.periodDate}
-            limit={limit}
-            rows={shown.issuers.map(({ issuerId, name, share }) => ({ key: issuerId, name, share }))}
-          />
-        )}
+      <Shown
+        query={lists ?? { state: 'loading' }}
+        outline={outline}
+        isEmpty={() => shown === undefined || shown.issuers.length === 0}
+        nothing={nothing}
+      >
+        {() =>
+          shown && (
+            <IssuerList
+              key={shown.portfolio}
+              portfolio={shown.portfolio}
+              date={shown.periodDate}
+              limit={limit}
+              rows={shown.issuers.map(({ issuerId, name, share }) => ({ key: issuerId, name, share }))}
+            />
+          )
+        }
       </Shown>
     </div>
   )
 }
 
-const about = ({ rating, inn }: Issuer) => [rating && `рейтинг\u00A0${rating.replace('-', '\u2212')}`, inn && `ИНН\u00A0${inn}`].filter(Boolean).join(', ')
+const about = ({ rating, inn }: Issuer) =>
+  [rating && `рейтинг\u00A0${rating.replace('-', '\u2212')}`, inn && `ИНН\u00A0${inn}`].filter(Boolean).join(', ')
 
 /** The issuers of one portfolio, with their ratings and sums, on a day to choose. */
 function IssuersOfOne({ portfolio, limit }: { portfolio: string; limit: number }) {
@@ -114,7 +142,9 @@ function IssuersOfOne({ portfolio, limit }: { portfolio: string; limit: number }
   const last = periods.state === 'shown' ? periods.value[0]?.periodDate : undefined
   return (
     <div css={flow}>
-      <Choices><PeriodChoice query={periods} date={date} onPick={setDate} /></Choices>
+      <Choices>
+        <PeriodChoice query={periods} date={date} onPick={setDate} />
+      </Choices>
       <Shown
         query={query}
         outline={<ShareTableOutline rows={limit} kind="notes" hasMore />}
@@ -127,7 +157,11 @@ function IssuersOfOne({ portfolio, limit }: { portfolio: string; limit: number }
             date={date ?? last ?? null}
             limit={limit}
             rows={issuers.map((issuer) => ({
-              key: `${issuer.issuerId} ${issuer.assetType}`, name: issuer.name, note: about(issuer), share: issuer.share, sum: largeSum(issuer.amount),
+              key: `${issuer.issuerId} ${issuer.assetType}`,
+              name: issuer.name,
+              note: about(issuer),
+              share: issuer.share,
+              sum: largeSum(issuer.amount),
               colour: assetColour(issuer),
             }))}
           />

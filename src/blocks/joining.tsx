@@ -9,9 +9,19 @@ import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { optionalText, requiredText, usable } from './kit/params.ts'
 
-const Step = z.union([requiredText, z.pipe(z.object({ title: requiredText }), z.transform(({ title }) => title))])
+const Step = z.union([
+  requiredText,
+  z.pipe(
+    z.object({ title: requiredText }),
+    z.transform(({ title }) => title),
+  ),
+])
 const params = z.object({
-  title: requiredText, holdingName: requiredText, text: optionalText, buttonText: z.catch(requiredText, 'Хочу вступить'), steps: z.catch(usable(Step), []),
+  title: requiredText,
+  holdingName: requiredText,
+  text: optionalText,
+  buttonText: z.catch(requiredText, 'Хочу вступить'),
+  steps: z.catch(usable(Step), []),
 })
 
 const panel = css`
@@ -33,16 +43,27 @@ const list = css`
  * An invitation into a holding's programme. The button leads to the joining statement of that holding: whoever is not signed in is
  * shown the entry form in its place (2.3-02), and after the sign-in the statement itself, with nothing lost on the way.
  */
-export const Block = block(params, function JoiningBlock({ params: { title, holdingName, text, buttonText, steps }, slot }) {
-  return (
-    <div css={panel}>
-      <div css={[flow, about]}>
-        <BlockHeading>{title}</BlockHeading>
-        {text && <p>{text}</p>}
-        <Under title={title}>{slot('default')}</Under>
-        <div css={actions} data-print="no"><ButtonLink href={hrefs.joining(holdingName)}>{buttonText}</ButtonLink></div>
+export const Block = block(
+  params,
+  function JoiningBlock({ params: { title, holdingName, text, buttonText, steps }, slot }) {
+    return (
+      <div css={panel}>
+        <div css={[flow, about]}>
+          <BlockHeading>{title}</BlockHeading>
+          {text && <p>{text}</p>}
+          <Under title={title}>{slot('default')}</Under>
+          <div css={actions} data-print="no">
+            <ButtonLink href={hrefs.joining(holdingName)}>{buttonText}</ButtonLink>
+          </div>
+        </div>
+        {steps.length > 0 && (
+          <ol css={list} role="list">
+            {steps.map((step, index) => (
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        )}
       </div>
-      {steps.length > 0 && <ol css={list} role="list">{steps.map((step, index) => <li key={index}>{step}</li>)}</ol>}
-    </div>
-  )
-})
+    )
+  },
+)

@@ -7,17 +7,22 @@ import { requiredText, usable } from './kit/params.ts'
 import { formatFigure } from './parts/figure.ts'
 
 const Item = z.object({
-  value: z.union([requiredText, z.number()]), unit: z.catch(z.string().check(z.trim()), ''), caption: requiredText,
+  value: z.union([requiredText, z.number()]),
+  unit: z.catch(z.string().check(z.trim()), ''),
+  caption: requiredText,
   // A figure that does not say of what day it is would be taken for today's.
   asOf: z.string().check(z.refine((day) => longDate(day) !== '')),
 })
 const params = z.object({ items: usable(Item) })
 
 /* A row that is not full is shared by those that stand in it. */
-const list = [figures, css`
+const list = [
+  figures,
+  css`
   display: grid; gap: 32px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   @media print { gap: 16px; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); }
-`]
+`,
+]
 const figure = css`
   display: flex; flex-direction: column; gap: 4px; min-width: 0; padding-top: 16px; border-top: 2px solid var(--lantern); break-inside: avoid;
 `
@@ -36,7 +41,9 @@ export const Block = block(params, function KeyFiguresBlock({ params: { items } 
         <div key={index} css={figure}>
           <dt>{caption}</dt>
           <dd css={amount}>{formatFigure(value, unit)}</dd>
-          <dd css={since}>на <time dateTime={asOf.slice(0, 10)}>{longDate(asOf)}</time></dd>
+          <dd css={since}>
+            на <time dateTime={asOf.slice(0, 10)}>{longDate(asOf)}</time>
+          </dd>
         </div>
       ))}
     </dl>

@@ -8,7 +8,10 @@ import { flow } from './kit/page-grid.ts'
 import { optionalText, requiredText } from './kit/params.ts'
 
 const params = z.object({
-  title: requiredText, subtitle: optionalText, theme: z.catch(z.enum(['light', 'dark']), 'light'), align: z.catch(z.enum(['left', 'center']), 'left'),
+  title: requiredText,
+  subtitle: optionalText,
+  theme: z.catch(z.enum(['light', 'dark']), 'light'),
+  align: z.catch(z.enum(['left', 'center']), 'left'),
 })
 
 const banner = css`
@@ -36,21 +39,25 @@ const waves = css`
 `
 
 /** The head of a page: what it is about in one sentence, and what to do about it. */
-export const Block = block(params, function MainBlock({ params: { title, subtitle: about, theme, align }, slot, leads }) {
-  const aside = slot('aside')
-  const does = slot('actions')
-  return (
-    <div css={[banner, themes[theme], align === 'center' && centred, aside !== null && withAside]}>
-      <div>
-        {leads ? <PageHeading>{title}</PageHeading> : <h2>{title}</h2>}
-        {about && <p css={subtitle}>{about}</p>}
-        {does && <div css={actions}>{does}</div>}
+export const Block = block(
+  params,
+  function MainBlock({ params: { title, subtitle: about, theme, align }, slot, leads }) {
+    const aside = slot('aside')
+    const does = slot('actions')
+    return (
+      <div css={[banner, themes[theme], align === 'center' && centred, aside !== null && withAside]}>
+        <div>
+          {leads ? <PageHeading>{title}</PageHeading> : <h2>{title}</h2>}
+          {about && <p css={subtitle}>{about}</p>}
+          {does && <div css={actions}>{does}</div>}
+        </div>
+        {aside && <div css={flow}>{aside}</div>}
+        <svg css={waves} viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 30c160-22 300-22 480-4s320 18 480-4 320-18 480 0v34H0z" />
+          <path d="M0 44c180-14 320-10 500 0s300 10 460-2 300-12 480 2v12H0z" />
+        </svg>
       </div>
-      {aside && <div css={flow}>{aside}</div>}
-      <svg css={waves} viewBox="0 0 1440 56" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0 30c160-22 300-22 480-4s320 18 480-4 320-18 480 0v34H0z" />
-        <path d="M0 44c180-14 320-10 500 0s300 10 460-2 300-12 480 2v12H0z" />
-      </svg>
-    </div>
-  )
-}, { wide: true })
+    )
+  },
+  { wide: true },
+)

@@ -25,8 +25,17 @@ export const Block = block(params, function MapsLinkBlock({ params: { title, pro
       <p css={where}>{at.address}</p>
       <div css={links} data-print="no">
         {[...known].map((provider) => (
-          <ButtonLink key={provider} kind="secondary" href={mapAddress(provider, at)} newTab icon={<Icon path={external} />}>
-            <span>Открыть {mapNames[provider].within}<VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden></span>
+          <ButtonLink
+            key={provider}
+            kind="secondary"
+            href={mapAddress(provider, at)}
+            newTab
+            icon={<Icon path={external} />}
+          >
+            <span>
+              Открыть {mapNames[provider].within}
+              <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>
+            </span>
           </ButtonLink>
         ))}
       </div>

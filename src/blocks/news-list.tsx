@@ -14,10 +14,18 @@ import { flow } from './kit/page-grid.ts'
 import { address, flag, optionalText, requiredText, usable } from './kit/params.ts'
 
 const Item = z.object({
-  title: requiredText, date: optionalText, href: z.catch(z.optional(address), undefined), lead: optionalText, category: optionalText,
+  title: requiredText,
+  date: optionalText,
+  href: z.catch(z.optional(address), undefined),
+  lead: optionalText,
+  category: optionalText,
 })
 const params = z.object({
-  title: optionalText, limit: z.catch(count, 6), category: optionalText, showMore: flag, items: usable(Item),
+  title: optionalText,
+  limit: z.catch(count, 6),
+  category: optionalText,
+  showMore: flag,
+  items: usable(Item),
 })
 
 const list = css`
@@ -66,15 +74,29 @@ export const Block = block(params, function NewsListBlock({ params: { title, lim
                 {topic && category === undefined && <span>{topic}</span>}
               </p>
               <div css={about}>
-                <BlockHeading>{href === undefined ? name : <Anchor css={link} href={href}>{name}</Anchor>}</BlockHeading>
+                <BlockHeading>
+                  {href === undefined ? (
+                    name
+                  ) : (
+                    <Anchor css={link} href={href}>
+                      {name}
+                    </Anchor>
+                  )}
+                </BlockHeading>
                 {lead && <p>{lead}</p>}
               </div>
             </li>
           ))}
         </ul>
       </Under>
-      {hasMore && <Button css={more} kind="secondary" data-print="no" onClick={() => setPages(pages + 1)}>Показать ещё</Button>}
-      <LiveRegion>{pages > 1 && `Показано ${counted(shown, 'новость', 'новости', 'новостей')} из\u00A0${news.length}`}</LiveRegion>
+      {hasMore && (
+        <Button css={more} kind="secondary" data-print="no" onClick={() => setPages(pages + 1)}>
+          Показать ещё
+        </Button>
+      )}
+      <LiveRegion>
+        {pages > 1 && `Показано ${counted(shown, 'новость', 'новости', 'новостей')} из\u00A0${news.length}`}
+      </LiveRegion>
     </div>
   )
 })

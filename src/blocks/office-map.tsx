@@ -33,19 +33,27 @@ const soft = css`color: var(--ink-soft);`
 /** Where the offices are: what each is called, when it is open, how to get there, and a drawing of them all. */
 export const Block = block(params, function OfficeMapBlock({ params: { offices } }) {
   if (offices.length === 0) return null
-  const pins = offices.flatMap(({ lat, lon }, index) => (lat === undefined || lon === undefined ? [] : [{ number: index + 1, lat, lon }]))
+  const pins = offices.flatMap(({ lat, lon }, index) =>
+    lat === undefined || lon === undefined ? [] : [{ number: index + 1, lat, lon }],
+  )
   const isDrawn = pins.length > 1
   return (
     <div css={isDrawn && beside}>
       <ol role="list" css={list}>
         {offices.map(({ title, hours, phone, ...where }, index) => (
           <li key={index}>
-            <span css={mark} aria-hidden="true">{index + 1}</span>
+            <span css={mark} aria-hidden="true">
+              {index + 1}
+            </span>
             <div css={about}>
               <BlockHeading>{title}</BlockHeading>
               <p>{where.address}</p>
               {hours && <p css={soft}>{hours}</p>}
-              {phone && <p><PhoneLink phone={phone} /></p>}
+              {phone && (
+                <p>
+                  <PhoneLink phone={phone} />
+                </p>
+              )}
               <MapLinks place={where} />
             </div>
           </li>

@@ -7,7 +7,9 @@ import { flow } from './kit/page-grid.ts'
 import { address, optionalText, requiredText, usable } from './kit/params.ts'
 import { hasPicture, pictureOf, pictureSource } from './parts/files.ts'
 
-const Logo = z.object({ ...pictureSource, alt: requiredText, href: z.catch(z.optional(address), undefined) }).check(hasPicture)
+const Logo = z
+  .object({ ...pictureSource, alt: requiredText, href: z.catch(z.optional(address), undefined) })
+  .check(hasPicture)
 const params = z.object({ title: optionalText, logos: usable(Logo) })
 
 const list = css`display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr)); gap: 16px;`
@@ -28,7 +30,17 @@ export const Block = block(params, function PartnersBlock({ params: { title, log
       <ul role="list" css={list} aria-label={title}>
         {logos.map(({ alt, href, ...source }, index) => {
           const picture = <img css={sign} src={pictureOf(source)} alt={alt} loading="lazy" decoding="async" />
-          return <li key={index}>{href === undefined ? <div css={plate}>{picture}</div> : <Anchor css={[plate, leading]} href={href}>{picture}</Anchor>}</li>
+          return (
+            <li key={index}>
+              {href === undefined ? (
+                <div css={plate}>{picture}</div>
+              ) : (
+                <Anchor css={[plate, leading]} href={href}>
+                  {picture}
+                </Anchor>
+              )}
+            </li>
+          )
         })}
       </ul>
     </div>

@@ -16,7 +16,11 @@ type Scheme = z.output<typeof Scheme>
 const params = z.object({ title: optionalText, items: usable(Scheme), compare: flag })
 
 /** What is told of every scheme, under its name. */
-const facts = [['term', 'Срок'], ['taxNote', 'Налог'], ['text', 'Как устроено']] as const
+const facts = [
+  ['term', 'Срок'],
+  ['taxNote', 'Налог'],
+  ['text', 'Как устроено'],
+] as const
 const unknown = '—'
 
 const grid = columns(300)
@@ -53,7 +57,11 @@ function Cards({ schemes }: { schemes: readonly Scheme[] }) {
           <BlockHeading>{scheme.title}</BlockHeading>
           {scheme.text && <p>{scheme.text}</p>}
           {(scheme.term || scheme.taxNote) && (
-            <DefinitionList items={facts.flatMap(([key, term]) => (key !== 'text' && scheme[key] ? [{ term, value: scheme[key] }] : []))} />
+            <DefinitionList
+              items={facts.flatMap(([key, term]) =>
+                key !== 'text' && scheme[key] ? [{ term, value: scheme[key] }] : [],
+              )}
+            />
           )}
         </Card>
       ))}
@@ -69,10 +77,28 @@ function Comparison({ schemes, label }: { schemes: readonly Scheme[]; label: str
     // under each other; the roles are spelt out, since a table laid out otherwise loses them.
     <div css={tableRegion} role="region" aria-labelledby={id} tabIndex={0}>
       <table css={table} role="table" id={id} aria-label={label}>
-        <thead><tr><th scope="col">Схема</th>{told.map(([key, term]) => <th key={key} scope="col">{term}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">Схема</th>
+            {told.map(([key, term]) => (
+              <th key={key} scope="col">
+                {term}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody role="rowgroup">
           {schemes.map((scheme, index) => (
-            <tr key={index} role="row"><th scope="row" role="rowheader">{scheme.title}</th>{told.map(([key, term]) => <td key={key} role="cell" data-term={term}>{scheme[key] ?? unknown}</td>)}</tr>
+            <tr key={index} role="row">
+              <th scope="row" role="rowheader">
+                {scheme.title}
+              </th>
+              {told.map(([key, term]) => (
+                <td key={key} role="cell" data-term={term}>
+                  {scheme[key] ?? unknown}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
@@ -87,7 +113,11 @@ export const Block = block(params, function PaymentSchemesBlock({ params: { titl
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
       <Under title={title}>
-        {compare && items.length > 1 ? <Comparison schemes={items} label={title ?? 'Сравнение схем выплат'} /> : <Cards schemes={items} />}
+        {compare && items.length > 1 ? (
+          <Comparison schemes={items} label={title ?? 'Сравнение схем выплат'} />
+        ) : (
+          <Cards schemes={items} />
+        )}
       </Under>
     </div>
   )

@@ -53,7 +53,10 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
   const search = use(HashTarget)?.search ?? ''
   const place = useBlockPlace(id) + search
   const isHydrated = useHydrated()
-  const linked = useMemo(() => (isHydrated ? readLink(recallCalculation(place) ?? search, settings) : {}), [isHydrated, place, search, settings])
+  const linked = useMemo(
+    () => (isHydrated ? readLink(recallCalculation(place) ?? search, settings) : {}),
+    [isHydrated, place, search, settings],
+  )
   const [changes, setChanges] = useState<Partial<Inputs>>({})
   const inputs = useMemo(() => ({ ...settings.defaults, ...linked, ...changes }), [settings, linked, changes])
   const plan = useMemo(() => planOf(settings.mode, inputs), [settings, inputs])
@@ -68,7 +71,8 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
   const pickTerm = useCallback((term: number) => change({ term }), [change])
   if (end === undefined) return null
 
-  const said = `Через ${inYears(plan.years)} ориентировочно ${rubles(wholeTotal(end))}, в сегодняшних деньгах ${rubles(end.today)}. ` +
+  const said =
+    `Через ${inYears(plan.years)} ориентировочно ${rubles(wholeTotal(end))}, в сегодняшних деньгах ${rubles(end.today)}. ` +
     `Выплата в течение ${inputs.term} лет — ${rubles(monthlyPayment(end.total, inputs.term))} в месяц.`
   const title = given.title ?? titles[settings.mode]
   const disclaimer = slot('disclaimer')
@@ -80,7 +84,9 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
           <div css={[pane, asked]}>
             <Controls settings={settings} inputs={inputs} onChange={change} />
             <p css={atFoot} aria-hidden="true" data-print="no">
-              Через {inYears(plan.years)}<strong>{rubles(wholeTotal(end))}</strong>{rubles(end.today)} в сегодняшних деньгах
+              Через {inYears(plan.years)}
+              <strong>{rubles(wholeTotal(end))}</strong>
+              {rubles(end.today)} в сегодняшних деньгах
             </p>
           </div>
           <div css={[pane, answered]}>

@@ -26,7 +26,12 @@ const patronymic = /(?:вич|вна|чна)$/
 /** Of the first name and the last, in the order of the name: a patronymic between them or after them has none. */
 const initialsOf = (name: string) => {
   const parts = name.split(/\s+/)
-  return parts.filter((part, at) => at === 0 || parts.length < 3 || !patronymic.test(part)).slice(0, 2).map((part) => part.charAt(0)).join('').toUpperCase()
+  return parts
+    .filter((part, at) => at === 0 || parts.length < 3 || !patronymic.test(part))
+    .slice(0, 2)
+    .map((part) => part.charAt(0))
+    .join('')
+    .toUpperCase()
 }
 
 /** Someone of the fund: who they are and what they answer for. */
@@ -35,10 +40,21 @@ export const Block = block(params, function PersonBlock({ params: { name, post, 
   const hasPhoto = photoId !== undefined && !isMissing
   return (
     <Card css={card}>
-      {hasPhoto
+      {hasPhoto ? (
         // The name stands beside it, and a second time it would only delay the reader.
-        ? <img css={face} src={pictureOf({ fileId: photoId })} alt="" width={96} height={96} loading="lazy" decoding="async" onError={() => setMissing(true)} />
-        : <Avatar css={face} initials={initialsOf(name)} />}
+        <img
+          css={face}
+          src={pictureOf({ fileId: photoId })}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+        />
+      ) : (
+        <Avatar css={face} initials={initialsOf(name)} />
+      )}
       <div css={said}>
         <BlockHeading>{name}</BlockHeading>
         {post && <p css={work}>{post}</p>}

@@ -24,7 +24,9 @@ export const Block = block(params, function RatingBlock({ params: { title, showA
   return (
     <div css={flow}>
       {title && <BlockHeading>{title}</BlockHeading>}
-      <Choices><PeriodChoice query={periods} date={date} onPick={setDate} /></Choices>
+      <Choices>
+        <PeriodChoice query={periods} date={date} onPick={setDate} />
+      </Choices>
       <Shown
         query={query}
         outline={<ShareTableOutline rows={usualRows} kind={showAgencies ? 'notes' : 'plain'} />}
@@ -38,7 +40,10 @@ export const Block = block(params, function RatingBlock({ params: { title, showA
               caption={caption}
               head="Рейтинг"
               rows={shares.map(({ ratingGroup, name, share, agency }) => ({
-                key: ratingGroup, name, share, note: showAgencies && agency ? `агентство\u00A0${agency}` : undefined,
+                key: ratingGroup,
+                name,
+                share,
+                note: showAgencies && agency ? `агентство\u00A0${agency}` : undefined,
               }))}
             />
           </div>

@@ -15,7 +15,9 @@ const card = css`height: 22rem;`
 
 /** Stands where the reports will be while they are on their way. */
 const OrdersSkeleton = ({ count }: { count: number }) => (
-  <Loading css={list} label="Отчёты загружаются…"><Skeleton css={card} shape="card" count={count} /></Loading>
+  <Loading css={list} label="Отчёты загружаются…">
+    <Skeleton css={card} shape="card" count={count} />
+  </Loading>
 )
 
 /** Reports that content may offer. */
@@ -24,7 +26,9 @@ export type ReportKind = (typeof reportKinds)[number]
 
 const params = z.object({ title: optionalText, kinds: z.catch(usable(z.enum(reportKinds)), [...reportKinds]) })
 
-const ReportOrders = lazyWithFallback(async () => (await import('./reports/orders.tsx')).ReportOrders, { fallback: <OrdersSkeleton count={2} /> })
+const ReportOrders = lazyWithFallback(async () => (await import('./reports/orders.tsx')).ReportOrders, {
+  fallback: <OrdersSkeleton count={2} />,
+})
 
 /** Reports that a client orders and receives as files; an anonymous visitor is invited to sign in. */
 export const Block = block(params, function ReportsBlock({ params: { title, kinds } }) {
@@ -37,7 +41,11 @@ export const Block = block(params, function ReportsBlock({ params: { title, kind
       <Under title={title}>
         {visitor === 'client' && <ReportOrders kinds={offered} />}
         {visitor === 'unknown' && <OrdersSkeleton count={offered.length} />}
-        {visitor === 'anonymous' && <SignInInvitation title="Отчёты готовятся в личном кабинете">Войдите, и здесь можно будет заказать выписку и справку о взносах.</SignInInvitation>}
+        {visitor === 'anonymous' && (
+          <SignInInvitation title="Отчёты готовятся в личном кабинете">
+            Войдите, и здесь можно будет заказать выписку и справку о взносах.
+          </SignInInvitation>
+        )}
         {visitor === 'joiner' && <p>Отчёты появятся, когда договор вступит в силу.</p>}
       </Under>
     </div>

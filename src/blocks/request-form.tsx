@@ -7,18 +7,33 @@ import { useBlockPlace } from './kit/hash-target.ts'
 import { address, optionalText } from './kit/params.ts'
 
 const params = z.object({
-  title: optionalText, topic: z.catch(z.string(), 'Other'), topics: topicList, fields: askedFields, successText: optionalText,
+  title: optionalText,
+  topic: z.catch(z.string(), 'Other'),
+  topics: topicList,
+  fields: askedFields,
+  successText: optionalText,
   consentDocHref: z.catch(address, hrefs.personalDataPolicy),
 })
 
 /** A request that the fund answers by a call or a letter. */
-export const Block = block(params, function RequestFormBlock({ id, params: { title, topic, topics, fields, successText, consentDocHref } }) {
-  const place = useBlockPlace(id)
-  const asked = fieldsOfRequest(fields).filter(({ name }) => name !== 'topic' || topics.length > 0)
-  return (
-    <InquiryBlock
-      title={title}
-      settings={{ formKey: `request ${topic} ${place}`, kind: 'application', asked, topic, topics, consentHref: consentDocHref, successText }}
-    />
-  )
-})
+export const Block = block(
+  params,
+  function RequestFormBlock({ id, params: { title, topic, topics, fields, successText, consentDocHref } }) {
+    const place = useBlockPlace(id)
+    const asked = fieldsOfRequest(fields).filter(({ name }) => name !== 'topic' || topics.length > 0)
+    return (
+      <InquiryBlock
+        title={title}
+        settings={{
+          formKey: `request ${topic} ${place}`,
+          kind: 'application',
+          asked,
+          topic,
+          topics,
+          consentHref: consentDocHref,
+          successText,
+        }}
+      />
+    )
+  },
+)

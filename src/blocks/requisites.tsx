@@ -13,7 +13,11 @@ import { flow } from './kit/page-grid.ts'
 import { BlockHeading } from './kit/heading.tsx'
 import { flag, optionalText, requiredText, usable } from './kit/params.ts'
 
-const params = z.object({ title: optionalText, rows: usable(z.object({ name: requiredText, value: requiredText, copyable: flag })), pdfFileId: optionalText })
+const params = z.object({
+  title: optionalText,
+  rows: usable(z.object({ name: requiredText, value: requiredText, copyable: flag })),
+  pdfFileId: optionalText,
+})
 
 const narrow = css`max-width: 52rem;`
 const line = css`display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; > :first-child { flex: 1 1 9rem; }`
@@ -38,11 +42,16 @@ export const Block = block(params, function RequisitesBlock({ params: { title, r
 
   const items = rows.map(({ name, value, copyable }, row) => ({
     term: name,
-    value: !copyable ? <span css={text}>{value}</span> : (
+    value: !copyable ? (
+      <span css={text}>{value}</span>
+    ) : (
       <span css={line}>
         <span css={text}>{value}</span>
         <Button kind="link" data-print="no" onClick={() => void copyRow(row, value)}>
-          <span>{labelOf(row)}<VisuallyHidden>: {name}</VisuallyHidden></span>
+          <span>
+            {labelOf(row)}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </span>
         </Button>
       </span>
     ),
@@ -52,7 +61,11 @@ export const Block = block(params, function RequisitesBlock({ params: { title, r
       {title && <BlockHeading>{title}</BlockHeading>}
       {rows.length > 0 && <DefinitionList items={items} />}
       <LiveRegion>{said}</LiveRegion>
-      {pdfFileId && <DocumentRows files={[{ title: 'Реквизиты одним файлом', fileId: pdfFileId, date: undefined, size: undefined }]} />}
+      {pdfFileId && (
+        <DocumentRows
+          files={[{ title: 'Реквизиты одним файлом', fileId: pdfFileId, date: undefined, size: undefined }]}
+        />
+      )}
     </div>
   )
 })

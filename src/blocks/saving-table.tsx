@@ -34,7 +34,11 @@ function Returns({ known, wanted, choice }: ReturnsProps) {
   const years = yearsIn(known, portfolios, choice)
   return (
     <div css={flow}>
-      {offered.length > 1 && <Choices><PortfolioChoice portfolios={offered} whole="Все портфели" value={picked} onPick={setPicked} /></Choices>}
+      {offered.length > 1 && (
+        <Choices>
+          <PortfolioChoice portfolios={offered} whole="Все портфели" value={picked} onPick={setPicked} />
+        </Choices>
+      )}
       <Chart
         label={`Начислено на счета клиентов за год и инфляция: ${single === undefined ? 'все портфели' : `портфель «${portfolioName(single)}»`}`}
         head="Год"
@@ -77,9 +81,15 @@ const text = css`height: calc(4.3125rem + 24px); ${media.mobile} { height: calc(
 function Outline({ hasChoice }: { hasChoice: boolean }) {
   return (
     <div css={flow}>
-      {hasChoice && <div css={choice}><Skeleton /></div>}
+      {hasChoice && (
+        <div css={choice}>
+          <Skeleton />
+        </div>
+      )}
       <Skeleton css={picture} shape="card" />
-      <div css={text}><Skeleton count={2} /></div>
+      <div css={text}>
+        <Skeleton count={2} />
+      </div>
     </div>
   )
 }
@@ -97,9 +107,14 @@ function Summary({ known, portfolio, years }: SummaryProps) {
   if (own == null || prices == null) return null
   return (
     <p css={sentence}>
-      За&nbsp;{years[0]}–{years.at(-1)}&nbsp;годы на&nbsp;счета клиентов начислено в&nbsp;сумме <strong>{rounded(own)}</strong>, цены за&nbsp;это время
-      изменились на&nbsp;<strong>{rounded(prices)}</strong>.
-      {average && <> В&nbsp;среднем с&nbsp;{average.since}&nbsp;года&nbsp;— {formatPercent(average.percent)} в&nbsp;год.</>}
+      За&nbsp;{years[0]}–{years.at(-1)}&nbsp;годы на&nbsp;счета клиентов начислено в&nbsp;сумме{' '}
+      <strong>{rounded(own)}</strong>, цены за&nbsp;это время изменились на&nbsp;<strong>{rounded(prices)}</strong>.
+      {average && (
+        <>
+          {' '}
+          В&nbsp;среднем с&nbsp;{average.since}&nbsp;года&nbsp;— {formatPercent(average.percent)} в&nbsp;год.
+        </>
+      )}
     </p>
   )
 }

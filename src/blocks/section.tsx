@@ -8,7 +8,11 @@ import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { optionalText } from './kit/params.ts'
 
-const params = z.object({ title: optionalText, anchor: optionalText, background: z.catch(z.enum(['none', 'mist', 'surface', 'deep']), 'none') })
+const params = z.object({
+  title: optionalText,
+  anchor: optionalText,
+  background: z.catch(z.enum(['none', 'mist', 'surface', 'deep']), 'none'),
+})
 
 const filled = css`
   padding-block: clamp(32px, 5vw, 64px); border-radius: var(--band-radius, var(--card-radius));
@@ -22,14 +26,18 @@ const backgrounds = {
 }
 
 /** A part of the page under a title, on a ground of its own if it asks for one. */
-export const Block = block(params, function SectionBlock({ params: { title, anchor, background }, slot }) {
-  const ref = useHashTarget<HTMLElement>(anchor)
-  return (
-    <section css={backgrounds[background]} id={anchor} ref={ref} aria-label={title}>
-      <div css={flow}>
-        {title && <BlockHeading>{title}</BlockHeading>}
-        <Under title={title}>{slot('default')}</Under>
-      </div>
-    </section>
-  )
-}, { wide: true })
+export const Block = block(
+  params,
+  function SectionBlock({ params: { title, anchor, background }, slot }) {
+    const ref = useHashTarget<HTMLElement>(anchor)
+    return (
+      <section css={backgrounds[background]} id={anchor} ref={ref} aria-label={title}>
+        <div css={flow}>
+          {title && <BlockHeading>{title}</BlockHeading>}
+          <Under title={title}>{slot('default')}</Under>
+        </div>
+      </section>
+    )
+  },
+  { wide: true },
+)

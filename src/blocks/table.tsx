@@ -11,7 +11,10 @@ type Cell = string | number
 const none = '—'
 const Cell = z.catch(z.union([requiredText, z.number()]), none)
 const params = z.object({
-  caption: requiredText, columns: z.array(Cell).check(z.minLength(1)), rows: usable(z.array(Cell).check(z.minLength(1))), stickyHeader: flag,
+  caption: requiredText,
+  columns: z.array(Cell).check(z.minLength(1)),
+  rows: usable(z.array(Cell).check(z.minLength(1))),
+  stickyHeader: flag,
 })
 
 const figure = css`@media print { break-inside: auto; }`
@@ -31,7 +34,8 @@ const table = css`
   :is(th, td)[data-kind='number'] { text-align: end; white-space: nowrap; }
 `
 
-const shown = (cell: Cell) => (typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell) && shortDate(cell)) || formatFigure(cell)
+const shown = (cell: Cell) =>
+  (typeof cell === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(cell) && shortDate(cell)) || formatFigure(cell)
 
 /** Figures or terms in rows and columns; a wide one scrolls by itself, the page does not. */
 export const Block = block(params, function TableBlock({ params: { caption, columns, rows, stickyHeader } }) {
@@ -43,16 +47,34 @@ export const Block = block(params, function TableBlock({ params: { caption, colu
   })
   return (
     <figure css={figure}>
-      <figcaption css={about} id={captionId}>{caption}</figcaption>
+      <figcaption css={about} id={captionId}>
+        {caption}
+      </figcaption>
       <div css={[tableRegion, stickyHeader && bounded]} role="region" aria-labelledby={captionId} tabIndex={0}>
         <table css={table} aria-labelledby={captionId}>
-          <thead><tr>{columns.map((name, index) => <th key={index} scope="col" data-kind={kinds[index]}>{name}</th>)}</tr></thead>
+          <thead>
+            <tr>
+              {columns.map((name, index) => (
+                <th key={index} scope="col" data-kind={kinds[index]}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map((row, at) => (
               <tr key={at}>
                 {kinds.map((kind, index) => {
                   const text = shown(row[index] ?? none)
-                  return index === 0 && kind === undefined ? <th key={index} scope="row">{text}</th> : <td key={index} data-kind={kind}>{text}</td>
+                  return index === 0 && kind === undefined ? (
+                    <th key={index} scope="row">
+                      {text}
+                    </th>
+                  ) : (
+                    <td key={index} data-kind={kind}>
+                      {text}
+                    </td>
+                  )
                 })}
               </tr>
             ))}

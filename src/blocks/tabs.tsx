@@ -9,7 +9,9 @@ import { flow } from './kit/page-grid.ts'
 import { optionalText, requiredText, usable } from './kit/params.ts'
 
 const params = z.object({
-  variant: z.catch(z.enum(['underline', 'pills']), 'underline'), tabs: usable(z.object({ key: requiredText, title: requiredText })), defaultKey: optionalText,
+  variant: z.catch(z.enum(['underline', 'pills']), 'underline'),
+  tabs: usable(z.object({ key: requiredText, title: requiredText })),
+  defaultKey: optionalText,
 })
 
 const root = css`min-width: 0;`
@@ -39,7 +41,14 @@ export const Block = block(params, function TabsBlock({ params: { variant, tabs,
     <div css={root}>
       <TabList css={looks[variant]} id={id} label="Разделы" tabs={shown} active={active} onPick={setPicked} />
       {shown.map(({ id: place, label, inside }) => (
-        <Panel key={place} id={panelId(id, place)} tab={tabId(id, place)} title={label} isActive={place === active} onWanted={() => setPicked(place)}>
+        <Panel
+          key={place}
+          id={panelId(id, place)}
+          tab={tabId(id, place)}
+          title={label}
+          isActive={place === active}
+          onWanted={() => setPicked(place)}
+        >
           {inside}
         </Panel>
       ))}
@@ -83,7 +92,7 @@ function Panel({ id, tab, title, isActive, onWanted, children }: PanelProps) {
     return () => element?.removeEventListener('beforematch', find)
   }, [])
   useEffect(() => {
-    const parts = [...ref.current?.querySelectorAll('[id]') ?? []]
+    const parts = [...(ref.current?.querySelectorAll('[id]') ?? [])]
     if (parts.some((part) => target?.hash === `#${encodeURIComponent(part.id)}`)) want()
   }, [target])
   return (

@@ -9,7 +9,13 @@ import { requiredText } from './kit/params.ts'
 import { ownAddress } from './parts/files.ts'
 
 const maybeOwnAddress = z.catch(z.optional(ownAddress), undefined)
-const params = z.object({ src: ownAddress, poster: maybeOwnAddress, title: requiredText, transcriptHtml: requiredText, captionsSrc: maybeOwnAddress })
+const params = z.object({
+  src: ownAddress,
+  poster: maybeOwnAddress,
+  title: requiredText,
+  transcriptHtml: requiredText,
+  captionsSrc: maybeOwnAddress,
+})
 
 const frame = css`max-width: 60rem;`
 /* On paper the film is its words. */
@@ -19,14 +25,19 @@ const screen = css`
 `
 
 /** A film that is fetched when it is asked for, and all that is said in it as text. */
-export const Block = block(params, function VideoBlock({ params: { src, poster, title, transcriptHtml, captionsSrc } }) {
-  return (
-    <div css={[flow, frame]}>
-      <BlockHeading>{title}</BlockHeading>
-      <video css={screen} src={src} poster={poster} aria-label={title} controls playsInline preload="none">
-        {captionsSrc && <track kind="captions" src={captionsSrc} srcLang="ru" label="Русские субтитры" default />}
-      </video>
-      <Disclosure title="Расшифровка видео"><SanitisedHtml html={transcriptHtml} /></Disclosure>
-    </div>
-  )
-})
+export const Block = block(
+  params,
+  function VideoBlock({ params: { src, poster, title, transcriptHtml, captionsSrc } }) {
+    return (
+      <div css={[flow, frame]}>
+        <BlockHeading>{title}</BlockHeading>
+        <video css={screen} src={src} poster={poster} aria-label={title} controls playsInline preload="none">
+          {captionsSrc && <track kind="captions" src={captionsSrc} srcLang="ru" label="Русские субтитры" default />}
+        </video>
+        <Disclosure title="Расшифровка видео">
+          <SanitisedHtml html={transcriptHtml} />
+        </Disclosure>
+      </div>
+    )
+  },
+)

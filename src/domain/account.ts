@@ -39,14 +39,27 @@ export const NameValue = z.object({ name: z.string(), value: z.string() })
 export type NameValue = z.output<typeof NameValue>
 
 /** A restriction counts only with the value 'yes' (3-04). */
-export const isGranted = (restrictions: readonly NameValue[], name: 'PortfolioAvailable' | 'NewInvestAvailable'): boolean =>
-  restrictions.some((one) => one.name === name && one.value === 'yes')
+export const isGranted = (
+  restrictions: readonly NameValue[],
+  name: 'PortfolioAvailable' | 'NewInvestAvailable',
+): boolean => restrictions.some((one) => one.name === name && one.value === 'yes')
 
-export const Blocking = z.object({ code: z.string(), description: z.nullish(z.string()), createdDate: z.nullish(z.string()) })
+export const Blocking = z.object({
+  code: z.string(),
+  description: z.nullish(z.string()),
+  createdDate: z.nullish(z.string()),
+})
 export type Blocking = z.output<typeof Blocking>
 
 /** A person as the account shows them (3-01). */
-export type Profile = { firstName: string; middleName: string; lastName: string; birthDate: string | null; phoneNumber: string; login: string }
+export type Profile = {
+  firstName: string
+  middleName: string
+  lastName: string
+  birthDate: string | null
+  phoneNumber: string
+  login: string
+}
 
 export const profileOf = (me: Me): Profile => ({
   firstName: me.firstName ?? '',

@@ -3,11 +3,18 @@ import { authTypes, userTypes, type Auth } from './auth.ts'
 import * as limits from './limits.ts'
 
 /** What a confirmed sign-in or a refresh answers (§3). */
-export const AuthResult = z.object({ accessToken: z.string().check(z.minLength(1)), accessExpireTime: z.string(), refreshToken: z.string().check(z.minLength(1)) })
+export const AuthResult = z.object({
+  accessToken: z.string().check(z.minLength(1)),
+  accessExpireTime: z.string(),
+  refreshToken: z.string().check(z.minLength(1)),
+})
 export type AuthResult = z.output<typeof AuthResult>
 
 /** A code was sent: the token that confirms it, and how many tries it has. */
-export const SmsRequestResult = z.object({ confirmationToken: z.string().check(z.minLength(1)), smsAttempts: z.number() })
+export const SmsRequestResult = z.object({
+  confirmationToken: z.string().check(z.minLength(1)),
+  smsAttempts: z.number(),
+})
 export type SmsRequestResult = z.output<typeof SmsRequestResult>
 
 const Claims = z.object({
@@ -44,11 +51,20 @@ export function toAuth(result: AuthResult): Auth | null {
   }
 }
 
-export const Provider = z.object({ authType: z.string(), isAvailable: z.boolean(), order: z.number(), title: z.string() })
+export const Provider = z.object({
+  authType: z.string(),
+  isAvailable: z.boolean(),
+  order: z.number(),
+  title: z.string(),
+})
 export const GatewayResult = z.object({ url: z.string() })
 export const SessionTokenResult = z.object({ confirmationToken: z.nullish(z.string()) })
 export const BindingState = z.object({ binded: z.optional(z.boolean()) })
 
 /** What every sign-in call tells of the device (§3). */
-export const DeviceInfo = z.object({ userAppType: z.literal(limits.clientAppType), deviceName: z.string(), deviceId: z.string() })
+export const DeviceInfo = z.object({
+  userAppType: z.literal(limits.clientAppType),
+  deviceName: z.string(),
+  deviceId: z.string(),
+})
 export type DeviceInfo = z.output<typeof DeviceInfo>

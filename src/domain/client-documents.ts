@@ -20,7 +20,12 @@ export const ClientDocument = z.object({
 export type ClientDocument = z.output<typeof ClientDocument>
 
 /** One page of a client's documents. */
-export const DocumentPage = z.object({ items: z.array(ClientDocument), totalCount: z.number(), pageNo: z.number(), pageSize: z.number() })
+export const DocumentPage = z.object({
+  items: z.array(ClientDocument),
+  totalCount: z.number(),
+  pageNo: z.number(),
+  pageSize: z.number(),
+})
 export type DocumentPage = z.output<typeof DocumentPage>
 
 /** What documents are sorted under, and how many of them there are. */
@@ -33,6 +38,11 @@ export type DocumentOrder = (typeof documentOrders)[number]
 
 /** A file of the account before it is received. */
 export const FileInfo = z.object({
-  id: z.string(), fileName: z.string(), contentType: z.string(), size: z.number(), createdDate: z.string(), hash: z.nullish(z.string()),
+  id: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  createdDate: z.string(),
+  hash: z.nullish(z.string()),
 })
 export type FileInfo = z.output<typeof FileInfo>

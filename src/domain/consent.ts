@@ -13,7 +13,17 @@ export const Consent = z.object({
 export type Consent = z.output<typeof Consent>
 
 /** A code was sent for a signature. */
-const Confirmable = z.object({ confirmationToken: z.string(), smsAttempts: z.number(), expireTime: z.nullish(z.string()), phoneMask: z.nullish(z.string()) })
+const Confirmable = z.object({
+  confirmationToken: z.string(),
+  smsAttempts: z.number(),
+  expireTime: z.nullish(z.string()),
+  phoneMask: z.nullish(z.string()),
+})
 export const ConsentConfirmation = z.extend(Confirmable, { id: z.string() })
 
-export const ConsentConfirmed = z.object({ consentId: z.string(), state: z.string(), signedDate: z.nullish(z.string()), documentId: z.nullish(z.string()) })
+export const ConsentConfirmed = z.object({
+  consentId: z.string(),
+  state: z.string(),
+  signedDate: z.nullish(z.string()),
+  documentId: z.nullish(z.string()),
+})

@@ -36,8 +36,18 @@ export const LiteSection = z.object({
   companyCode: z.nullish(z.string()),
   title: z.string(),
   hotline: z.nullish(z.string()),
-  mainPage: LitePage, descriptionPage: LitePage, benefitsPage: LitePage, contactPage: LitePage, questionPage: LitePage, documentPage: LitePage,
-  investPage: LitePage, pensionGuidePage: LitePage, lkPage: LitePage, calculatorPage: LitePage, paymentPage: LitePage, joiningPage: LitePage,
+  mainPage: LitePage,
+  descriptionPage: LitePage,
+  benefitsPage: LitePage,
+  contactPage: LitePage,
+  questionPage: LitePage,
+  documentPage: LitePage,
+  investPage: LitePage,
+  pensionGuidePage: LitePage,
+  lkPage: LitePage,
+  calculatorPage: LitePage,
+  paymentPage: LitePage,
+  joiningPage: LitePage,
 })
 /** The section of a holding: what it is called and which pages it has (3-19). */
 export type LiteSection = z.output<typeof LiteSection>

@@ -1,7 +1,20 @@
 import { moscowDay, moscowParts, type Day } from './moscow-day.ts'
 
 const nbsp = '\u00A0'
-const months = ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря']
+const months = [
+  'января',
+  'февраля',
+  'марта',
+  'апреля',
+  'мая',
+  'июня',
+  'июля',
+  'августа',
+  'сентября',
+  'октября',
+  'ноября',
+  'декабря',
+]
 
 /** What the services send where there is no date (§4.5). */
 export const emptyDate = '0001-01-01'

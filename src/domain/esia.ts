@@ -4,7 +4,12 @@ type EsiaResult = 'AUTHORIZED' | 'FAILED' | 'None' | 'unknown'
 /** The callback's query, read once (§4.4). */
 export type EsiaCallback = { result: EsiaResult; error: string; errorDescription: string }
 
-const spelled = new Map<string, EsiaResult>([['authorized', 'AUTHORIZED'], ['failed', 'FAILED'], ['none', 'None'], ['', 'None']])
+const spelled = new Map<string, EsiaResult>([
+  ['authorized', 'AUTHORIZED'],
+  ['failed', 'FAILED'],
+  ['none', 'None'],
+  ['', 'None'],
+])
 const longest = 300
 
 /** The values are matched whatever their case (4.4-06); texts are cut so that a forged address cannot fill the screen. */

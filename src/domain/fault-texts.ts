@@ -5,9 +5,12 @@ import * as messages from './messages.ts'
 /** What is said of a fault without its prefix and status. */
 export function sentenceOf(of: Fault): string {
   switch (of.kind) {
-    case 'offline': return messages.offline
-    case 'timeout': return messages.timeout
-    case 'broken': return messages.brokenAnswer
+    case 'offline':
+      return messages.offline
+    case 'timeout':
+      return messages.timeout
+    case 'broken':
+      return messages.brokenAnswer
     default: {
       if (of.description) return of.description
       return of.kind === 'refused' && of.message ? `${messages.unexpected} ${of.message}` : messages.unexpected

@@ -23,7 +23,16 @@ export type Fault = {
   retryAfter: number | null
 }
 
-const nothing: Fault = { kind: 'unexpected', status: null, code: null, description: null, message: null, fields: {}, prefix: null, retryAfter: null }
+const nothing: Fault = {
+  kind: 'unexpected',
+  status: null,
+  code: null,
+  description: null,
+  message: null,
+  fields: {},
+  prefix: null,
+  retryAfter: null,
+}
 
 /** A fault of which only some things are known. */
 export const fault = (known: Partial<Fault>): Fault => ({ ...nothing, ...known })
@@ -43,4 +52,5 @@ export const faultOf = (error: unknown): Fault =>
   error instanceof Failure ? error.fault : fault({ message: error instanceof Error ? error.message : null })
 
 /** No answer came, so nothing is known of the call's fate: neither refused nor done. */
-export const isUnanswered = (of: Fault): boolean => of.kind === 'offline' || of.kind === 'timeout' || of.kind === 'aborted'
+export const isUnanswered = (of: Fault): boolean =>
+  of.kind === 'offline' || of.kind === 'timeout' || of.kind === 'aborted'

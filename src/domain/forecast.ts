@@ -36,7 +36,14 @@ export function forecast(wanted: Plan): YearEnd[] {
   const refund = isRefunded ? taxRefund(own, plan.income) : 0
   const fromEmployer = plan.mode === 'corporate' ? plan.monthly * (plan.employerShare / 100) : 0
 
-  const parts: Record<SourceName, number> = { start: plan.starting, own: 0, employer: 0, state: 0, refund: 0, income: 0 }
+  const parts: Record<SourceName, number> = {
+    start: plan.starting,
+    own: 0,
+    employer: 0,
+    state: 0,
+    refund: 0,
+    income: 0,
+  }
   let spent = 0
   const endOf = (year: number): YearEnd => {
     const total = sumOf(parts)

@@ -8,10 +8,23 @@ export const isNonEmptyText: Guard<string> = (value): value is string => typeof 
 export const isNumber: Guard<number> = (value): value is number => Number.isFinite(value)
 export const isBoolean: Guard<boolean> = (value) => typeof value === 'boolean'
 export const isUnknown: Guard<unknown> = (value): value is unknown => value !== undefined
-export const isNullOr = <Value>(guard: Guard<Value>): Guard<Value | null> => (value): value is Value | null => value === null || guard(value)
-export const isOneOf = <const Values extends readonly unknown[]>(values: Values): Guard<Values[number]> =>
-  (value): value is Values[number] => values.includes(value)
-export const isListOf = <Value>(guard: Guard<Value>): Guard<Value[]> => (value): value is Value[] => Array.isArray(value) && value.every(guard)
-export const isRecord = <Shape extends Record<string, Guard<unknown>>>(shape: Shape): Guard<{ [Name in keyof Shape]: Guarded<Shape[Name]> }> =>
+export const isNullOr =
+  <Value>(guard: Guard<Value>): Guard<Value | null> =>
+  (value): value is Value | null =>
+    value === null || guard(value)
+export const isOneOf =
+  <const Values extends readonly unknown[]>(values: Values): Guard<Values[number]> =>
+  (value): value is Values[number] =>
+    values.includes(value)
+export const isListOf =
+  <Value>(guard: Guard<Value>): Guard<Value[]> =>
+  (value): value is Value[] =>
+    Array.isArray(value) && value.every(guard)
+export const isRecord =
+  <Shape extends Record<string, Guard<unknown>>>(
+    shape: Shape,
+  ): Guard<{ [Name in keyof Shape]: Guarded<Shape[Name]> }> =>
   (value): value is { [Name in keyof Shape]: Guarded<Shape[Name]> } =>
-    typeof value === 'object' && value !== null && Object.entries(shape).every(([name, guard]) => guard((value as Record<string, unknown>)[name]))
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(shape).every(([name, guard]) => guard((value as Record<string, unknown>)[name]))

@@ -40,4 +40,12 @@ export const joiningRequest = ({ kppOnlineRequestId, payload: { step_1 } }: KppO
 export const programme = (id: string, page: ProgrammePage) => `/lk/program/${encodeURIComponent(id)}/${page}`
 
 export type ProgrammePage =
-  | 'assignees' | 'calculator' | 'description' | 'instructions' | 'memorandum' | 'my-portfolio' | 'portfolio' | 'portfolio-new' | 'statement'
+  | 'assignees'
+  | 'calculator'
+  | 'description'
+  | 'instructions'
+  | 'memorandum'
+  | 'my-portfolio'
+  | 'portfolio'
+  | 'portfolio-new'
+  | 'statement'

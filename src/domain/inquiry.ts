@@ -14,16 +14,25 @@ export function isInn10(text: string): boolean {
 
 /** What a company or a person asks the fund for (G9). */
 export const SupportApplication = z.object({
-  fullName: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()),
-  companyName: z.nullable(z.string()), companyInn: z.nullable(z.string()),
-  topic: z.string(), message: z.nullable(z.string()), agreementAccepted: z.boolean(),
+  fullName: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  companyName: z.nullable(z.string()),
+  companyInn: z.nullable(z.string()),
+  topic: z.string(),
+  message: z.nullable(z.string()),
+  agreementAccepted: z.boolean(),
 })
 export type SupportApplication = z.output<typeof SupportApplication>
 
 /** A question to the support (G11). */
 export const SupportQuestion = z.object({
-  fullName: z.string(), phone: z.nullable(z.string()), email: z.nullable(z.string()),
-  topic: z.string(), question: z.string(), agreementAccepted: z.boolean(),
+  fullName: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  topic: z.string(),
+  question: z.string(),
+  agreementAccepted: z.boolean(),
 })
 export type SupportQuestion = z.output<typeof SupportQuestion>
 
@@ -43,17 +52,33 @@ export type InquiryInput = InquiryDraft & { agreed: boolean }
 /** One field that a form asks for. */
 export type AskedField = { name: InquiryField; required: boolean }
 
-export const emptyDraft: InquiryDraft = { fullName: '', phone: '', email: '', companyName: '', companyInn: '', topic: '', message: '' }
+export const emptyDraft: InquiryDraft = {
+  fullName: '',
+  phone: '',
+  email: '',
+  companyName: '',
+  companyInn: '',
+  topic: '',
+  message: '',
+}
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 const { nameLength, emailLength, companyLength, messageLength } = limits.inquiry
 const short = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Сократите до ${most} знаков`))
-const valid = (isIt: (value: string) => boolean, text: string) => z.refine<string>((value) => value === '' || isIt(value), text)
+const valid = (isIt: (value: string) => boolean, text: string) =>
+  z.refine<string>((value) => value === '' || isIt(value), text)
 
 const checks: Record<InquiryField, z.ZodMiniType<string, string>> = {
   fullName: short(nameLength).check(valid((name) => /\p{L}/u.test(name), 'Напишите имя буквами')),
-  phone: short(nameLength).check(valid((phone) => toPhone(phone) !== null, 'Введите номер полностью: десять цифр после +7')),
-  email: short(emailLength).check(valid((email) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email), 'Проверьте адрес: должно получиться как anna@example.ru')),
+  phone: short(nameLength).check(
+    valid((phone) => toPhone(phone) !== null, 'Введите номер полностью: десять цифр после +7'),
+  ),
+  email: short(emailLength).check(
+    valid(
+      (email) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email),
+      'Проверьте адрес: должно получиться как anna@example.ru',
+    ),
+  ),
   companyName: short(companyLength),
   companyInn: short(companyLength).check(
     valid((inn) => digitsOf(inn).length === 10, 'В ИНН организации десять цифр'),
@@ -77,28 +102,54 @@ const missing: Record<InquiryField, string> = {
 export function inquiryForm(asked: readonly AskedField[]): z.ZodMiniType<InquiryInput, InquiryInput> {
   const fieldOf = (name: InquiryField) => {
     const field = asked.find((one) => one.name === name)
-    if (!field) return z.pipe(z.string(), z.transform(() => ''))
+    if (!field)
+      return z.pipe(
+        z.string(),
+        z.transform(() => ''),
+      )
     return field.required ? checks[name].check(z.refine((value) => value !== '', missing[name])) : checks[name]
   }
-  const fields = Object.fromEntries(inquiryFields.map((name) => [name, fieldOf(name)])) as Record<InquiryField, z.ZodMiniType<string, string>>
-  return z.object({ ...fields, agreed: z.boolean().check(z.refine((agreed) => agreed, 'Без согласия мы не вправе принять обращение')) })
+  const fields = Object.fromEntries(inquiryFields.map((name) => [name, fieldOf(name)])) as Record<
+    InquiryField,
+    z.ZodMiniType<string, string>
+  >
+  return z.object({
+    ...fields,
+    agreed: z.boolean().check(z.refine((agreed) => agreed, 'Без согласия мы не вправе принять обращение')),
+  })
 }
 
 const maybe = (text: string) => text || null
 
 const senderOf = (typed: InquiryInput, topic: string) => ({
-  fullName: typed.fullName, phone: toPhone(typed.phone), email: maybe(typed.email), topic: typed.topic || topic, agreementAccepted: typed.agreed,
+  fullName: typed.fullName,
+  phone: toPhone(typed.phone),
+  email: maybe(typed.email),
+  topic: typed.topic || topic,
+  agreementAccepted: typed.agreed,
 })
 
 /** An application as the services take it, made of what has been checked; `topic` is the form's own where it asks for none. */
 export function toApplication(typed: InquiryInput, topic: string): SupportApplication {
   const { companyName, companyInn, message } = typed
-  return { ...senderOf(typed, topic), companyName: maybe(companyName), companyInn: maybe(digitsOf(companyInn)), message: maybe(message) }
+  return {
+    ...senderOf(typed, topic),
+    companyName: maybe(companyName),
+    companyInn: maybe(digitsOf(companyInn)),
+    message: maybe(message),
+  }
 }
 
 /** The same for a question. */
-export const toQuestion = (typed: InquiryInput, topic: string): SupportQuestion => ({ ...senderOf(typed, topic), question: typed.message })
+export const toQuestion = (typed: InquiryInput, topic: string): SupportQuestion => ({
+  ...senderOf(typed, topic),
+  question: typed.message,
+})
 
 /** The field that a service means by its own name for it. */
 export const fieldOfService = (name: string): keyof InquiryInput | undefined =>
-  name === 'question' ? 'message' : name === 'agreementAccepted' ? 'agreed' : inquiryFields.find((field) => field === name)
+  name === 'question'
+    ? 'message'
+    : name === 'agreementAccepted'
+      ? 'agreed'
+      : inquiryFields.find((field) => field === name)

@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 const FilesCheck = z.object({
   state: z.string(),
   startedDate: z.nullish(z.string()),
-  files: z.array(z.object({ fileId: z.string(), fileType: z.string(), state: z.string(), reason: z.nullish(z.string()) })),
+  files: z.array(
+    z.object({ fileId: z.string(), fileType: z.string(), state: z.string(), reason: z.nullish(z.string()) }),
+  ),
 })
 const PersonalData = z.object({
   lastName: z.string(),
@@ -23,11 +25,13 @@ export const KppOnlineRequest = z.object({
   filesCheck: z.nullish(FilesCheck),
   payload: z.object({
     step_1: z.object({ holdingName: z.string() }),
-    step_2: z.nullish(z.object({
-      personalData: PersonalData,
-      passportContainer: z.object({ passportType: z.enum(['RF', 'Foreign']) }),
-      contactInfo: z.object({ phoneNumber: z.string(), email: z.nullish(z.string()) }),
-    })),
+    step_2: z.nullish(
+      z.object({
+        personalData: PersonalData,
+        passportContainer: z.object({ passportType: z.enum(['RF', 'Foreign']) }),
+        contactInfo: z.object({ phoneNumber: z.string(), email: z.nullish(z.string()) }),
+      }),
+    ),
     step_3: z.nullish(z.unknown()),
   }),
 })

@@ -19,7 +19,8 @@ export function isSnils(text: string): boolean {
 }
 
 /** `112-233-445 95`, as the services know it. */
-export const formatSnils = (text: string): string => digitsOf(text).replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4')
+export const formatSnils = (text: string): string =>
+  digitsOf(text).replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4')
 
 const russianName = /^[А-ЯЁ]+(?:[ '’-][А-ЯЁ]+)*$/i
 const firstYear = '1900-01-01'
@@ -27,11 +28,15 @@ const firstYear = '1900-01-01'
 const text = (empty: string) => z.string().check(z.trim(), z.minLength(1, empty))
 const name = (empty: string, foreign: string) => text(empty).check(z.regex(russianName, foreign))
 const digits = (count: number, empty: string, wrong: string) =>
-  z.pipe(text(empty), z.pipe(
-    z.transform((value: string) => value.replace(/\s/g, '')),
-    z.string().check(z.regex(new RegExp(`^(?!0+$)\\d{${count}}$`), wrong)),
-  ))
-const signs = (most: number, wrong: string) => z.string().check(z.trim(), z.regex(new RegExp(`^[\\p{L}\\d]{0,${most}}$`, 'u'), wrong))
+  z.pipe(
+    text(empty),
+    z.pipe(
+      z.transform((value: string) => value.replace(/\s/g, '')),
+      z.string().check(z.regex(new RegExp(`^(?!0+$)\\d{${count}}$`), wrong)),
+    ),
+  )
+const signs = (most: number, wrong: string) =>
+  z.string().check(z.trim(), z.regex(new RegExp(`^[\\p{L}\\d]{0,${most}}$`, 'u'), wrong))
 
 const passports = {
   RF: {
@@ -40,7 +45,9 @@ const passports = {
   },
   Foreign: {
     passportSeries: signs(10, 'В серии только буквы и цифры, не больше десяти'),
-    passportNumber: signs(20, 'В номере только буквы и цифры, не больше двадцати').check(z.minLength(1, 'Введите номер паспорта')),
+    passportNumber: signs(20, 'В номере только буквы и цифры, не больше двадцати').check(
+      z.minLength(1, 'Введите номер паспорта'),
+    ),
   },
 } as const
 export type PassportKind = keyof typeof passports
@@ -54,9 +61,15 @@ export const linkUserForm = (kind: PassportKind, today: Day): z.ZodMiniType<Link
     z.object({
       lastName: name('Введите фамилию', 'Фамилия пишется русскими буквами'),
       firstName: name('Введите имя', 'Имя пишется русскими буквами'),
-      middleName: z.string().check(z.trim(), z.refine((value) => value === '' || russianName.test(value), 'Отчество пишется русскими буквами')),
+      middleName: z.string().check(
+        z.trim(),
+        z.refine((value) => value === '' || russianName.test(value), 'Отчество пишется русскими буквами'),
+      ),
       birthDate: text('Введите дату рождения').check(
-        z.refine((value) => parseShortDate(value) !== null, { error: 'Такой даты нет. Нужны день, месяц и год: 17.05.1984', abort: true }),
+        z.refine((value) => parseShortDate(value) !== null, {
+          error: 'Такой даты нет. Нужны день, месяц и год: 17.05.1984',
+          abort: true,
+        }),
         z.refine((value) => (parseShortDate(value) ?? '') <= today, 'Дата рождения не может быть в будущем'),
         z.refine((value) => (parseShortDate(value) ?? '') >= firstYear, 'Проверьте год рождения'),
       ),

@@ -1,6 +1,17 @@
 /** The pages that a holding's section can have, by the words of their addresses (2.2-18). */
 export const liteParts = [
-  'main-page', 'description', 'invest', 'payment', 'lk', 'calculator', 'pension', 'document', 'question', 'contact', 'benefits', 'joining',
+  'main-page',
+  'description',
+  'invest',
+  'payment',
+  'lk',
+  'calculator',
+  'pension',
+  'document',
+  'question',
+  'contact',
+  'benefits',
+  'joining',
 ] as const
 export type LitePart = (typeof liteParts)[number]
 

@@ -3,13 +3,17 @@ import { once } from './once.ts'
 
 const nbsp = '\u00A0'
 const minus = '\u2212'
-const number = (fraction: number) => once(() => new Intl.NumberFormat('ru-RU', { minimumFractionDigits: fraction, maximumFractionDigits: fraction }))
+const number = (fraction: number) =>
+  once(() => new Intl.NumberFormat('ru-RU', { minimumFractionDigits: fraction, maximumFractionDigits: fraction }))
 const whole = number(0)
 const withKopecks = number(2)
-const percent = once(() => new Intl.NumberFormat('ru-RU', {
-  minimumFractionDigits: limits.fractionDigits.minimum,
-  maximumFractionDigits: limits.fractionDigits.maximum,
-}))
+const percent = once(
+  () =>
+    new Intl.NumberFormat('ru-RU', {
+      minimumFractionDigits: limits.fractionDigits.minimum,
+      maximumFractionDigits: limits.fractionDigits.maximum,
+    }),
+)
 const unknown = '—'
 const typographic = (text: string) => text.replace(/[\s\u202F]/g, nbsp).replace('-', minus)
 
@@ -22,14 +26,20 @@ export function formatRubles(amount: number | null | undefined): string {
 }
 
 /** `+12 500 ₽` or `−300 ₽`: a sum with its direction. */
-export const formatSignedRubles = (amount: number): string => (amount > 0 ? `+${formatRubles(amount)}` : formatRubles(amount))
+export const formatSignedRubles = (amount: number): string =>
+  amount > 0 ? `+${formatRubles(amount)}` : formatRubles(amount)
 
 /** `12,34 %` with 0 to 2 fraction digits (§9). */
 export const formatPercent = (share: number | null | undefined): string =>
   share == null || !Number.isFinite(share) ? unknown : `${typographic(percent().format(share))}${nbsp}%`
 
 /** The four amounts of one portfolio, in rubles (§3). */
-export type Amounts = { userBalance: number; companyBalance: number; companyObligationsUser: number; investmentBalance: number }
+export type Amounts = {
+  userBalance: number
+  companyBalance: number
+  companyObligationsUser: number
+  investmentBalance: number
+}
 
 const inKopecks = (amount: number) => Math.round(amount * 100)
 const total = (parts: readonly number[]) => parts.reduce((sum, part) => sum + inKopecks(part), 0) / 100
@@ -48,7 +58,12 @@ export const totalOf = (amounts: Amounts): number =>
 
 /** The total with company amounts counted at the tax-free share (9-03). */
 export const totalWithoutTax = (amounts: Amounts): number =>
-  total([amounts.userBalance, amounts.investmentBalance, limits.taxFreeShare * (amounts.companyBalance + amounts.companyObligationsUser)])
+  total([
+    amounts.userBalance,
+    amounts.investmentBalance,
+    limits.taxFreeShare * (amounts.companyBalance + amounts.companyObligationsUser),
+  ])
 
 /** A monthly payment estimate in whole rubles, rounded down (9-03). */
-export const pensionPaymentEstimate = (amounts: Amounts): number => Math.floor(totalWithoutTax(amounts) / limits.pensionPaymentMonths)
+export const pensionPaymentEstimate = (amounts: Amounts): number =>
+  Math.floor(totalWithoutTax(amounts) / limits.pensionPaymentMonths)

@@ -14,7 +14,11 @@ const fundsLaw = 'Федеральный закон № 75-ФЗ «О негос�
 
 /** Co-financing by the state: bands of the average monthly income before tax, sums in rubles a year. */
 export const coFinancing = {
-  bands: [{ upTo: 80_000, perRuble: 1 }, { upTo: 150_000, perRuble: 1 / 2 }, { upTo: Infinity, perRuble: 1 / 4 }],
+  bands: [
+    { upTo: 80_000, perRuble: 1 },
+    { upTo: 150_000, perRuble: 1 / 2 },
+    { upTo: Infinity, perRuble: 1 / 4 },
+  ],
   leastOwn: 2_000,
   most: 36_000,
   years: 10,
@@ -33,14 +37,21 @@ export const payout = {
 export const deduction = {
   mostBase: 400_000,
   leastYears: 10,
-  source: { law: 'статья 219.2 Налогового кодекса (Федеральный закон № 58-ФЗ от 23 марта 2024 года)', since: '2024-01-01', checked },
+  source: {
+    law: 'статья 219.2 Налогового кодекса (Федеральный закон № 58-ФЗ от 23 марта 2024 года)',
+    since: '2024-01-01',
+    checked,
+  },
   othersSince: '2025-01-01',
 } as const satisfies { mostBase: number; leastYears: number; source: Source; othersSince: Day }
 
 /** The tax on income of a year: each rate is taken from what lies between its threshold and the next. */
 export const incomeTax = {
   steps: [
-    { above: 0, percent: 13 }, { above: 2_400_000, percent: 15 }, { above: 5_000_000, percent: 18 }, { above: 20_000_000, percent: 20 },
+    { above: 0, percent: 13 },
+    { above: 2_400_000, percent: 15 },
+    { above: 5_000_000, percent: 18 },
+    { above: 20_000_000, percent: 20 },
     { above: 50_000_000, percent: 22 },
   ],
   source: { law: 'статья 224 Налогового кодекса', since: '2025-01-01', checked },
@@ -54,7 +65,11 @@ export const payoutTax = {
 /** Up to what sum savings of the programme are insured. */
 export const insurance = {
   most: 2_800_000,
-  source: { law: 'система гарантирования прав участников негосударственных пенсионных фондов', since: null, checked: '2026-02-20' },
+  source: {
+    law: 'система гарантирования прав участников негосударственных пенсионных фондов',
+    since: null,
+    checked: '2026-02-20',
+  },
 } as const satisfies { most: number; source: Source }
 
 /** The band of an average monthly income. */

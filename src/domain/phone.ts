@@ -11,7 +11,9 @@ export function nationalDigits(text: string): string {
   const digits = digitsOf(text)
   const hasPrefix = /^\s*(\+\s*7|8)/.test(text) || (digits.length >= limits.phoneDigits && /^[78]/.test(digits))
   const national = hasPrefix ? digits.slice(1) : digits
-  return digits.length > limits.phoneDigits ? digits.slice(-limits.phoneNationalDigits) : national.slice(-limits.phoneNationalDigits)
+  return digits.length > limits.phoneDigits
+    ? digits.slice(-limits.phoneNationalDigits)
+    : national.slice(-limits.phoneNationalDigits)
 }
 
 /** What the field keeps of a paste: its last ten digits (5-02). */

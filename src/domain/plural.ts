@@ -9,4 +9,5 @@ export function plural(count: number, one: string, few: string, many: string): s
 }
 
 /** The number with its noun, joined by a space that does not break. */
-export const counted = (count: number, one: string, few: string, many: string): string => `${count}\u00A0${plural(count, one, few, many)}`
+export const counted = (count: number, one: string, few: string, many: string): string =>
+  `${count}\u00A0${plural(count, one, few, many)}`

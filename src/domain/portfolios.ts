@@ -1,7 +1,12 @@
 /** Investment portfolios by their keys, as people call them, in the order in which they are offered. */
 export const portfolioNames = {
-  Balanced: 'Сбалансированный', Conservative: 'Консервативный', Optimal: 'Оптимальный', Promising: 'Перспективный', Currency: 'Валютный',
-  Schlumberger: 'Шлюмберже', Minor: 'Малый',
+  Balanced: 'Сбалансированный',
+  Conservative: 'Консервативный',
+  Optimal: 'Оптимальный',
+  Promising: 'Перспективный',
+  Currency: 'Валютный',
+  Schlumberger: 'Шлюмберже',
+  Minor: 'Малый',
 } as const
 
 /** One of them. */

@@ -7,16 +7,31 @@ const Pages = z.object({
   calculator: z.optional(Page),
   memorandum: z.optional(Page),
 })
-export const ProgramContent = z.object({ id: z.string(), default: z.optional(Pages), agreements: z.optional(z.record(z.string(), Pages)) })
+export const ProgramContent = z.object({
+  id: z.string(),
+  default: z.optional(Pages),
+  agreements: z.optional(z.record(z.string(), Pages)),
+})
 export type ProgramContent = z.output<typeof ProgramContent>
 
 /** Which content pages a programme has (3-09). */
-export type ProgrammePages = { hasDescription: boolean; hasInstruction: boolean; hasCalculator: boolean; hasMemorandum: boolean }
-export const noPages: ProgrammePages = { hasDescription: false, hasInstruction: false, hasCalculator: false, hasMemorandum: false }
+export type ProgrammePages = {
+  hasDescription: boolean
+  hasInstruction: boolean
+  hasCalculator: boolean
+  hasMemorandum: boolean
+}
+export const noPages: ProgrammePages = {
+  hasDescription: false,
+  hasInstruction: false,
+  hasCalculator: false,
+  hasMemorandum: false,
+}
 
 /** The agreement's own entry over the default one (3-09). */
 function entryOf(content: ProgramContent, agreementId: string): z.output<typeof Pages> {
-  const own = content.agreements && Object.hasOwn(content.agreements, agreementId) ? content.agreements[agreementId] : undefined
+  const own =
+    content.agreements && Object.hasOwn(content.agreements, agreementId) ? content.agreements[agreementId] : undefined
   return { ...content.default, ...own }
 }
 

@@ -64,9 +64,16 @@ export type TransactionGroup = z.output<typeof TransactionGroup>
 
 /** Agreement features by name (3-10). */
 export type Features = Record<string, string>
-export const featuresOf = (pairs: readonly NameValue[]): Features => Object.fromEntries(pairs.map(({ name, value }) => [name, value]))
+export const featuresOf = (pairs: readonly NameValue[]): Features =>
+  Object.fromEntries(pairs.map(({ name, value }) => [name, value]))
 
-export const ObjectProperty = z.object({ objectId: z.string(), objectType: z.string(), propertyType: z.string(), name: z.string(), value: z.string() })
+export const ObjectProperty = z.object({
+  objectId: z.string(),
+  objectType: z.string(),
+  propertyType: z.string(),
+  name: z.string(),
+  value: z.string(),
+})
 
 /** What the portal knows of a programme beside its list row: content flags, and features or null while they are not loaded. */
 export type ProgrammeDetails = { pages: ProgrammePages; features: Features | null }
@@ -77,10 +84,12 @@ export function portfolioPage(
   features: Features | null,
   may: { scopes: readonly string[]; restrictions: readonly NameValue[] },
 ): 'my-portfolio' | 'portfolio-new' | 'portfolio' | null {
-  const isAvailable = may.scopes.includes(scopes.portfolioOf(agreementId)) || isGranted(may.restrictions, 'PortfolioAvailable')
+  const isAvailable =
+    may.scopes.includes(scopes.portfolioOf(agreementId)) || isGranted(may.restrictions, 'PortfolioAvailable')
   if (!isAvailable || features === null) return null
   if (features['ThirdPageStrategy'] === 'yes') return 'my-portfolio'
-  const isNewAvailable = may.scopes.includes(scopes.newStrategyPage) || isGranted(may.restrictions, 'NewInvestAvailable')
+  const isNewAvailable =
+    may.scopes.includes(scopes.newStrategyPage) || isGranted(may.restrictions, 'NewInvestAvailable')
   return isNewAvailable ? 'portfolio-new' : 'portfolio'
 }
 

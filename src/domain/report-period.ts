@@ -14,19 +14,33 @@ const yearOf = (day: Day): number => getYear(parseISO(day))
 export function periodOf({ kind, start, end }: TypedPeriod, begun: Day | null, today: Day): Period {
   const now = parseISO(today)
   switch (kind) {
-    case 'thisYear': return { start: dayOf(startOfYear(now)), end: today }
-    case 'lastYear': return { start: dayOf(startOfYear(subYears(now, 1))), end: dayOf(endOfYear(subYears(now, 1))) }
-    case 'all': return { start: begun ?? dayOf(startOfYear(now)), end: today }
-    case 'own': return { start: parseShortDate(start) ?? '', end: parseShortDate(end) ?? '' }
+    case 'thisYear':
+      return { start: dayOf(startOfYear(now)), end: today }
+    case 'lastYear':
+      return { start: dayOf(startOfYear(subYears(now, 1))), end: dayOf(endOfYear(subYears(now, 1))) }
+    case 'all':
+      return { start: begun ?? dayOf(startOfYear(now)), end: today }
+    case 'own':
+      return { start: parseShortDate(start) ?? '', end: parseShortDate(end) ?? '' }
   }
 }
 
 /** What is wrong with each end of the period; undefined where nothing is. */
-export function faultsOfPeriod({ start, end }: Period, today: Day): { start: string | undefined; end: string | undefined } {
+export function faultsOfPeriod(
+  { start, end }: Period,
+  today: Day,
+): { start: string | undefined; end: string | undefined } {
   const noSuchDay = 'Такой даты нет. Нужны день, месяц и год: 17.05.2026'
   return {
     start: start === '' ? noSuchDay : start > today ? 'Начало не может быть в будущем' : undefined,
-    end: end === '' ? noSuchDay : end > today ? 'Конец не может быть позже сегодняшнего дня' : start !== '' && end < start ? 'Конец раньше начала' : undefined,
+    end:
+      end === ''
+        ? noSuchDay
+        : end > today
+          ? 'Конец не может быть позже сегодняшнего дня'
+          : start !== '' && end < start
+            ? 'Конец раньше начала'
+            : undefined,
   }
 }
 

@@ -11,7 +11,9 @@ export type TaskKind = Work['kind']
 export type TaskOrder = { id: string; work: Work; page: string }
 
 const nameOf = (order: ReportOrder): string =>
-  order.kind === 'accountStatement' ? `${order.agreementId} ${order.period.start} ${order.period.end}` : order.years.join(' ')
+  order.kind === 'accountStatement'
+    ? `${order.agreementId} ${order.period.start} ${order.period.end}`
+    : order.years.join(' ')
 
 /** The name of a piece of work: the same order twice has one. */
 export const taskIdOf = (work: Work): string =>

@@ -29,7 +29,12 @@ type Area = { as: 'area'; rows?: number | undefined }
 type Choice = { value: string; label: string; hint?: ReactNode }
 type List = { as: 'select'; options: readonly Choice[]; placeholder?: string | undefined }
 /** `clears` names fields whose errors say nothing any more after another choice. */
-type Radios = { as: 'choice'; options: readonly Choice[]; inline?: boolean | undefined; clears?: readonly string[] | undefined }
+type Radios = {
+  as: 'choice'
+  options: readonly Choice[]
+  inline?: boolean | undefined
+  clears?: readonly string[] | undefined
+}
 type Tick = { as: 'checkbox'; children?: ReactNode }
 
 /** All that a form has to know of one of its fields; a table of them is the order of the form. */
@@ -43,19 +48,32 @@ export function FormField({ label, hint, optional, ...field }: FormFieldProps) {
   const frame = { label, hint, optional, required: !optional }
   const shared = { ...frame, ...bound }
   switch (field.as) {
-    case 'area': return <TextArea {...shared} rows={field.rows ?? 4} value={text} />
-    case 'select': return <Select {...shared} options={field.options} placeholder={field.placeholder} value={text} />
-    case 'choice': return (
-      <ChoiceGroup
-        {...frame} name={field.name} error={bound.error} onBlur={bound.onBlur}
-        options={field.options} inline={field.inline} value={text}
-        onPick={(picked) => {
-          bound.onChange(picked)
-          clear(field.clears ?? [])
-        }}
-      />
-    )
-    case 'checkbox': return <Checkbox {...bound} required={!optional} checked={value === true}>{field.children ?? label}</Checkbox>
+    case 'area':
+      return <TextArea {...shared} rows={field.rows ?? 4} value={text} />
+    case 'select':
+      return <Select {...shared} options={field.options} placeholder={field.placeholder} value={text} />
+    case 'choice':
+      return (
+        <ChoiceGroup
+          {...frame}
+          name={field.name}
+          error={bound.error}
+          onBlur={bound.onBlur}
+          options={field.options}
+          inline={field.inline}
+          value={text}
+          onPick={(picked) => {
+            bound.onChange(picked)
+            clear(field.clears ?? [])
+          }}
+        />
+      )
+    case 'checkbox':
+      return (
+        <Checkbox {...bound} required={!optional} checked={value === true}>
+          {field.children ?? label}
+        </Checkbox>
+      )
     default: {
       const { as: _, mask, ...line } = field
       if (!mask) return <TextField {...line} {...shared} value={text} />

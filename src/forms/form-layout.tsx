@@ -13,5 +13,10 @@ export function FormPair({ children }: { children: ReactNode }) {
 
 /** Fields of one subject under its title, which a screen reader says with each of them. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
-  return <fieldset css={section}><legend css={legend}>{title}</legend>{children}</fieldset>
+  return (
+    <fieldset css={section}>
+      <legend css={legend}>{title}</legend>
+      {children}
+    </fieldset>
+  )
 }

@@ -7,5 +7,9 @@ const action = css`margin-top: 12px;`
 /** The button that sends the form around it; while it will not do it says why. */
 export function FormSubmit(props: Omit<ButtonProps, 'type' | 'busy' | 'blocked'>) {
   const { busy, blocked } = useFormBinding()
-  return <div css={action}><Button {...props} type="submit" busy={busy} blocked={blocked} /></div>
+  return (
+    <div css={action}>
+      <Button {...props} type="submit" busy={busy} blocked={blocked} />
+    </div>
+  )
 }

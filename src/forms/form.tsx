@@ -35,7 +35,10 @@ export function Form<Typed extends FieldValues>({ form, fields, children }: Form
   const isWrong = new Set([...found.map(([name]) => name), ...lasting.map(({ name }) => name)])
   const wrong = fields.filter(({ name }) => isWrong.has(name))
   const isHere = (name: string) => fields.some((field) => field.name === name)
-  const others = [...found.filter(([name]) => !isHere(name)).map(([, text]) => text), ...refusals.filter(({ name }) => !isHere(name)).map(({ text }) => text)]
+  const others = [
+    ...found.filter(([name]) => !isHere(name)).map(([, text]) => text),
+    ...refusals.filter(({ name }) => !isHere(name)).map(({ text }) => text),
+  ]
 
   const goTo = (name: string) => controlOf(element.current, name)?.focus()
   const goToFirst = useEffectEvent(() => {
@@ -57,7 +60,13 @@ export function Form<Typed extends FieldValues>({ form, fields, children }: Form
   return (
     <FormProvider value={binding}>
       <form css={column} ref={element} noValidate onSubmit={send}>
-        <Summary ref={summary} wrong={wrong} others={others} attempt={isSubmitSuccessful && refusals.length === 0 ? 0 : submitCount} onChoose={goTo} />
+        <Summary
+          ref={summary}
+          wrong={wrong}
+          others={others}
+          attempt={isSubmitSuccessful && refusals.length === 0 ? 0 : submitCount}
+          onChoose={goTo}
+        />
         {children}
       </form>
     </FormProvider>

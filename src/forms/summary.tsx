@@ -17,7 +17,11 @@ type SummaryProps = {
 /** All that is wrong with a form in one place, each a way to its field; it is spoken once a try, not at every correction. */
 export function Summary({ wrong, others, attempt, onChoose, ref }: SummaryProps) {
   const title = wrong.length > 0 ? `Исправьте ${counted(wrong.length, 'поле', 'поля', 'полей')}` : 'Проверьте данные'
-  const text = ['Форма не отправлена.', ...(wrong.length > 0 ? [`Проверьте: ${wrong.map(({ label }) => label).join(', ')}.`] : []), ...others].join(' ')
+  const text = [
+    'Форма не отправлена.',
+    ...(wrong.length > 0 ? [`Проверьте: ${wrong.map(({ label }) => label).join(', ')}.`] : []),
+    ...others,
+  ].join(' ')
   return (
     <>
       <ErrorSummary ref={ref} title={title} wrong={wrong} others={others} onChoose={onChoose} />

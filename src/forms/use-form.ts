@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
-import { useForm as useHookForm, useWatch, type Control, type DefaultValues, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import {
+  useForm as useHookForm,
+  useWatch,
+  type Control,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { FormBinding } from './form-context.ts'
 import { refusalsOf } from './refusals.ts'
@@ -45,10 +53,16 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
     const check: Resolver<Typed, unknown, Parsed> = zodResolver(typeof schema === 'function' ? schema(typed) : schema)
     return check(typed, context, given)
   }
-  const form = useHookForm<Typed, unknown, Parsed>({ defaultValues: initial as DefaultValues<Typed>, resolver, shouldFocusError: false })
+  const form = useHookForm<Typed, unknown, Parsed>({
+    defaultValues: initial as DefaultValues<Typed>,
+    resolver,
+    shouldFocusError: false,
+  })
   useLateValues(form, blank, known)
 
-  const unlock = () => { isLocked.current = false }
+  const unlock = () => {
+    isLocked.current = false
+  }
   const send = form.handleSubmit((parsed) => {
     setSent(form.getValues())
     onSubmit(parsed)
@@ -72,10 +86,14 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
     submit: () => void submit(),
     // While it is sent again nothing is known of it. Shown anew, a form holds what was refused before.
     refusals: busy ? [] : refusalsOf(refused ?? nothing, nameOf, sent ?? initial),
-    answer: sent === null ? null : refused ?? null,
-    busy, blocked,
+    answer: sent === null ? null : (refused ?? null),
+    busy,
+    blocked,
   }
 }
 
 /** What a field of the form holds now, for a view in which other fields depend on it. */
-export const useTyped = <Typed extends FieldValues, Name extends Path<Typed>>({ control }: FormHandle<Typed>, name: Name) => useWatch({ control, name })
+export const useTyped = <Typed extends FieldValues, Name extends Path<Typed>>(
+  { control }: FormHandle<Typed>,
+  name: Name,
+) => useWatch({ control, name })

@@ -39,7 +39,9 @@ export function AccountHeader() {
         <div css={tools}>
           <HeaderTools />
           <IconLink path={user} label="Личный кабинет" href={hrefs.account} />
-          {maySignOut && <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />}
+          {maySignOut && (
+            <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
+          )}
         </div>
       </div>
     </header>

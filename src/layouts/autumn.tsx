@@ -11,7 +11,9 @@ let hasBegun = false
 /** Leaves over the account in autumn: they fall, grow pale and are gone, once in a load of the portal (4.8-01). */
 export function Autumn() {
   const today = useToday()
-  const [phase, setPhase] = useState<Phase>(() => (env.autumnLeaves && !hasBegun && isAutumn(today) ? 'falling' : 'fallen'))
+  const [phase, setPhase] = useState<Phase>(() =>
+    env.autumnLeaves && !hasBegun && isAutumn(today) ? 'falling' : 'fallen',
+  )
   useEffect(() => {
     hasBegun = true
     const fading = setTimeout(() => setPhase((now) => (now === 'falling' ? 'fading' : now)), limits.autumnEffect)
@@ -35,12 +37,15 @@ const fall = keyframes`
 `
 
 /* Every leaf gets its own place, size, pace and colour from its number. */
-const leaves = Array.from({ length: leafCount }, (_, index) => `
+const leaves = Array.from(
+  { length: leafCount },
+  (_, index) => `
   > :nth-of-type(${index + 1}) {
     left: ${(index * 37 + 5) % 96}%; width: ${18 + ((index * 7) % 16)}px; color: var(--chart-${[2, 5, 7][index % 3]});
     animation-duration: ${7 + ((index * 5) % 6)}s; animation-delay: ${-((index * 13) % 9)}s;
   }
-`).join('')
+`,
+).join('')
 
 const sky = css`
   position: fixed; z-index: 40; inset: 0; overflow: hidden; pointer-events: none; opacity: .8;
@@ -63,7 +68,9 @@ function AutumnLeaves({ fading }: AutumnLeavesProps) {
   return (
     <div css={sky} data-fading={fading} aria-hidden="true">
       {Array.from({ length: leafCount }, (_, index) => (
-        <svg key={index} viewBox="0 0 24 24"><path fill="currentColor" d="M3 21C3 11 9 3 21 3c0 12-7 18-14.5 17l8-9-11 10z" /></svg>
+        <svg key={index} viewBox="0 0 24 24">
+          <path fill="currentColor" d="M3 21C3 11 9 3 21 3c0 12-7 18-14.5 17l8-9-11 10z" />
+        </svg>
       ))}
     </div>
   )

@@ -41,9 +41,15 @@ export function BottomBar({ onMenu }: BottomBarProps) {
   return (
     <nav css={bar} aria-label="Быстрый доступ">
       {pages.map(({ label, href, icon }) => (
-        <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}><Icon path={icon} />{label}</Anchor>
+        <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}>
+          <Icon path={icon} />
+          {label}
+        </Anchor>
       ))}
-      <button type="button" aria-haspopup="dialog" onClick={onMenu}><Icon path={menu} />Меню</button>
+      <button type="button" aria-haspopup="dialog" onClick={onMenu}>
+        <Icon path={menu} />
+        Меню
+      </button>
     </nav>
   )
 }

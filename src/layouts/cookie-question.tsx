@@ -69,8 +69,10 @@ export function CookieQuestion() {
       <p css={fraud}>
         <Icon path={shield} />
         <span>
-          <strong>Осторожно, мошенники.</strong> Фонд не звонит с просьбой назвать код из СМС.
-          Сомневаетесь — звоните: <TextLink css={unbroken} href={telHref(env.hotline)}>{env.hotline}</TextLink>
+          <strong>Осторожно, мошенники.</strong> Фонд не звонит с просьбой назвать код из СМС. Сомневаетесь — звоните:{' '}
+          <TextLink css={unbroken} href={telHref(env.hotline)}>
+            {env.hotline}
+          </TextLink>
         </span>
       </p>
       <Button onClick={() => cookies.send({ type: 'cookies.accepted' })}>Принять</Button>

@@ -15,7 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <div css={frame}>
       <SkipLink to="main" />
       <SiteHeader />
-      <main css={main} id="main" tabIndex={-1}>{children}</main>
+      <main css={main} id="main" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter />
     </div>
   )

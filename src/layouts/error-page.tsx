@@ -30,17 +30,28 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
       <PageCard>
         <div>
           <p css={code}>Ошибка {status}</p>
-          <PageHeading>{isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}</PageHeading>
+          <PageHeading>
+            {isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}
+          </PageHeading>
         </div>
-        <p>{isMissing ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.' : messages.callSupport}</p>
-        <p css={call}><Icon path={phone} /><HotlineLink /></p>
+        <p>
+          {isMissing
+            ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.'
+            : messages.callSupport}
+        </p>
+        <p css={call}>
+          <Icon path={phone} />
+          <HotlineLink />
+        </p>
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
       </PageCard>
     </div>
   )
 }
 
-const JoiningMissing = lazyWithFallback(() => import('#views/joining-wizard/joining-missing.tsx').then((part) => part.JoiningMissing))
+const JoiningMissing = lazyWithFallback(() =>
+  import('#views/joining-wizard/joining-missing.tsx').then((part) => part.JoiningMissing),
+)
 
 /** Where the guards lead nowhere: no such page (2.3-05), or no joining statement of a client who has nothing else (4.3-02). */
 export function DeadEnd({ kind }: { kind: 'missing' | 'joiningMissing' }) {

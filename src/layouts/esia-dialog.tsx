@@ -21,8 +21,15 @@ export function EsiaDialog({ kind, error, errorDescription, onClose }: EsiaDialo
   return (
     <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>Понятно</Button>}>
       <p>{text}</p>
-      {(error || errorDescription) && <div css={said}>{errorDescription && <p>{errorDescription}</p>}{error && <p>{error}</p>}</div>}
-      <p>{messages.callSupport} Телефон: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink></p>
+      {(error || errorDescription) && (
+        <div css={said}>
+          {errorDescription && <p>{errorDescription}</p>}
+          {error && <p>{error}</p>}
+        </div>
+      )}
+      <p>
+        {messages.callSupport} Телефон: <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>
+      </p>
     </Dialog>
   )
 }

@@ -65,12 +65,22 @@ export function HeaderBar({ account: look, menu: sections }: HeaderBarProps) {
       <div css={tools}>
         <Hotline />
         <HeaderTools />
-        {mayEnter && <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />}
+        {mayEnter && (
+          <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
+        )}
       </div>
       <ButtonLink css={account} kind={look} href={mayEnter ? hrefs.account : hrefs.entry} icon={<Icon path={user} />}>
         <span>Личный кабинет</span>
       </ButtonLink>
-      {sections && <IconButton css={[burger, sections.isAwaited && awaited]} path={menu} label="Меню" aria-haspopup="dialog" onClick={() => setOpen(true)} />}
+      {sections && (
+        <IconButton
+          css={[burger, sections.isAwaited && awaited]}
+          path={menu}
+          label="Меню"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
       {isOpen && sections && (
         <Drawer title={sections.title} side="right" onClose={() => setOpen(false)}>
           {sections.links}

@@ -19,7 +19,11 @@ type HotlineProps = { className?: string | undefined }
 export function Hotline({ className }: HotlineProps) {
   return (
     <Anchor css={hotline} className={className} href={telHref(env.hotline)}>
-      <Icon path={phone} /><span><VisuallyHidden>Горячая линия: </VisuallyHidden>{env.hotline}</span>
+      <Icon path={phone} />
+      <span>
+        <VisuallyHidden>Горячая линия: </VisuallyHidden>
+        {env.hotline}
+      </span>
     </Anchor>
   )
 }

@@ -35,8 +35,18 @@ function Pages() {
           {(person && fullName(person)) || parts.profile.title}
         </a>
       </li>
-      <li><a href={`#${parts.main.id}`}><Icon path={home} />{parts.main.title}</a></li>
-      <li><a href={`#${parts.documents.id}`}><Icon path={document} />{parts.documents.title}</a></li>
+      <li>
+        <a href={`#${parts.main.id}`}>
+          <Icon path={home} />
+          {parts.main.title}
+        </a>
+      </li>
+      <li>
+        <a href={`#${parts.documents.id}`}>
+          <Icon path={document} />
+          {parts.documents.title}
+        </a>
+      </li>
     </ul>
   )
 }
@@ -46,9 +56,25 @@ export function JoiningMenu() {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button css={opener} kind="secondary" icon={<Icon path={menu} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>Меню</Button>
-      <nav css={column} aria-label="Заявление"><Pages /></nav>
-      {isOpen && <Drawer title="Меню" onClose={() => setOpen(false)}><nav css={drawn} aria-label="Заявление"><Pages /></nav></Drawer>}
+      <Button
+        css={opener}
+        kind="secondary"
+        icon={<Icon path={menu} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Меню
+      </Button>
+      <nav css={column} aria-label="Заявление">
+        <Pages />
+      </nav>
+      {isOpen && (
+        <Drawer title="Меню" onClose={() => setOpen(false)}>
+          <nav css={drawn} aria-label="Заявление">
+            <Pages />
+          </nav>
+        </Drawer>
+      )}
     </>
   )
 }

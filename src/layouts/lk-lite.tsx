@@ -16,7 +16,13 @@ type LayoutProps = { children: ReactNode }
 /** Pages of a holding under its own header and menu, in the public look (2.3-01); the list of holdings stands in the public site. */
 export function Layout({ children }: LayoutProps) {
   const location = useLiteLocation()
-  return location.id === null ? <SiteLayout>{children}</SiteLayout> : <SectionLayout key={location.id} id={location.id} location={location}>{children}</SectionLayout>
+  return location.id === null ? (
+    <SiteLayout>{children}</SiteLayout>
+  ) : (
+    <SectionLayout key={location.id} id={location.id} location={location}>
+      {children}
+    </SectionLayout>
+  )
 }
 
 function SectionLayout({ id, location, children }: LayoutProps & { id: string; location: LiteLocation }) {
@@ -25,7 +31,9 @@ function SectionLayout({ id, location, children }: LayoutProps & { id: string; l
     <div css={frame}>
       <SkipLink to="main" />
       <LiteHeader location={location} section={section} />
-      <main css={main} id="main" tabIndex={-1}>{children}</main>
+      <main css={main} id="main" tabIndex={-1}>
+        {children}
+      </main>
       <SiteFooter />
     </div>
   )

@@ -30,9 +30,13 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div css={page}>
       <SkipLink to="main" />
-      <div css={backdrop}><HarbourScene /></div>
+      <div css={backdrop}>
+        <HarbourScene />
+      </div>
       <SlimHeader />
-      <main css={middle} id="main" tabIndex={-1}>{children}</main>
+      <main css={middle} id="main" tabIndex={-1}>
+        {children}
+      </main>
       <footer css={footer} data-print="no">
         <div css={links}>
           <Anchor href={hrefs.home}>На сайт фонда</Anchor>

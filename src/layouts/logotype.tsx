@@ -26,8 +26,15 @@ export function Logotype({ className }: LogotypeProps) {
   const isMimic = useMimic()
   return (
     <span css={logotype} className={className}>
-      <Anchor css={link} href={mayEnter ? hrefs.account : hrefs.entry}><BrandMark />{env.fundName}</Anchor>
-      {isMimic && <span css={sign} role="img" aria-label={mimicText} title={mimicText}><Icon path={star} filled /></span>}
+      <Anchor css={link} href={mayEnter ? hrefs.account : hrefs.entry}>
+        <BrandMark />
+        {env.fundName}
+      </Anchor>
+      {isMimic && (
+        <span css={sign} role="img" aria-label={mimicText} title={mimicText}>
+          <Icon path={star} filled />
+        </span>
+      )}
     </span>
   )
 }

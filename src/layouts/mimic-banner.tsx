@@ -30,7 +30,9 @@ export function MimicBanner() {
             {operator && <>Сотрудник: {operator}. </>}Изменить здесь ничего нельзя.
           </span>
         </p>
-        <Button kind="secondary" size="small" onClick={() => session.send({ type: 'session.closed' })}>Выйти из режима</Button>
+        <Button kind="secondary" size="small" onClick={() => session.send({ type: 'session.closed' })}>
+          Выйти из режима
+        </Button>
       </div>
     </aside>
   )

@@ -39,12 +39,22 @@ export function Layout({ children }: { children: ReactNode }) {
       {isMimic && <MimicBanner />}
       <AccountHeader />
       <div css={[shellWidth, body]}>
-        <div css={column}><SideMenu /></div>
-        <main css={page} id="main" tabIndex={-1}>{children}</main>
+        <div css={column}>
+          <SideMenu />
+        </div>
+        <main css={page} id="main" tabIndex={-1}>
+          {children}
+        </main>
       </div>
-      <div css={foot}><SiteFooter /></div>
+      <div css={foot}>
+        <SiteFooter />
+      </div>
       <BottomBar onMenu={() => setMenuOpen(true)} />
-      {isMenuOpen && <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}><SideMenu /></Drawer>}
+      {isMenuOpen && (
+        <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}>
+          <SideMenu />
+        </Drawer>
+      )}
       <Autumn />
     </>
   )

@@ -36,9 +36,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <SlimHeader />
       <div css={[body, hasMenu && withMenu]}>
         {isLoading && <Skeleton shape="card" css={outline} />}
-        {step !== null && <section css={across} aria-label="Вступление в программу"><Steps label="Шаги" direction="row" steps={progressOf(step)} /></section>}
+        {step !== null && (
+          <section css={across} aria-label="Вступление в программу">
+            <Steps label="Шаги" direction="row" steps={progressOf(step)} />
+          </section>
+        )}
         {hasMenu && <JoiningMenu />}
-        <main id="main" tabIndex={-1}>{children}</main>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
       </div>
     </div>
   )

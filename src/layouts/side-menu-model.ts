@@ -53,7 +53,10 @@ function profileItem(profile: Profile | null): MenuItem {
 export function sideMenu(source: MenuSource): MenuItem[] {
   const { profile, products } = source
   const programmes = products.map((product) => ({
-    id: product.id, name: programmeName(product), number: product.agreementNumber, links: programmeLinks(product, source),
+    id: product.id,
+    name: programmeName(product),
+    number: product.agreementNumber,
+    links: programmeLinks(product, source),
   }))
   return [
     profileItem(profile),
@@ -61,8 +64,12 @@ export function sideMenu(source: MenuSource): MenuItem[] {
     { kind: 'link', label: 'Главное', href: hrefs.account, icon: home },
     { kind: 'link', label: 'Налоговый вычет', href: hrefs.taxation, icon: percent },
     {
-      kind: 'group', title: 'Услуги пенсионного капитала',
-      links: [{ label: 'Все услуги', href: hrefs.services, icon: wallet }, { label: 'Заявление на выкуп', href: hrefs.redemption, icon: receipt }],
+      kind: 'group',
+      title: 'Услуги пенсионного капитала',
+      links: [
+        { label: 'Все услуги', href: hrefs.services, icon: wallet },
+        { label: 'Заявление на выкуп', href: hrefs.redemption, icon: receipt },
+      ],
     },
     ...(programmes.length > 0 ? [{ kind: 'programmes' as const, title: 'Пенсионные программы', programmes }] : []),
   ]

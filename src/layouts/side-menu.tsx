@@ -59,32 +59,65 @@ export function SideMenu() {
     scopes: useView('session', grantedScopes),
   })
   const path = useView('navigation', currentPath)
-  return <nav css={menu} aria-label="Меню кабинета">{items.map((item, index) => <Item key={index} item={item} path={path} />)}</nav>
+  return (
+    <nav css={menu} aria-label="Меню кабинета">
+      {items.map((item, index) => (
+        <Item key={index} item={item} path={path} />
+      ))}
+    </nav>
+  )
 }
 
 function Item({ item, path }: { item: MenuItem; path: string }) {
   switch (item.kind) {
-    case 'profile': return <Person item={item} path={path} />
-    case 'total': return <Total />
-    case 'link': return <ul role="list"><Line link={item} path={path} /></ul>
-    case 'group': return <Group title={item.title}>{item.links.map((link) => <Line key={link.href} link={link} path={path} />)}</Group>
-    case 'programmes': return (
-      <Group title={item.title}>
-        {item.programmes.map((one) => <Programme key={one.id} programme={one} path={path} alone={item.programmes.length === 1} />)}
-      </Group>
-    )
+    case 'profile':
+      return <Person item={item} path={path} />
+    case 'total':
+      return <Total />
+    case 'link':
+      return (
+        <ul role="list">
+          <Line link={item} path={path} />
+        </ul>
+      )
+    case 'group':
+      return (
+        <Group title={item.title}>
+          {item.links.map((link) => (
+            <Line key={link.href} link={link} path={path} />
+          ))}
+        </Group>
+      )
+    case 'programmes':
+      return (
+        <Group title={item.title}>
+          {item.programmes.map((one) => (
+            <Programme key={one.id} programme={one} path={path} alone={item.programmes.length === 1} />
+          ))}
+        </Group>
+      )
   }
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
-  return <><p id={id}>{title}</p><ul role="list" aria-labelledby={id}>{children}</ul></>
+  return (
+    <>
+      <p id={id}>{title}</p>
+      <ul role="list" aria-labelledby={id}>
+        {children}
+      </ul>
+    </>
+  )
 }
 
 function Line({ link, path }: { link: MenuLink; path: string }) {
   return (
     <li>
-      <Anchor href={link.href} aria-current={isCurrent(link, path) ? 'page' : undefined}>{link.icon && <Icon path={link.icon} />}{link.label}</Anchor>
+      <Anchor href={link.href} aria-current={isCurrent(link, path) ? 'page' : undefined}>
+        {link.icon && <Icon path={link.icon} />}
+        {link.label}
+      </Anchor>
     </li>
   )
 }
@@ -92,7 +125,13 @@ function Line({ link, path }: { link: MenuLink; path: string }) {
 function Person({ item, path }: { item: Extract<MenuItem, { kind: 'profile' }>; path: string }) {
   return (
     <Anchor css={person} href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined}>
-      {item.initials ? <Avatar initials={item.initials} /> : <span css={noName}><Icon path={user} /></span>}
+      {item.initials ? (
+        <Avatar initials={item.initials} />
+      ) : (
+        <span css={noName}>
+          <Icon path={user} />
+        </span>
+      )}
       <span>{item.caption}</span>
       <Icon path={chevronRight} />
     </Anchor>
@@ -104,8 +143,18 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
   return (
     <li>
       <details open={isHere || alone}>
-        <summary><span>{programme.name}<small>{programme.number}</small></span><Icon path={chevronDown} /></summary>
-        <ul role="list">{programme.links.map((link) => <Line key={link.href} link={link} path={path} />)}</ul>
+        <summary>
+          <span>
+            {programme.name}
+            <small>{programme.number}</small>
+          </span>
+          <Icon path={chevronDown} />
+        </summary>
+        <ul role="list">
+          {programme.links.map((link) => (
+            <Line key={link.href} link={link} path={path} />
+          ))}
+        </ul>
       </details>
     </li>
   )
@@ -117,7 +166,11 @@ function Total() {
   return (
     <div css={sum}>
       На счетах
-      {total.state === 'loading' && <Loading label="Сумма загружается"><Skeleton shape="figure" css={sumOutline} /></Loading>}
+      {total.state === 'loading' && (
+        <Loading label="Сумма загружается">
+          <Skeleton shape="figure" css={sumOutline} />
+        </Loading>
+      )}
       {total.state === 'failed' && <strong>не загрузилась</strong>}
       {'value' in total && <strong>{formatRubles(total.value.total)}</strong>}
       {total.state === 'partial' && <span>Не все программы загрузились</span>}

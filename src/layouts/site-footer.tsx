@@ -45,7 +45,10 @@ export function SiteFooter() {
   return (
     <footer css={[band, footer]}>
       <div css={head} data-print="no">
-        <p css={name}><BrandMark />{env.fundName}</p>
+        <p css={name}>
+          <BrandMark />
+          {env.fundName}
+        </p>
         <Hotline />
       </div>
       <nav aria-label="Карта сайта" css={groups}>
@@ -56,7 +59,13 @@ export function SiteFooter() {
               {links.map(({ label, href, newTab }) => (
                 <li key={href}>
                   <Anchor href={href} newTab={newTab}>
-                    {label}{newTab && <><Icon path={external} /><VisuallyHidden>(откроется в новой вкладке)</VisuallyHidden></>}
+                    {label}
+                    {newTab && (
+                      <>
+                        <Icon path={external} />
+                        <VisuallyHidden>(откроется в новой вкладке)</VisuallyHidden>
+                      </>
+                    )}
                   </Anchor>
                 </li>
               ))}
@@ -64,9 +73,19 @@ export function SiteFooter() {
           </div>
         ))}
       </nav>
-      <img css={partners} data-print="no" src="/pictures/partners.svg" width="456" height="48" loading="lazy" alt="Партнёры фонда: «Створ», «Фарватер», «Гавань»" />
+      <img
+        css={partners}
+        data-print="no"
+        src="/pictures/partners.svg"
+        width="456"
+        height="48"
+        loading="lazy"
+        alt="Партнёры фонда: «Створ», «Фарватер», «Гавань»"
+      />
       <div css={legal}>
-        <p>© {limits.copyrightSince}–<ThisYear /> {env.fundName}</p>
+        <p>
+          © {limits.copyrightSince}–<ThisYear /> {env.fundName}
+        </p>
         <p>{licenceLine}</p>
         {demonstrationNote && <p>{demonstrationNote}</p>}
       </div>

@@ -66,7 +66,11 @@ function SiteMenu({ row, className }: SiteMenuProps) {
     <nav aria-label="Разделы сайта" className={className}>
       <ul css={links} role="list" data-row={row}>
         {siteSections.map(({ label, href }) => (
-          <li key={href}><Anchor href={href} aria-current={isCurrent(href, here) ? 'page' : undefined}>{label}</Anchor></li>
+          <li key={href}>
+            <Anchor href={href} aria-current={isCurrent(href, here) ? 'page' : undefined}>
+              {label}
+            </Anchor>
+          </li>
         ))}
       </ul>
     </nav>

@@ -33,11 +33,16 @@ export function SlimHeader() {
   return (
     <header css={header} data-print="no">
       <Logotype css={logo} />
-      <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}><Icon path={user} />Личный кабинет</Anchor>
+      <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}>
+        <Icon path={user} />
+        Личный кабинет
+      </Anchor>
       <Hotline css={hotline} />
       <div css={tools}>
         <HeaderTools />
-        {maySignOut && <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />}
+        {maySignOut && (
+          <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
+        )}
       </div>
     </header>
   )

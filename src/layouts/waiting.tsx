@@ -26,7 +26,12 @@ const text = css`color: var(--ink-soft); font-size: var(--type-16);`
 const advice = css`max-width: 26rem; color: var(--ink-soft);`
 
 function Loader() {
-  return <div css={loader} role="status" aria-busy="true"><Spinner /><span css={text}>Загружаем…</span></div>
+  return (
+    <div css={loader} role="status" aria-busy="true">
+      <Spinner />
+      <span css={text}>Загружаем…</span>
+    </div>
+  )
 }
 
 /** The sign-in is kept while there is no network, and asked about again when there is (4.1-11). */
@@ -48,14 +53,24 @@ function WaitingForNetwork() {
           <BrandMark />
           <PageHeading>{messages.offline}</PageHeading>
           <p css={advice}>Вход сохранён. Как только связь появится, продолжим сами.</p>
-          <Button kind="secondary" icon={<Icon path={refresh} />} busy={!isAway} onClick={retry}>Повторить</Button>
+          <Button kind="secondary" icon={<Icon path={refresh} />} busy={!isAway} onClick={retry}>
+            Повторить
+          </Button>
         </>
-      ) : <Loader />}
+      ) : (
+        <Loader />
+      )}
     </main>
   )
 }
 
 /** Stands where a page will be: in its layout, or instead of the whole of it. */
 export function Waiting({ inside = false }: { inside?: boolean }) {
-  return inside ? <div css={room}><Loader /></div> : <WaitingForNetwork />
+  return inside ? (
+    <div css={room}>
+      <Loader />
+    </div>
+  ) : (
+    <WaitingForNetwork />
+  )
 }

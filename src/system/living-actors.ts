@@ -1,7 +1,8 @@
 import type { AnyActorRef } from 'xstate'
 
 /** The actor of this name, if it is alive. */
-export const findActor = (root: AnyActorRef, name: string): AnyActorRef | undefined => root.system.get(name) as AnyActorRef | undefined
+export const findActor = (root: AnyActorRef, name: string): AnyActorRef | undefined =>
+  root.system.get(name) as AnyActorRef | undefined
 
 /**
  * Tells when named actors of a system come alive or end. XState says nothing of that, but a name changes hands only when an actor that

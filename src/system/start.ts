@@ -41,7 +41,10 @@ export function createSystem({ apiBase, locationOf, idle, after, inspect }: Opti
     await after
     return (await import('#api/client.ts')).createClient(dependenciesOfClient)
   })
-  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf, idle, after }), { systemId: 'root', ...(inspect ? { inspect } : {}) })
+  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf, idle, after }), {
+    systemId: 'root',
+    ...(inspect ? { inspect } : {}),
+  })
   return { root, client, clock }
 }
 

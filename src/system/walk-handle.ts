@@ -9,7 +9,9 @@ type Branches = readonly Arrow[] | undefined
 
 /** The lasting name of an arrow: state | event | number of the branch, as the tests name it. */
 function edgeIdOf(arrow: Arrow): string {
-  const branches = (arrow.eventType === '' ? arrow.source.always : arrow.source.transitions.get(arrow.eventType)) as unknown as Branches
+  const branches = (arrow.eventType === ''
+    ? arrow.source.always
+    : arrow.source.transitions.get(arrow.eventType)) as unknown as Branches
   return [arrow.source.id, arrow.eventType || 'always', branches?.indexOf(arrow)].join('|')
 }
 

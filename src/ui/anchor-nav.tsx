@@ -75,18 +75,36 @@ export function AnchorNav({ label, links, onPick }: AnchorNavProps) {
       <div css={bar}>
         <label htmlFor={id}>Раздел</label>
         <ControlShell>
-          <select css={[control, chosen]} ref={list} id={id} value={current} onChange={({ target }) => choose(Number(target.value))}>
-            {links.map((link, index) => <option key={link.block} value={index}>{'\u00A0\u00A0'.repeat(link.numberOfExtraIndets)}{link.label}</option>)}
+          <select
+            css={[control, chosen]}
+            ref={list}
+            id={id}
+            value={current}
+            onChange={({ target }) => choose(Number(target.value))}
+          >
+            {links.map((link, index) => (
+              <option key={link.block} value={index}>
+                {'\u00A0\u00A0'.repeat(link.numberOfExtraIndets)}
+                {link.label}
+              </option>
+            ))}
           </select>
           <Icon css={arrow} path={chevronDown} />
         </ControlShell>
       </div>
       <div css={column}>
-        <span css={marker} style={{ '--at': current } as CSSProperties} aria-hidden="true"><Icon path={arrowRight} /></span>
+        <span css={marker} style={{ '--at': current } as CSSProperties} aria-hidden="true">
+          <Icon path={arrowRight} />
+        </span>
         <ul role="list">
           {links.map((link, index) => (
             <li key={link.block}>
-              <a href={link.href} style={indentOf(link)} aria-current={index === current ? 'location' : undefined} onClick={(event) => follow(event, () => onPick(link))}>
+              <a
+                href={link.href}
+                style={indentOf(link)}
+                aria-current={index === current ? 'location' : undefined}
+                onClick={(event) => follow(event, () => onPick(link))}
+              >
                 {link.label}
               </a>
             </li>

@@ -14,8 +14,13 @@ const isPage = (href: string) => /^\/(?!\/)/.test(href) && !/\.[a-z\d]+([?#]|$)/
 export function Anchor({ href, newTab, ...rest }: AnchorProps) {
   if (newTab) return <a {...rest} href={href} target="_blank" rel="noopener" />
   // The tilde makes the address a whole one inside nested routers as well.
-  return isPage(href) && rest.download === undefined ? <Link {...rest} href={`~${href}`} /> : <a {...rest} href={href} />
+  return isPage(href) && rest.download === undefined ? (
+    <Link {...rest} href={`~${href}`} />
+  ) : (
+    <a {...rest} href={href} />
+  )
 }
 
 /** http(s), mail, telephone, or a path of this site; nothing that a browser would strip signs from before it reads it. */
-export const isSafeAddress = (address: string) => /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\\\p{Cc}]*$/iu.test(address)
+export const isSafeAddress = (address: string) =>
+  /^(?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s\\\p{Cc}]*$/iu.test(address)

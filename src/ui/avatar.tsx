@@ -13,5 +13,9 @@ export type AvatarProps = {
 
 /** A person as their initials in a circle; the name itself stands beside it. */
 export function Avatar({ initials, className }: AvatarProps) {
-  return <span css={circle} className={className} aria-hidden="true">{initials}</span>
+  return (
+    <span css={circle} className={className} aria-hidden="true">
+      {initials}
+    </span>
+  )
 }

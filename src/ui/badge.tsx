@@ -26,5 +26,10 @@ export type BadgeProps = {
 
 /** The state of something in a word or two, with a picture of its tone. */
 export function Badge({ tone = 'neutral', children, className }: BadgeProps) {
-  return <span css={[badge, looks[tone]]} className={className}>{tone !== 'neutral' && <Icon path={tones[tone].icon} />}{children}</span>
+  return (
+    <span css={[badge, looks[tone]]} className={className}>
+      {tone !== 'neutral' && <Icon path={tones[tone].icon} />}
+      {children}
+    </span>
+  )
 }

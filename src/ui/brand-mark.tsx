@@ -7,7 +7,16 @@ type BrandMarkProps = { className?: string | undefined }
 /** A lantern over a pier: the sign beside the name, never instead of it. */
 export function BrandMark({ className }: BrandMarkProps) {
   return (
-    <svg css={mark} className={className} viewBox="0 0 40 40" fill="none" stroke="#fff" strokeWidth="2.25" strokeLinecap="round" aria-hidden="true">
+    <svg
+      css={mark}
+      className={className}
+      viewBox="0 0 40 40"
+      fill="none"
+      stroke="#fff"
+      strokeWidth="2.25"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
       <rect width="40" height="40" rx="10" fill="var(--mark-tile, var(--deep))" stroke="none" />
       <circle cx="27" cy="10" r="6" fill="var(--lantern)" opacity=".35" stroke="none" />
       <circle cx="27" cy="10" r="3.25" fill="var(--lantern)" stroke="none" />

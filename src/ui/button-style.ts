@@ -48,8 +48,12 @@ const kinds = {
 const small = css`min-height: 2.25rem; padding: 4px 16px; font-size: var(--type-14);`
 const wideButton = css`width: 100%;`
 
-export const buttonStyle = ({ kind = 'primary', size, wide }: ButtonLook) =>
-  [base, kinds[kind], size === 'small' && kind !== 'link' && small, wide && wideButton]
+export const buttonStyle = ({ kind = 'primary', size, wide }: ButtonLook) => [
+  base,
+  kinds[kind],
+  size === 'small' && kind !== 'link' && small,
+  wide && wideButton,
+]
 
 export const buttonLabel = css`
   display: inline-flex; align-items: center; justify-content: center; gap: 8px; min-width: 0;

@@ -1,5 +1,12 @@
 import { css } from '@emotion/react'
-import { useId, useState, type ComponentPropsWithRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  useId,
+  useState,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 import { buttonLabel, buttonStyle, type ButtonLook } from './button-style.ts'
 import { Spinner } from './spinner.tsx'
@@ -14,15 +21,28 @@ const tip = css`
   button:is(:hover, :focus):not([data-tip='dismissed']) > & { visibility: visible; }
 `
 
-export type ButtonProps = ButtonLook & Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
-  /** Work is going on: a spinner in place of the words, the same width and name, no second press. */
-  busy?: boolean | undefined
-  /** Why pressing it will not do yet; it stays in the order of Tab, says so on hover, focus and touch, and a press is still reported. */
-  blocked?: string | undefined
-}
+export type ButtonProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
+    /** Work is going on: a spinner in place of the words, the same width and name, no second press. */
+    busy?: boolean | undefined
+    /** Why pressing it will not do yet; it stays in the order of Tab, says so on hover, focus and touch, and a press is still reported. */
+    blocked?: string | undefined
+  }
 
 /** A button; `type` is "button" unless said otherwise. */
-export function Button({ kind, size, wide, icon, busy, blocked, children, onClick, onKeyDown, onFocus, ...rest }: ButtonProps) {
+export function Button({
+  kind,
+  size,
+  wide,
+  icon,
+  busy,
+  blocked,
+  children,
+  onClick,
+  onKeyDown,
+  onFocus,
+  ...rest
+}: ButtonProps) {
   const tipId = useId()
   const [dismissed, setDismissed] = useState(false)
 
@@ -57,14 +77,28 @@ export function Button({ kind, size, wide, icon, busy, blocked, children, onClic
       onKeyDown={dismiss}
       onFocus={recall}
     >
-      <span css={buttonLabel}>{icon}{children}</span>
+      <span css={buttonLabel}>
+        {icon}
+        {children}
+      </span>
       {busy && <Spinner css={overlay} />}
-      {blocked !== undefined && <span css={tip} id={tipId} aria-hidden="true">{blocked}</span>}
+      {blocked !== undefined && (
+        <span css={tip} id={tipId} aria-hidden="true">
+          {blocked}
+        </span>
+      )}
     </button>
   )
 }
 
 /** A link that looks like a button: it leads somewhere and does nothing else. */
 export function ButtonLink({ kind, size, wide, icon, children, ...anchor }: ButtonLook & AnchorProps) {
-  return <Anchor css={buttonStyle({ kind, size, wide })} {...anchor}><span css={buttonLabel}>{icon}{children}</span></Anchor>
+  return (
+    <Anchor css={buttonStyle({ kind, size, wide })} {...anchor}>
+      <span css={buttonLabel}>
+        {icon}
+        {children}
+      </span>
+    </Anchor>
+  )
 }

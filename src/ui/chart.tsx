@@ -9,10 +9,13 @@ import { Swatch } from './ring.tsx'
 
 const usualHeight = 320
 
-const figure = [stack(12), css`
+const figure = [
+  stack(12),
+  css`
   > figcaption { color: var(--ink-soft); font-size: var(--type-14); }
   @media print { break-inside: auto; summary { display: none; } }
-`]
+`,
+]
 /* What was drawn for a window is not as wide as paper; the table says the same. */
 const picture = css`${stack(12)} @media print { display: none; }`
 /* A table may be as wide as the chart; the width of text is for text. */
@@ -36,29 +39,50 @@ export type ChartProps = ChartPicture & {
 export function Chart({ label, head, lost, height = usualHeight, table = 'folded', className, ...drawn }: ChartProps) {
   const [isLost, setLost] = useState(false)
   const lose = useCallback(() => setLost(true), [])
-  const twin = <Twin label={label} head={head} categories={drawn.categories} series={drawn.series} format={drawn.format} />
+  const twin = (
+    <Twin label={label} head={head} categories={drawn.categories} series={drawn.series} format={drawn.format} />
+  )
   return (
     <figure css={figure} className={className}>
       <figcaption>{label}</figcaption>
-      {isLost
-        ? <p role="status">{lost}</p>
-        : <div css={picture} aria-hidden="true"><Legend series={drawn.series} /><Canvas {...drawn} height={height} onLost={lose} /></div>}
-      {table === 'open' ? twin : <Disclosure css={folded} title="Показать таблицей" open={isLost}>{twin}</Disclosure>}
+      {isLost ? (
+        <p role="status">{lost}</p>
+      ) : (
+        <div css={picture} aria-hidden="true">
+          <Legend series={drawn.series} />
+          <Canvas {...drawn} height={height} onLost={lose} />
+        </div>
+      )}
+      {table === 'open' ? (
+        twin
+      ) : (
+        <Disclosure css={folded} title="Показать таблицей" open={isLost}>
+          {twin}
+        </Disclosure>
+      )}
     </figure>
   )
 }
 
-const list = [row(8), css`
+const list = [
+  row(8),
+  css`
   gap: 4px 20px; font-size: var(--type-14);
   > li { display: flex; gap: 8px; align-items: center; }
   svg { flex: none; width: .75rem; height: .75rem; }
-`]
+`,
+]
 
 /** Which colour is what. */
 function Legend({ series }: { series: readonly ChartSeries[] }) {
   return (
     <ul role="list" css={list}>
-      {series.map(({ name, colour }, index) => <li key={index}><Swatch colour={colour ?? index} />{name}</li>)}
+      {series.map(({ name, colour }, index) => (
+        <li key={index}>
+          <Swatch colour={colour ?? index} />
+          {name}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -32,8 +32,17 @@ export function Checkbox({ children, error, className, ...rest }: CheckboxProps)
   return (
     <div css={root} className={className}>
       <div css={line}>
-        <input css={box} {...rest} type="checkbox" id={id} aria-invalid={error ? true : undefined} aria-describedby={`${id}-error`} />
-        <label css={text} htmlFor={id}>{children}</label>
+        <input
+          css={box}
+          {...rest}
+          type="checkbox"
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+        />
+        <label css={text} htmlFor={id}>
+          {children}
+        </label>
       </div>
       <ErrorLine id={`${id}-error`} error={error} />
     </div>

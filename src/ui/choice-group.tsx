@@ -27,7 +27,12 @@ const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-1
 const softly = css`color: var(--ink-soft); font-size: var(--type-14); font-weight: 400;`
 const apart = css`margin-bottom: 8px;`
 
-type Choice<Value extends string | number> = { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean | undefined }
+type Choice<Value extends string | number> = {
+  value: Value
+  label: ReactNode
+  hint?: ReactNode
+  disabled?: boolean | undefined
+}
 
 export type ChoiceGroupProps<Value extends string | number> = {
   label: ReactNode
@@ -50,16 +55,31 @@ function Group<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   const id = useId()
   return (
     <fieldset className={className} aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`} onBlur={onBlur}>
-      <legend css={legend}>{label}{optional && <span css={softly}> — необязательно</span>}</legend>
-      {hint && <div css={[soft, apart]} id={`${id}-hint`}>{hint}</div>}
+      <legend css={legend}>
+        {label}
+        {optional && <span css={softly}> — необязательно</span>}
+      </legend>
+      {hint && (
+        <div css={[soft, apart]} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
       <div css={inline ? segments : column}>
         {options.map((each) => (
           <label key={each.value} css={option}>
             <input
-              css={dot} type="radio" name={name ?? id} required={required} checked={each.value === value} disabled={each.disabled}
+              css={dot}
+              type="radio"
+              name={name ?? id}
+              required={required}
+              checked={each.value === value}
+              disabled={each.disabled}
               onChange={() => onPick(each.value)}
             />
-            <span css={text}>{each.label}{each.hint && <span css={soft}>{each.hint}</span>}</span>
+            <span css={text}>
+              {each.label}
+              {each.hint && <span css={soft}>{each.hint}</span>}
+            </span>
           </label>
         ))}
       </div>

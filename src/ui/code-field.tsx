@@ -10,16 +10,28 @@ const digits = css`
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'value' | 'onChange'>
 
-export type CodeFieldProps = FieldFrame & InputProps & {
-  value: string
-  /** The digits so far, no more than `length`. */
-  onCode: (digits: string) => void
-  length?: number | undefined
-  ref?: Ref<HTMLInputElement> | undefined
-}
+export type CodeFieldProps = FieldFrame &
+  InputProps & {
+    value: string
+    /** The digits so far, no more than `length`. */
+    onCode: (digits: string) => void
+    length?: number | undefined
+    ref?: Ref<HTMLInputElement> | undefined
+  }
 
 /** A one-time code: one input that a phone can fill from its message; a wrong code is selected to be typed over. */
-export function CodeField({ label, hint, error, optional, className, value, onCode, length = 4, ref, ...rest }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  value,
+  onCode,
+  length = 4,
+  ref,
+  ...rest
+}: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
   useEffect(() => {

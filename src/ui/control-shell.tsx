@@ -27,9 +27,16 @@ type ControlShellProps = {
   children: ReactNode
 }
 
-const focusControl = (event: MouseEvent<HTMLElement>) => event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
+const focusControl = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.querySelector<HTMLElement>('input, textarea')?.focus()
 
 /** The border around an input and what stands before and after it; a press anywhere in it reaches the input. */
 export function ControlShell({ before, after, children }: ControlShellProps) {
-  return <div css={controlFrame} onClick={focusControl}>{before && <span>{before}</span>}{children}{after && <span>{after}</span>}</div>
+  return (
+    <div css={controlFrame} onClick={focusControl}>
+      {before && <span>{before}</span>}
+      {children}
+      {after && <span>{after}</span>}
+    </div>
+  )
 }

@@ -41,7 +41,11 @@ export function Countdown({ deadline, format, onEnd, className }: CountdownProps
 
   return (
     <>
-      {left > 0 && <span css={figures} className={className}>{format(left)}</span>}
+      {left > 0 && (
+        <span css={figures} className={className}>
+          {format(left)}
+        </span>
+      )}
       <LiveRegion>{said === null ? '' : format(said)}</LiveRegion>
     </>
   )

@@ -6,7 +6,8 @@ const firstDeferred = 3
 const lower = '[data-lower]'
 
 /** The attribute `data-lower` of a part of a page, by its place there: none where it is laid out at once. */
-export const lowerAt = (index: number | null): '' | undefined => (index !== null && index >= firstDeferred ? '' : undefined)
+export const lowerAt = (index: number | null): '' | undefined =>
+  index !== null && index >= firstDeferred ? '' : undefined
 
 /**
  * The lower parts of a prerendered page are laid out when somebody scrolls to them or `layOutDeferred` has come to them: the upper ones

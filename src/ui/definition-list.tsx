@@ -17,5 +17,14 @@ export type DefinitionListProps = {
 
 /** Names and what they stand for: requisites, the answers of a wizard's step. */
 export function DefinitionList({ items, className }: DefinitionListProps) {
-  return <dl css={list} className={className}>{items.map(({ term, value }) => <div key={term}><dt>{term}</dt><dd>{value}</dd></div>)}</dl>
+  return (
+    <dl css={list} className={className}>
+      {items.map(({ term, value }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

@@ -45,7 +45,9 @@ export function Dialog({ title, onClose, children, actions, wide, className }: D
   return (
     <dialog css={[card, wide && wideCard]} className={className} aria-labelledby={id} {...modal}>
       <div css={head}>
-        <h2 id={id} tabIndex={-1}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <IconButton path={close} label="Закрыть" onClick={onClose} />
       </div>
       <div css={body}>{children}</div>

@@ -32,7 +32,10 @@ export type DisclosureProps = {
 export function Disclosure({ title, children, open = false, name, className }: DisclosureProps) {
   return (
     <details css={details} className={className} open={open} name={name}>
-      <summary css={summary}>{title}<Icon path={chevronDown} /></summary>
+      <summary css={summary}>
+        {title}
+        <Icon path={chevronDown} />
+      </summary>
       <div css={body}>{children}</div>
     </details>
   )

@@ -16,7 +16,13 @@ export function DisplayPanel({ store, className }: DisplayPanelProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <IconButton path={eye} label="Настройки отображения" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)} />
+      <IconButton
+        path={eye}
+        label="Настройки отображения"
+        aria-haspopup="dialog"
+        className={className}
+        onClick={() => setOpen(true)}
+      />
       {isOpen && <DisplaySettings store={store} onClose={() => setOpen(false)} />}
     </>
   )

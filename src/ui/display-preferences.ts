@@ -26,7 +26,10 @@ export function parseDisplay(stored: unknown): DisplayPreferences {
 }
 
 /** Makes the page look so; call it once at start with what was remembered, so that nothing changes after the first paint. */
-export function applyDisplay({ textSize, contrast, motion }: DisplayPreferences, root: HTMLElement = document.documentElement) {
+export function applyDisplay(
+  { textSize, contrast, motion }: DisplayPreferences,
+  root: HTMLElement = document.documentElement,
+) {
   root.dataset['textSize'] = String(textSize)
   root.dataset['contrast'] = contrast
   root.dataset['motion'] = motion

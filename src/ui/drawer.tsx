@@ -43,7 +43,9 @@ export function Drawer({ title, side = 'left', onClose, children, className }: D
     <dialog css={[board, sides[side]]} className={className} aria-labelledby={id} {...modal} onClick={choose}>
       <div css={inner}>
         <div css={head}>
-          <h2 id={id} tabIndex={-1}>{title}</h2>
+          <h2 id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton path={close} label="Закрыть" onClick={onClose} />
         </div>
         {children}

@@ -18,17 +18,31 @@ type ErrorSummaryProps<Name extends string> = {
 }
 
 /** All that is wrong with a form in one place, each a way to its field. */
-export function ErrorSummary<Name extends string>({ title, wrong, others = [], onChoose, ref }: ErrorSummaryProps<Name>) {
+export function ErrorSummary<Name extends string>({
+  title,
+  wrong,
+  others = [],
+  onChoose,
+  ref,
+}: ErrorSummaryProps<Name>) {
   if (wrong.length === 0 && others.length === 0) return null
   return (
     <div css={apart} ref={ref} tabIndex={-1}>
       <Notice tone="bad" title={title}>
         {wrong.length > 0 && (
           <ul role="list" css={list}>
-            {wrong.map(({ name, label }) => <li key={name}><Button kind="link" onClick={() => onChoose(name)}>{label}</Button></li>)}
+            {wrong.map(({ name, label }) => (
+              <li key={name}>
+                <Button kind="link" onClick={() => onChoose(name)}>
+                  {label}
+                </Button>
+              </li>
+            ))}
           </ul>
         )}
-        {others.map((text) => <p key={text}>{text}</p>)}
+        {others.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </Notice>
     </div>
   )

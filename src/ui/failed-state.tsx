@@ -15,13 +15,23 @@ export type FailedStateProps = {
 }
 
 /** Stands where content should be when it could not be loaded. */
-export function FailedState({ title = 'Не удалось загрузить', children, onRetry, busy = false, className }: FailedStateProps) {
+export function FailedState({
+  title = 'Не удалось загрузить',
+  children,
+  onRetry,
+  busy = false,
+  className,
+}: FailedStateProps) {
   return (
     <div css={statePanel} className={className} role="alert">
       <Icon path={warning} />
       <p css={stateTitle}>{title}</p>
       <p>{children}</p>
-      {onRetry && <Button kind="secondary" icon={<Icon path={refresh} />} busy={busy} onClick={onRetry}>Повторить</Button>}
+      {onRetry && (
+        <Button kind="secondary" icon={<Icon path={refresh} />} busy={busy} onClick={onRetry}>
+          Повторить
+        </Button>
+      )}
     </div>
   )
 }

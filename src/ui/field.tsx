@@ -31,19 +31,46 @@ type ErrorLineProps = { id: string; error: string | undefined }
 
 /** The place of an error beside its field; speaks when an error comes. */
 export function ErrorLine({ id, error }: ErrorLineProps) {
-  return <div css={errorLine} id={id} aria-live="polite">{error && <><Icon path={errorIcon} /><span>{error}</span></>}</div>
+  return (
+    <div css={errorLine} id={id} aria-live="polite">
+      {error && (
+        <>
+          <Icon path={errorIcon} />
+          <span>{error}</span>
+        </>
+      )}
+    </div>
+  )
 }
 
 /** Label, hint and error around any one control. */
-export function Field({ label, hint, error, optional, className, children }: FieldFrame & { children: (wiring: FieldWiring) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldFrame & { children: (wiring: FieldWiring) => ReactNode }) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
   return (
     <div css={frame} className={className}>
-      <label css={caption} htmlFor={id}>{label}{optional && <span css={soft}> — необязательно</span>}</label>
-      {hint && <div css={[soft, hintLine]} id={hintId}>{hint}</div>}
-      {children({ id, 'aria-describedby': hint ? `${errorId} ${hintId}` : errorId, 'aria-invalid': error ? true : undefined })}
+      <label css={caption} htmlFor={id}>
+        {label}
+        {optional && <span css={soft}> — необязательно</span>}
+      </label>
+      {hint && (
+        <div css={[soft, hintLine]} id={hintId}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-describedby': hint ? `${errorId} ${hintId}` : errorId,
+        'aria-invalid': error ? true : undefined,
+      })}
       <ErrorLine id={errorId} error={error} />
     </div>
   )

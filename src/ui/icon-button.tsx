@@ -19,10 +19,18 @@ type Picture = {
 
 /** A button that shows a picture alone. */
 export function IconButton({ path, label, ...rest }: Picture & ComponentPropsWithRef<'button'>) {
-  return <button type="button" css={square} aria-label={label} title={label} {...rest}><Icon path={path} /></button>
+  return (
+    <button type="button" css={square} aria-label={label} title={label} {...rest}>
+      <Icon path={path} />
+    </button>
+  )
 }
 
 /** A link that shows a picture alone. */
 export function IconLink({ path, label, ...anchor }: Picture & AnchorProps) {
-  return <Anchor css={square} aria-label={label} title={label} {...anchor}><Icon path={path} /></Anchor>
+  return (
+    <Anchor css={square} aria-label={label} title={label} {...anchor}>
+      <Icon path={path} />
+    </Anchor>
+  )
 }

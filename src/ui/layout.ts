@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 
 /** A column with equal gaps, in pixels; call it outside components. */
-export const stack = (gap: number) => css`display: grid; gap: ${gap}px; grid-template-columns: minmax(0, 1fr); align-content: start;`
+export const stack = (gap: number) =>
+  css`display: grid; gap: ${gap}px; grid-template-columns: minmax(0, 1fr); align-content: start;`
 
 /** A row that wraps, with equal gaps, in pixels; call it outside components. */
 export const row = (gap: number) => css`display: flex; flex-wrap: wrap; gap: ${gap}px; align-items: center;`

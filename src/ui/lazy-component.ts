@@ -2,7 +2,10 @@ import { createElement, lazy, useState, type ComponentType } from 'react'
 
 /** Resolves when there is a network. */
 export const online = async (): Promise<void> => {
-  if (!navigator.onLine) await new Promise((resolve) => { window.addEventListener('online', resolve, { once: true }) })
+  if (!navigator.onLine)
+    await new Promise((resolve) => {
+      window.addEventListener('online', resolve, { once: true })
+    })
 }
 
 /**
@@ -11,7 +14,7 @@ export const online = async (): Promise<void> => {
  */
 async function loaded<LazyComponent>(load: () => Promise<LazyComponent | undefined>): Promise<LazyComponent> {
   try {
-    return await load() ?? await new Promise<never>(() => undefined)
+    return (await load()) ?? (await new Promise<never>(() => undefined))
   } catch (error) {
     if (navigator.onLine) throw error
     await online()
@@ -28,13 +31,16 @@ type Options = {
 }
 
 /** Makes a component out of what loads it: shown at once where it has come by then, and waited for by a Suspense above elsewhere. */
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props> | undefined>, { after }: Options = {}): LazyComponent<Props> {
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props> | undefined>,
+  { after }: Options = {},
+): LazyComponent<Props> {
   let View: ComponentType<Props> | null = null
-  const fetchIt = async () => ({ default: View ??= await loaded(load) })
+  const fetchIt = async () => ({ default: (View ??= await loaded(load)) })
   const Waited = lazy(after ? () => after().then(fetchIt) : fetchIt)
   function Shown(props: Props) {
     const [Now] = useState<ComponentType<Props>>(() => View ?? Waited)
     return createElement(Now, props)
   }
-  return Object.assign(Shown, { load: async () => void await fetchIt() })
+  return Object.assign(Shown, { load: async () => void (await fetchIt()) })
 }

@@ -21,7 +21,11 @@ export async function pageIdle(): Promise<void> {
   while (!isIdle() && Date.now() < deadline)
 }
 
-const fetchComponent = (load: () => Promise<unknown>) => void pageIdle().then(online).then(load).catch(() => undefined)
+const fetchComponent = (load: () => Promise<unknown>) =>
+  void pageIdle()
+    .then(online)
+    .then(load)
+    .catch(() => undefined)
 
 /** From now on lazy components are fetched when the page is idle, so that they are there when they are asked for, even without a network. */
 export function fetchLazyComponents(): void {
@@ -36,7 +40,8 @@ export async function loadLazyComponents(): Promise<void> {
 
 /** A component that the first screen of a page does without, in a chunk of its own, with a fallback until it has come. */
 export function lazyWithFallback<Props extends object>(
-  load: () => Promise<ComponentType<Props>>, { fallback = null, afterPage = false }: Options = {},
+  load: () => Promise<ComponentType<Props>>,
+  { fallback = null, afterPage = false }: Options = {},
 ): ComponentType<Props> {
   const Component = lazyComponent(load, afterPage ? { after: pageIdle } : {})
   components.add(Component.load)

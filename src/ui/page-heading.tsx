@@ -18,5 +18,7 @@ export function PageHeading(props: ComponentPropsWithoutRef<'h1'>) {
 
 /** Gives the browser's tab a title that a page knows better than its address does; the address has given one before. */
 export function useTitle(title: string): void {
-  useEffect(() => { document.title = title }, [title])
+  useEffect(() => {
+    document.title = title
+  }, [title])
 }

@@ -32,7 +32,10 @@ export function ProgressBar({ label, value, max = 100, text, className }: Progre
   const id = useId()
   return (
     <div className={className}>
-      <div css={head}><label htmlFor={id}>{label}</label><span>{text}</span></div>
+      <div css={head}>
+        <label htmlFor={id}>{label}</label>
+        <span>{text}</span>
+      </div>
       <progress css={bar} id={id} value={value} max={max} />
     </div>
   )

@@ -3,7 +3,8 @@ import { memo, useEffect, useEffectEvent, useId, useRef, useState, type CSSPrope
 import { control, ControlShell } from './control-shell.tsx'
 import { ErrorLine } from './field.tsx'
 
-const track = 'height: 8px; border-radius: 4px; background: linear-gradient(to right, var(--deep) var(--done), var(--mist-strong) var(--done));'
+const track =
+  'height: 8px; border-radius: 4px; background: linear-gradient(to right, var(--deep) var(--done), var(--mist-strong) var(--done));'
 const thumb = `
   width: 1.75rem; height: 1.75rem; border: 3px solid var(--surface); border-radius: 50%; background: var(--deep);
   box-shadow: 0 0 0 1px var(--line-strong), 0 2px 6px rgb(18 35 61 / .2); cursor: grab;
@@ -65,7 +66,8 @@ export type RangeFieldProps = {
   className?: string | undefined
 }
 
-const shareOf = (value: number, least: number, end: number) => (end > least ? Math.min(Math.max((value - least) / (end - least), 0), 1) : 0)
+const shareOf = (value: number, least: number, end: number) =>
+  end > least ? Math.min(Math.max((value - least) / (end - least), 0), 1) : 0
 
 /** One number by a slider or by typing. What is typed and cannot be taken says why under the field, and the last good value stays. */
 export const RangeField = memo(function RangeField(props: RangeFieldProps) {
@@ -75,7 +77,8 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const typed = draft === null ? value : readNumber(draft)
   const isEmpty = draft?.trim() === ''
   const isTaken = typed !== null && typed >= least && typed <= most
-  const error = isTaken || isEmpty ? undefined : `Можно от ${format(least)} до ${format(most)}. Пока считаем: ${format(value)}`
+  const error =
+    isTaken || isEmpty ? undefined : `Можно от ${format(least)} до ${format(most)}. Пока считаем: ${format(value)}`
 
   const type = (text: string) => {
     setDraft(text)
@@ -101,26 +104,53 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   return (
     <div css={frame} className={className}>
       <div css={head}>
-        <label css={caption} htmlFor={id} id={`${id}-label`}>{label}</label>
+        <label css={caption} htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
         <div css={entry}>
           <ControlShell after={unit}>
             <input
-              css={control} id={id} type="text" inputMode={step < 1 ? 'decimal' : 'numeric'} autoComplete="off" enterKeyHint="done"
-              value={draft ?? write(value)} onChange={(event) => type(event.target.value)} onBlur={leave}
-              aria-invalid={error ? true : undefined} aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
+              css={control}
+              id={id}
+              type="text"
+              inputMode={step < 1 ? 'decimal' : 'numeric'}
+              autoComplete="off"
+              enterKeyHint="done"
+              value={draft ?? write(value)}
+              onChange={(event) => type(event.target.value)}
+              onBlur={leave}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={hint ? `${id}-error ${id}-hint` : `${id}-error`}
             />
           </ControlShell>
         </div>
       </div>
-      {hint && <p css={soft} id={`${id}-hint`}>{hint}</p>}
+      {hint && (
+        <p css={soft} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <input
-        css={rangeStyle} style={{ '--done': `${shareOf(value, least, reach) * 100}%` } as CSSProperties} data-print="no"
-        ref={slider} type="range" min={least} max={reach} step={step} value={Math.min(value, reach)} onChange={(event) => slide(event.target.valueAsNumber)}
-        aria-labelledby={`${id}-label`} aria-valuetext={format(value)}
+        css={rangeStyle}
+        style={{ '--done': `${shareOf(value, least, reach) * 100}%` } as CSSProperties}
+        data-print="no"
+        ref={slider}
+        type="range"
+        min={least}
+        max={reach}
+        step={step}
+        value={Math.min(value, reach)}
+        onChange={(event) => slide(event.target.valueAsNumber)}
+        aria-labelledby={`${id}-label`}
+        aria-valuetext={format(value)}
       />
       <div css={foot}>
         <div css={ends} data-hidden={error !== undefined} aria-hidden="true" data-print="no">
-          <span>{format(least)}</span><span>{format(reach)}{reach < most && ' и больше'}</span>
+          <span>{format(least)}</span>
+          <span>
+            {format(reach)}
+            {reach < most && ' и больше'}
+          </span>
         </div>
         <ErrorLine id={`${id}-error`} error={error} />
       </div>

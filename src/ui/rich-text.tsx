@@ -44,5 +44,15 @@ export const SanitisedHtml = lazy(async () => {
 
 /** HTML that others wrote, in the portal's typography: the one way for it to reach the page. */
 export function RichText(props: RichTextProps) {
-  return <Suspense fallback={<Loading><Skeleton count={3} /></Loading>}><SanitisedHtml {...props} /></Suspense>
+  return (
+    <Suspense
+      fallback={
+        <Loading>
+          <Skeleton count={3} />
+        </Loading>
+      }
+    >
+      <SanitisedHtml {...props} />
+    </Suspense>
+  )
 }

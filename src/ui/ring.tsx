@@ -51,18 +51,21 @@ export function Ring({ label, parts, centre, className }: RingProps) {
       <div css={picture}>
         <svg viewBox="0 0 40 40" fill="none" strokeWidth="4" aria-hidden="true">
           <circle cx="20" cy="20" r="18" stroke="var(--mist-strong)" opacity=".5" />
-          {drawn.map(({ length, start }, index) => length > 0 && (
-            <circle
-              key={index}
-              cx="20"
-              cy="20"
-              r="18"
-              pathLength="100"
-              stroke={chartColour(parts[index]?.colour ?? index)}
-              strokeDasharray={`${length} ${100 - length}`}
-              strokeDashoffset={-start}
-            />
-          ))}
+          {drawn.map(
+            ({ length, start }, index) =>
+              length > 0 && (
+                <circle
+                  key={index}
+                  cx="20"
+                  cy="20"
+                  r="18"
+                  pathLength="100"
+                  stroke={chartColour(parts[index]?.colour ?? index)}
+                  strokeDasharray={`${length} ${100 - length}`}
+                  strokeDashoffset={-start}
+                />
+              ),
+          )}
         </svg>
         {centre && <div>{centre}</div>}
       </div>
@@ -71,7 +74,10 @@ export function Ring({ label, parts, centre, className }: RingProps) {
         <tbody>
           {parts.map((part, index) => (
             <tr key={part.label}>
-              <th scope="row"><Swatch colour={part.colour ?? index} />{part.label}</th>
+              <th scope="row">
+                <Swatch colour={part.colour ?? index} />
+                {part.label}
+              </th>
               <td>{part.text}</td>
             </tr>
           ))}
@@ -83,5 +89,9 @@ export function Ring({ label, parts, centre, className }: RingProps) {
 
 /** The square that ties a name to its colour on a chart. */
 export function Swatch({ colour }: { colour: number }) {
-  return <svg viewBox="0 0 12 12" aria-hidden="true"><rect width="12" height="12" rx="3" fill={chartColour(colour)} /></svg>
+  return (
+    <svg viewBox="0 0 12 12" aria-hidden="true">
+      <rect width="12" height="12" rx="3" fill={chartColour(colour)} />
+    </svg>
+  )
 }

@@ -6,13 +6,29 @@ const allowed = {
     'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd ' +
     'li mark ol p pre q s small span strong sub summary sup table tbody td tfoot th thead time tr u ul wbr'
   ).split(' '),
-  ALLOWED_ATTR: 'alt colspan datetime dir height href lang open reversed rowspan scope span src start title width'.split(' '),
+  ALLOWED_ATTR:
+    'alt colspan datetime dir height href lang open reversed rowspan scope span src start title width'.split(' '),
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  FORBID_CONTENTS: ['style', 'script', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'select', 'textarea', 'title'],
+  FORBID_CONTENTS: [
+    'style',
+    'script',
+    'template',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'select',
+    'textarea',
+    'title',
+  ],
 }
 
-const isOwnPicture = (address: string) => isSafeAddress(address) && URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
+const isOwnPicture = (address: string) =>
+  isSafeAddress(address) &&
+  URL.canParse(address, location.href) &&
+  new URL(address, location.href).origin === location.origin
 
 function keepAddressesSafe(element: Element) {
   if (element.tagName === 'IMG') {

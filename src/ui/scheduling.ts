@@ -1,7 +1,10 @@
 import * as limits from './limits.ts'
 
 const after = (pause: number) => new Promise((resolve) => setTimeout(resolve, pause))
-const heard = (target: EventTarget, event: string) => new Promise((resolve) => { target.addEventListener(event, resolve, { once: true, passive: true, capture: true }) })
+const heard = (target: EventTarget, event: string) =>
+  new Promise((resolve) => {
+    target.addEventListener(event, resolve, { once: true, passive: true, capture: true })
+  })
 
 /** Resolves when the page has been painted; a page that nobody sees is not painted, and not waited for. */
 export async function firstPaint(): Promise<void> {
@@ -14,14 +17,17 @@ export async function firstPaint(): Promise<void> {
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 /** Resolves when the browser has nothing better to do. */
-export const idle = () => new Promise<void>((resolve) => {
-  if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: limits.idleTimeout })
-  else setTimeout(resolve, limits.idlePause)
-})
+export const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: limits.idleTimeout })
+    else setTimeout(resolve, limits.idlePause)
+  })
 
 /** Resolves when a prerendered page is loaded and the browser has nothing better to do, or when somebody begins to use it. */
 export async function firstIdle(): Promise<void> {
-  const uses = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'].map((event) => heard(window, event))
+  const uses = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'focusin'].map((event) =>
+    heard(window, event),
+  )
   const loaded = document.readyState === 'complete' ? Promise.resolve() : heard(window, 'load')
   await Promise.race([loaded.then(idle), ...uses])
 }

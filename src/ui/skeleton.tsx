@@ -26,7 +26,9 @@ export type SkeletonProps = {
 
 /** The outline of what is being loaded; use it inside `Loading`. */
 export function Skeleton({ shape: kind = 'line', count = 1, className }: SkeletonProps) {
-  return Array.from({ length: count }, (_, index) => <span key={index} css={[shape, shapes[kind]]} className={className} aria-hidden="true" />)
+  return Array.from({ length: count }, (_, index) => (
+    <span key={index} css={[shape, shapes[kind]]} className={className} aria-hidden="true" />
+  ))
 }
 
 export type LoadingProps = {
@@ -39,5 +41,10 @@ export type LoadingProps = {
 
 /** A region whose content is on its way. */
 export function Loading({ label = 'Загрузка…', children, className }: LoadingProps) {
-  return <div role="status" aria-busy="true" className={className}><VisuallyHidden>{label}</VisuallyHidden>{children}</div>
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
 }

@@ -13,5 +13,9 @@ type SkipLinkProps = {
 
 /** The first stop of the Tab key: leads past the header and the menus. */
 export function SkipLink({ to }: SkipLinkProps) {
-  return <a css={skip} href={`#${to}`}>Перейти к содержанию</a>
+  return (
+    <a css={skip} href={`#${to}`}>
+      Перейти к содержанию
+    </a>
+  )
 }

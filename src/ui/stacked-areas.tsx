@@ -73,38 +73,72 @@ export function StackedAreas({ label, head, categories, series, format, formatAx
     const { left, width } = event.currentTarget.getBoundingClientRect()
     setPointed(Math.round(Math.min(Math.max((event.clientX - left) / (width || 1), 0), 1) * last))
   }
-  const told = useDebounced(useMemo(() => ({ categories, series }), [categories, series]), limits.sliderDebounce)
+  const told = useDebounced(
+    useMemo(() => ({ categories, series }), [categories, series]),
+    limits.sliderDebounce,
+  )
   return (
     <div>
-      <div css={drawing} aria-hidden="true" onPointerMove={point} onPointerDown={point} onPointerLeave={() => setPointed(null)}>
+      <div
+        css={drawing}
+        aria-hidden="true"
+        onPointerMove={point}
+        onPointerDown={point}
+        onPointerLeave={() => setPointed(null)}
+      >
         <svg viewBox={`0 0 ${wholeWidth} ${wholeHeight}`} preserveAspectRatio="none">
-          {scale.map((value) => <line key={value} css={grid} x1="0" x2={wholeWidth} y1={y(value)} y2={y(value)} />)}
+          {scale.map((value) => (
+            <line key={value} css={grid} x1="0" x2={wholeWidth} y1={y(value)} y2={y(value)} />
+          ))}
           {lines.map(({ below, above }, index) => (
             <path
-              key={series[index]?.name} css={edge} fill={chartColour(series[index]?.colour ?? index)}
+              key={series[index]?.name}
+              css={edge}
+              fill={chartColour(series[index]?.colour ?? index)}
               d={`M${points(above, x, y).join('L')}L${points(below, x, y).toReversed().join('L')}z`}
             />
           ))}
         </svg>
-        {scale.map((value) => <span key={value} css={sideLabel} style={at(value / top)}>{formatAxis(value)}</span>)}
+        {scale.map((value) => (
+          <span key={value} css={sideLabel} style={at(value / top)}>
+            {formatAxis(value)}
+          </span>
+        ))}
         {labels(categories.length).map(({ place, isOnWide, isOnNarrow }) => (
-          <span key={place} css={footLabel} style={at(place / last)} data-last={place === last} data-narrow={isOnWide ? (isOnNarrow ? 'too' : 'never') : 'only'}>
+          <span
+            key={place}
+            css={footLabel}
+            style={at(place / last)}
+            data-last={place === last}
+            data-narrow={isOnWide ? (isOnNarrow ? 'too' : 'never') : 'only'}
+          >
             {categories[place]}
           </span>
         ))}
         {marked !== null && (
           <span css={marker} style={at(marked / last)}>
-            <span css={reading}>{categories[marked]}<strong>{format(totals[marked] ?? 0)}</strong></span>
+            <span css={reading}>
+              {categories[marked]}
+              <strong>{format(totals[marked] ?? 0)}</strong>
+            </span>
           </span>
         )}
       </div>
-      <Disclosure css={folded} title="Показать таблицей"><WholeTwin label={label} head={head} {...told} format={format} /></Disclosure>
+      <Disclosure css={folded} title="Показать таблицей">
+        <WholeTwin label={label} head={head} {...told} format={format} />
+      </Disclosure>
     </div>
   )
 }
 
 /* It follows the drawing when that rests: it is long, and folded at first. */
-const WholeTwin = memo(function WholeTwin({ label, head, categories, series, format }: Omit<StackedAreasProps, 'formatAxis'>) {
+const WholeTwin = memo(function WholeTwin({
+  label,
+  head,
+  categories,
+  series,
+  format,
+}: Omit<StackedAreasProps, 'formatAxis'>) {
   const totals = stacked(series, categories.length).at(-1)?.above ?? []
   return <Twin {...{ label, head, categories, format }} series={[{ name: 'Всего', values: totals }, ...series]} />
 })

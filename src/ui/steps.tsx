@@ -55,17 +55,30 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
           const text = (
             <>
               <span css={mark}>{state === 'done' ? <Icon path={check} /> : index + 1}</span>
-              <span>{name}{state === 'done' && <VisuallyHidden> — заполнено</VisuallyHidden>}</span>
+              <span>
+                {name}
+                {state === 'done' && <VisuallyHidden> — заполнено</VisuallyHidden>}
+              </span>
             </>
           )
           return (
             <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              {onPick && state === 'done' ? <button css={step} type="button" onClick={() => onPick(id)}>{text}</button> : <div css={step}>{text}</div>}
+              {onPick && state === 'done' ? (
+                <button css={step} type="button" onClick={() => onPick(id)}>
+                  {text}
+                </button>
+              ) : (
+                <div css={step}>{text}</div>
+              )}
             </li>
           )
         })}
       </ol>
-      {inRow && <p css={short}>Шаг {current + 1} из {steps.length}: {steps[current]?.label}</p>}
+      {inRow && (
+        <p css={short}>
+          Шаг {current + 1} из {steps.length}: {steps[current]?.label}
+        </p>
+      )}
     </div>
   )
 }

@@ -45,7 +45,13 @@ export function TabList<Id extends string>({ id, label, tabs, active, onPick, cl
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const here = tabs.findIndex((each) => each.id === active)
     const by = step[event.key]
-    const next = by ? (here + by + tabs.length) % tabs.length : event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : -1
+    const next = by
+      ? (here + by + tabs.length) % tabs.length
+      : event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? tabs.length - 1
+          : -1
     const target = tabs[next]
     if (!target) return
     event.preventDefault()
@@ -80,7 +86,9 @@ export function Tabs<Id extends string>({ children, className, ...choice }: Tabs
   return (
     <div css={root} className={className}>
       <TabList id={id} {...choice} />
-      <div css={panel} role="tabpanel" id={panelId(id, choice.active)} aria-labelledby={tabId(id, choice.active)}>{children}</div>
+      <div css={panel} role="tabpanel" id={panelId(id, choice.active)} aria-labelledby={tabId(id, choice.active)}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -13,7 +13,14 @@ const mark = css`position: absolute; display: inline; width: 1em; height: 1em; r
 export function TextLink({ children, ...anchor }: AnchorProps) {
   return (
     <Anchor css={link} {...anchor}>
-      {anchor.newTab ? <span css={outward}><Icon css={mark} path={external} />{children}</span> : children}
+      {anchor.newTab ? (
+        <span css={outward}>
+          <Icon css={mark} path={external} />
+          {children}
+        </span>
+      ) : (
+        children
+      )}
       {anchor.newTab && <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>}
     </Anchor>
   )

@@ -71,7 +71,10 @@ export function Toasts({ toasts, onClose, onHold, onRelease }: ToastsProps) {
             onBlur={(event) => blur(event, id)}
           >
             <Icon path={tones[tone].icon} />
-            <p><VisuallyHidden>{tones[tone].word}: </VisuallyHidden>{text}</p>
+            <p>
+              <VisuallyHidden>{tones[tone].word}: </VisuallyHidden>
+              {text}
+            </p>
             <IconButton path={close} label="Закрыть уведомление" onClick={() => onClose(id)} />
           </li>
         ))}

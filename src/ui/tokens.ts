@@ -13,7 +13,16 @@ export const media = {
 
 /** Chart colours in their fixed order; also the custom properties --chart-1 to --chart-10. */
 export const chartColours = [
-  '#0E4A5C', '#C8641B', '#2E7D5B', '#7A3E8E', '#A8261C', '#3A6EA5', '#8A6D1D', '#4B5563', '#0E8A8A', '#A23B72',
+  '#0E4A5C',
+  '#C8641B',
+  '#2E7D5B',
+  '#7A3E8E',
+  '#A8261C',
+  '#3A6EA5',
+  '#8A6D1D',
+  '#4B5563',
+  '#0E8A8A',
+  '#A23B72',
 ] as const
 
 /** The custom property of the chart part at an index; colours repeat after the tenth. */

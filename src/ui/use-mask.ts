@@ -61,7 +61,12 @@ export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value
     const text = cleanPaste(event.clipboardData.getData('text'))
     const whole = new Mask(optionsOf(mask)).completed(text)
     const { length } = field.value
-    field.setRangeText(text, whole ? 0 : (field.selectionStart ?? length), whole ? length : (field.selectionEnd ?? length), 'end')
+    field.setRangeText(
+      text,
+      whole ? 0 : (field.selectionStart ?? length),
+      whole ? length : (field.selectionEnd ?? length),
+      'end',
+    )
     shown.current = field.value
     field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
   }

@@ -6,7 +6,11 @@ import { startArrow, startBox, type Arrow, type Box, type Look, type Note, type 
 import { linesOf } from './text-styles.ts'
 
 /** At what length a picture tells of states (after their names) and of the transitions of one arrow. */
-export type Telling = { extent: 'detail' | 'overview'; ofState: (state: State) => Note[]; ofTransitions: (transitions: Transition[]) => Note[] }
+export type Telling = {
+  extent: 'detail' | 'overview'
+  ofState: (state: State) => Note[]
+  ofTransitions: (transitions: Transition[]) => Note[]
+}
 
 /** A picture of a chart, told at the length the teller chooses. */
 export const chartScene = (chart: Chart, telling: Telling): Scene => {
@@ -17,7 +21,10 @@ export const chartScene = (chart: Chart, telling: Telling): Scene => {
     title: `${titleOf(stateOf(chart, ''))} — ${extents[telling.extent]}`,
     description: `Диаграмма состояний машины ${chart.name}. Те же сведения словами — в transitions.md.`,
     boxes: [boxOf(chart, stateOf(chart, ''), anywhere, telling)],
-    arrows: [...chart.states.flatMap(({ path, initial }) => (initial === null ? [] : [startArrow(startId(path), initial)])), ...arrows],
+    arrows: [
+      ...chart.states.flatMap(({ path, initial }) => (initial === null ? [] : [startArrow(startId(path), initial)])),
+      ...arrows,
+    ],
   }
 }
 
@@ -66,7 +73,9 @@ const headNote = (state: State): Note => ({
 const arrowsOf = (chart: Chart, telling: Telling): Arrow[] => {
   const distance = distances(chart)
   const groups = grouped(
-    chart.transitions.flatMap((transition) => transition.to.map((to) => ({ transition, to, from: sourceOf(transition, to) }))),
+    chart.transitions.flatMap((transition) =>
+      transition.to.map((to) => ({ transition, to, from: sourceOf(transition, to) })),
+    ),
     ({ transition, to, from }) => `${from} → ${to} ${transition.cause}`,
   )
   return [...groups].flatMap(([id, [first, ...others]]): Arrow[] => {
@@ -102,4 +111,6 @@ const tipOf = ({ meanings }: Chart, { meaning, label, guard, actions }: Transiti
     explained(label, [...meanings.events, ...meanings.actors, ...meanings.delays]),
     guard && `[${explained(guard, meanings.guards)}]`,
     ...actions.map(({ name }) => `/ ${explained(name, meanings.actions)}`),
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')

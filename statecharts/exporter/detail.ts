@@ -26,7 +26,9 @@ const doingNotes = (chart: Chart, state: State): Note[] => {
 }
 
 const stayingNotes = (chart: Chart, state: State): Note[] =>
-  chart.transitions.filter(({ from, to }) => from === state.path && to.length === 0).map((one) => transitionNote(one, limitOf(state)))
+  chart.transitions
+    .filter(({ from, to }) => from === state.path && to.length === 0)
+    .map((one) => transitionNote(one, limitOf(state)))
 
 const transitionNote = (transition: Transition, limit: number): Note => ({
   cause: transition.cause,

@@ -31,4 +31,5 @@ const onwards = (chart: Chart, path: string): [path: string, cost: number][] => 
 }
 
 /** A failure and a way of our own lie off the main road. */
-const costOf = ({ cause, spec }: Transition): number => 1 + (cause === 'failure' ? 2 : 0) + (isOwnDecision(spec) ? 8 : 0)
+const costOf = ({ cause, spec }: Transition): number =>
+  1 + (cause === 'failure' ? 2 : 0) + (isOwnDecision(spec) ? 8 : 0)

@@ -34,15 +34,24 @@ export const drawing = (scene: Scene, placed: Placed): string => {
 
 const rectAttributes = ({ x, y, width, height }: Rect) => `x="${x}" y="${y}" width="${width}" height="${height}"`
 
-const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by })
+const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
+})
 
 const drawnBox = ({ box, rect, depth }: PlacedBox): string => {
-  if (box.look === 'start') return `<circle class="start" cx="${rect.x + rect.width / 2}" cy="${rect.y + rect.height / 2}" r="${rect.width / 2}"/>`
+  if (box.look === 'start')
+    return `<circle class="start" cx="${rect.x + rect.width / 2}" cy="${rect.y + rect.height / 2}" r="${rect.width / 2}"/>`
   const corner = box.look === 'final' || box.look === 'anywhere' ? Math.min(18, rect.height / 2) : 9
   const classes = ['box', box.look, depth % 2 ? 'odd' : 'even', box.isRegion ? 'region' : ''].filter(Boolean).join(' ')
   const outline = `<rect class="${classes}" data-state="${escaped(box.id)}" ${rectAttributes(rect)} rx="${corner}"/>`
-  if (box.look === 'folded') return `<rect class="box folded" ${rectAttributes({ ...rect, x: rect.x + 4, y: rect.y + 4 })} rx="${corner}"/>${outline}`
-  return box.look === 'final' ? `${outline}<rect class="inner" ${rectAttributes(inset(rect, 3))} rx="${corner - 3}"/>` : outline
+  if (box.look === 'folded')
+    return `<rect class="box folded" ${rectAttributes({ ...rect, x: rect.x + 4, y: rect.y + 4 })} rx="${corner}"/>${outline}`
+  return box.look === 'final'
+    ? `${outline}<rect class="inner" ${rectAttributes(inset(rect, 3))} rx="${corner - 3}"/>`
+    : outline
 }
 
 const boxText = ({ box, rect }: PlacedBox, shift: number): string => {
@@ -86,6 +95,8 @@ const noteSvg = ({ lines, cause }: Note, x: number, top: number): string => {
     y += styles[style].height
     return `<text class="${style}" x="${left}" y="${base}">${escaped(text)}</text>`
   })
-  const mark = cause ? `<path class="mark ${cause}" transform="translate(${x} ${tenths(top + 2)})" d="${marks[cause] ?? ''}"/>` : ''
+  const mark = cause
+    ? `<path class="mark ${cause}" transform="translate(${x} ${tenths(top + 2)})" d="${marks[cause] ?? ''}"/>`
+    : ''
   return cause ? `<g class="${cause}">${mark}${texts.join('')}</g>` : texts.join('')
 }

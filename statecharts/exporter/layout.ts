@@ -37,7 +37,12 @@ const layoutOptions = {
 
 /** Gives every box, arrow and card its place. The same scene always gets the same places. */
 export const layOut = async (scene: Scene): Promise<Placed> => {
-  const graph: ElkNode = { id: '#graph', layoutOptions, children: scene.boxes.map(nodeOf), edges: scene.arrows.map(edgeOf) }
+  const graph: ElkNode = {
+    id: '#graph',
+    layoutOptions,
+    children: scene.boxes.map(nodeOf),
+    edges: scene.arrows.map(edgeOf),
+  }
   const placed = await new ELK().layout(graph)
   const rects = new Map<string, Rect>()
   const edges = new Map<string, ElkExtendedEdge>()
@@ -71,13 +76,21 @@ const nodeOf = (box: Box): ElkNode => {
 
 const edgeOf = ({ id, from, to, card, pull }: Arrow): ElkExtendedEdge => {
   const { width, height } = sizeOfNotes(card)
-  const label = { text: id, width: width + 2 * cardPadding, height: height + 2 * cardPadding, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }
+  const label = {
+    text: id,
+    width: width + 2 * cardPadding,
+    height: height + 2 * cardPadding,
+    layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+  }
   return {
     id,
     sources: [from],
     targets: [to],
     labels: card.length ? [label] : [],
-    layoutOptions: { 'elk.layered.priority.direction': String(pull), 'elk.layered.priority.straightness': pull > 0 ? '5' : '1' },
+    layoutOptions: {
+      'elk.layered.priority.direction': String(pull),
+      'elk.layered.priority.straightness': pull > 0 ? '5' : '1',
+    },
   }
 }
 
@@ -88,7 +101,10 @@ const collect = (node: ElkNode, rects: Map<string, Rect>, edges: Map<string, Elk
 }
 
 const rectOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rect>): Rect => ({
-  x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height),
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.round(width),
+  height: Math.round(height),
 })
 
 const placedBoxes = (box: Box, rects: Map<string, Rect>, depth: number): PlacedBox[] => [
@@ -102,7 +118,10 @@ const placedArrow = (arrow: Arrow, edge: ElkExtendedEdge | undefined): PlacedArr
   const label = edge.labels?.[0]
   return {
     arrow,
-    points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) })),
+    points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(({ x, y }) => ({
+      x: Math.round(x),
+      y: Math.round(y),
+    })),
     card: label ? rectOf(label) : null,
   }
 }

@@ -29,7 +29,10 @@ export const legendOf = (scene: Scene, width: number): { svg: string; width: num
   const places = widths.reduce<{ x: number; row: number; end: number }[]>((before, own) => {
     const last = before.at(-1) ?? { end: 0, row: 0 }
     const fits = last.end + own <= limit
-    return [...before, { x: fits ? last.end : 0, row: fits ? last.row : last.row + 1, end: fits ? last.end + own : own }]
+    return [
+      ...before,
+      { x: fits ? last.end : 0, row: fits ? last.row : last.row + 1, end: fits ? last.end + own : own },
+    ]
   }, [])
   const height = ((places.at(-1)?.row ?? 0) + 1) * rowHeight + 10
   const items = samples.map(({ sample, text }, index) => {
@@ -40,20 +43,34 @@ export const legendOf = (scene: Scene, width: number): { svg: string; width: num
 }
 
 const samplesOf = ({ boxes, arrows }: Scene): Sample[] => {
-  const all = boxes.flatMap(function inner(box): typeof boxes { return [box, ...box.children.flatMap(inner)] })
-  const looks = new Set(arrows.map(({ look }) => look).concat(all.flatMap(({ notes }) => notes.flatMap(({ cause }) => cause ?? []))))
+  const all = boxes.flatMap(function inner(box): typeof boxes {
+    return [box, ...box.children.flatMap(inner)]
+  })
+  const looks = new Set(
+    arrows.map(({ look }) => look).concat(all.flatMap(({ notes }) => notes.flatMap(({ cause }) => cause ?? []))),
+  )
   const boxSample = (look: string, text: string, extra = '') => ({
     sample: `<rect class="box ${look}" x="2" y="3" width="22" height="14" rx="4"/>${extra}`,
     text,
   })
   const has = (test: (box: (typeof all)[number]) => boolean, sample: Sample) => (all.some(test) ? [sample] : [])
   return [
-    ...(Object.keys(arrowText) as ArrowLook[]).filter((look) => looks.has(look)).map((look) => ({ sample: arrowSample(look), text: arrowText[look] })),
-    ...(arrows.some(({ isOwnDecision }) => isOwnDecision) ? [{ sample: '<path class="arrow own atOnce" d="M0 10H24"/>', text: 'наше решение' }] : []),
+    ...(Object.keys(arrowText) as ArrowLook[])
+      .filter((look) => looks.has(look))
+      .map((look) => ({ sample: arrowSample(look), text: arrowText[look] })),
+    ...(arrows.some(({ isOwnDecision }) => isOwnDecision)
+      ? [{ sample: '<path class="arrow own atOnce" d="M0 10H24"/>', text: 'наше решение' }]
+      : []),
     ...has(({ look }) => look === 'busy', boxSample('busy', 'портал занят')),
-    ...has(({ look }) => look === 'folded', boxSample('folded', 'внутри есть свои состояния', '<path class="fold" d="M5 20H27V6"/>')),
+    ...has(
+      ({ look }) => look === 'folded',
+      boxSample('folded', 'внутри есть свои состояния', '<path class="fold" d="M5 20H27V6"/>'),
+    ),
     ...has(({ isRegion }) => isRegion, boxSample('region', 'идёт параллельно')),
-    ...has(({ look }) => look === 'final', boxSample('final', 'конец', '<rect class="inner" x="5" y="6" width="16" height="8" rx="2"/>')),
+    ...has(
+      ({ look }) => look === 'final',
+      boxSample('final', 'конец', '<rect class="inner" x="5" y="6" width="16" height="8" rx="2"/>'),
+    ),
   ]
 }
 

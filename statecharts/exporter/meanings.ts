@@ -24,10 +24,15 @@ export const meaningsOf = (chart: Unexplained, source: Source, inbox: Posted[]):
 }
 
 const namesOf = ({ states, transitions }: Unexplained): Record<Subject, Set<string>> => {
-  const actions = [...states.flatMap(({ entry, exit }) => [...entry, ...exit]), ...transitions.flatMap((one) => one.actions)]
+  const actions = [
+    ...states.flatMap(({ entry, exit }) => [...entry, ...exit]),
+    ...transitions.flatMap((one) => one.actions),
+  ]
   const spawned = actions.flatMap(({ spawns }) => spawns ?? [])
   return {
-    events: new Set(transitions.filter(({ cause }) => cause === 'client' || cause === 'message').map(({ event }) => event)),
+    events: new Set(
+      transitions.filter(({ cause }) => cause === 'client' || cause === 'message').map(({ event }) => event),
+    ),
     guards: new Set(transitions.flatMap(({ guard }) => guard ?? [])),
     actions: new Set(actions.map(({ name }) => name)),
     actors: new Set([...states.flatMap(({ invokes }) => invokes), ...spawned]),

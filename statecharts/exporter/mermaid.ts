@@ -13,15 +13,28 @@ const idOf = (path: string) => (path === '' ? 'all' : path.replaceAll('.', '__')
 const anywhereOf = (path: string) => `${idOf(path)}__anywhere`
 
 /** Signs that end a label in Mermaid give way to a comma or a space. */
-export const plain = (text: string): string => text.replace(/: /g, ', ').replace(/[:;#<>{}"|]/g, ' ').replace(/\s+/g, ' ').trim()
+export const plain = (text: string): string =>
+  text
+    .replace(/: /g, ', ')
+    .replace(/[:;#<>{}"|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
-const isFromAnywhere = (chart: Chart, { path }: State) => chart.transitions.some(({ from, to }) => from === path && to.some((target) => isInside(target, path)))
+const isFromAnywhere = (chart: Chart, { path }: State) =>
+  chart.transitions.some(({ from, to }) => from === path && to.some((target) => isInside(target, path)))
 
 const childrenOf = (chart: Chart, state: State, indent: string): string[] => {
-  const anywhere = isFromAnywhere(chart, state) ? [`${indent}state "из любого состояния" as ${anywhereOf(state.path)}`] : []
+  const anywhere = isFromAnywhere(chart, state)
+    ? [`${indent}state "из любого состояния" as ${anywhereOf(state.path)}`]
+    : []
   const regions = state.children.map((child) => stateLines(chart, stateOf(chart, child), indent))
-  if (state.kind === 'parallel') return [...anywhere, ...regions.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))]
-  return [...(state.initial === null ? [] : [`${indent}[*] --> ${idOf(state.initial)}`]), ...anywhere, ...regions.flat()]
+  if (state.kind === 'parallel')
+    return [...anywhere, ...regions.flatMap((lines, index) => (index === 0 ? lines : [`${indent}--`, ...lines]))]
+  return [
+    ...(state.initial === null ? [] : [`${indent}[*] --> ${idOf(state.initial)}`]),
+    ...anywhere,
+    ...regions.flat(),
+  ]
 }
 
 const stateLines = (chart: Chart, state: State, indent: string): string[] => {

@@ -61,4 +61,5 @@ export const stateOf = (chart: Chart, path: string): State => {
 }
 
 /** Whether a state lies within another, at any depth. */
-export const isInside = (path: string, ancestor: string): boolean => path !== ancestor && (ancestor === '' || path.startsWith(`${ancestor}.`))
+export const isInside = (path: string, ancestor: string): boolean =>
+  path !== ancestor && (ancestor === '' || path.startsWith(`${ancestor}.`))

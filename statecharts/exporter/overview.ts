@@ -15,7 +15,8 @@ export const overviewScene = (chart: Chart): Scene =>
 
 /** The chart with every state below the uppermost ones (and the regions they run in) folded into its ancestor. */
 const folded = (chart: Chart): Chart => {
-  const isOpen = ({ path, kind, parent }: State) => path === '' || (kind !== 'final' && parent === '' && stateOf(chart, '').kind === 'parallel')
+  const isOpen = ({ path, kind, parent }: State) =>
+    path === '' || (kind !== 'final' && parent === '' && stateOf(chart, '').kind === 'parallel')
   const visible = (path: string): State => {
     const state = stateOf(chart, path)
     const parent = state.parent === null ? null : visible(state.parent)
@@ -48,5 +49,8 @@ const meaningNotes = (transitions: Transition[]): Note[] => {
   )
   const rest = notes.length - atMost
   if (rest <= 1) return notes
-  return [...notes.slice(0, atMost), { lines: linesOf(`и ещё ${counted(rest, 'причина', 'причины', 'причин')}`, 'remark', 190) }]
+  return [
+    ...notes.slice(0, atMost),
+    { lines: linesOf(`и ещё ${counted(rest, 'причина', 'причины', 'причин')}`, 'remark', 190) },
+  ]
 }

@@ -12,7 +12,9 @@ export const actionsPhrase = (actions: Action[]): string =>
   [...grouped(actions, ({ name, message }) => (message ? `⇒ ${message.type}` : name)).values()]
     .map((same) => {
       const [{ message } = {}] = same
-      return message ? `⇒ ${same.map((one) => one.message?.to).join(', ')}: ${message.type}` : same.map(actionPhrase).join(', ')
+      return message
+        ? `⇒ ${same.map((one) => one.message?.to).join(', ')}: ${message.type}`
+        : same.map(actionPhrase).join(', ')
     })
     .join(', ')
 

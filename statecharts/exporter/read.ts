@@ -18,7 +18,9 @@ const readChart = (source: Source, post: Posted[]): Chart => {
   const chart = {
     name: machine.id,
     states: nodes.map((node) => readState(source, node)),
-    transitions: nodes.flatMap((node) => transitionsOf(node).map((transition) => readTransition(source, transition, heard))),
+    transitions: nodes.flatMap((node) =>
+      transitionsOf(node).map((transition) => readTransition(source, transition, heard)),
+    ),
   }
   return { ...chart, meanings: meaningsOf(chart, source, inbox) }
 }
@@ -50,7 +52,8 @@ const readState = (chart: Source, node: AnyStateNode): State => {
   }
 }
 
-const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [...node.transitions.values(), node.always ?? []].flat()
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat()
 
 const readTransition = (chart: Source, transition: AnyTransitionDefinition, heard: ReadonlySet<string>): Transition => {
   const { source, guard } = transition
@@ -73,7 +76,8 @@ const readTransition = (chart: Source, transition: AnyTransitionDefinition, hear
 /** The name under which a guard or an action stands in the chart; a function put there by hand has none of its own. */
 const nameOf = (named: unknown): string => {
   if (typeof named === 'string') return named
-  const type: unknown = named && (typeof named === 'object' || typeof named === 'function') && 'type' in named ? named.type : null
+  const type: unknown =
+    named && (typeof named === 'object' || typeof named === 'function') && 'type' in named ? named.type : null
   return typeof type === 'string' ? type : 'inline'
 }
 
@@ -82,5 +86,7 @@ const actionsOf = (chart: Source, actions: unknown): Action[] =>
   [actions ?? []].flat().flatMap((action): Action[] => {
     const name = nameOf(action)
     const { messages, spawns } = marksOf(chart, name)
-    return messages.length > 0 ? messages.map((message) => ({ name, message, spawns })) : [{ name, message: null, spawns }]
+    return messages.length > 0
+      ? messages.map((message) => ({ name, message, spawns }))
+      : [{ name, message: null, spawns }]
   })

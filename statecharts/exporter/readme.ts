@@ -46,7 +46,15 @@ export const readmePage = (charts: Chart[], relations: Relations): string =>
     '## Кто кого запускает и кто кому пишет',
     'Тёмная стрелка — машина запускает другую, лиловая — пишет ей сообщения. Сообщения, которыми обмениваются с многими, названы словами внутри машины. Запись для Mermaid — [system.mmd](system.mmd).',
     '![Система машин](system.svg)',
-    table(['Кто пишет', 'Кому', 'Сообщение', 'Что это'], messageRows(charts, relations).map(([from = '', to = '', type = '', meaning = '']) => [code(from), code(to), code(type), meaning])),
+    table(
+      ['Кто пишет', 'Кому', 'Сообщение', 'Что это'],
+      messageRows(charts, relations).map(([from = '', to = '', type = '', meaning = '']) => [
+        code(from),
+        code(to),
+        code(type),
+        meaning,
+      ]),
+    ),
   ].join('\n\n')}\n`
 
 const chartRow = (chart: Chart): string[] => {

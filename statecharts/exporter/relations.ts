@@ -23,7 +23,10 @@ export const relationsOf = (charts: Charts): Relations => {
       return to === null || !names.has(to) ? [] : [{ from: machine.id, to }]
     }),
   )
-  const messages = unique(postOf(charts).filter(({ to }) => names.has(to)), ({ from, to, type }) => `${from} → ${to}: ${type}`)
+  const messages = unique(
+    postOf(charts).filter(({ to }) => names.has(to)),
+    ({ from, to, type }) => `${from} → ${to}: ${type}`,
+  )
   const broadcasts = [...broadcastsOf(messages, 'to'), ...broadcastsOf(messages, 'from')]
   const isDrawn = ({ from, to, type }: Posted) =>
     !broadcasts.some((one) => one.type === type && one.machine === (one.direction === 'to' ? from : to))
@@ -32,7 +35,9 @@ export const relationsOf = (charts: Charts): Relations => {
 
 const pairOf = ({ from, to }: Relation) => `${from} → ${to}`
 
-const unique = <Item>(items: Item[], keyOf: (item: Item) => string): Item[] => [...new Map(items.map((item) => [keyOf(item), item])).values()]
+const unique = <Item>(items: Item[], keyOf: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+]
 
 /** Messages gathered by who writes to whom. */
 export const correspondencesOf = (messages: Posted[]): Correspondence[] =>
@@ -47,6 +52,8 @@ const broadcastsOf = (messages: Posted[], direction: Broadcast['direction']): Br
   const other = direction
   return [...grouped(messages, (message) => `${message[one]} ${message.type}`).values()].flatMap((same) => {
     const [first] = same
-    return first && same.length > fewEnough ? [{ machine: first[one], type: first.type, direction, others: same.map((message) => message[other]).sort() }] : []
+    return first && same.length > fewEnough
+      ? [{ machine: first[one], type: first.type, direction, others: same.map((message) => message[other]).sort() }]
+      : []
   })
 }

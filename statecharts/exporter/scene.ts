@@ -29,5 +29,12 @@ export type Arrow = {
 export const startBox = (id: string): Box => ({ id, look: 'start', isRegion: false, notes: [], children: [] })
 
 export const startArrow = (from: string, to: string): Arrow => ({
-  id: `${from}→`, from, to, look: 'start', isOwnDecision: false, card: [], tip: '', pull: 200_000,
+  id: `${from}→`,
+  from,
+  to,
+  look: 'start',
+  isOwnDecision: false,
+  card: [],
+  tip: '',
+  pull: 200_000,
 })

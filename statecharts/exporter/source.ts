@@ -10,7 +10,10 @@ export type Charts = Record<string, Source>
 type Own = { message?: Message; effect?: string; type?: string; src?: unknown }
 
 /** What an action does, told by itself and by the marks of its chart. */
-export function marksOf({ machine, marks = {} }: Source, action: string): { messages: readonly Message[]; spawns: string | null; effect: boolean; kind: string } {
+export function marksOf(
+  { machine, marks = {} }: Source,
+  action: string,
+): { messages: readonly Message[]; spawns: string | null; effect: boolean; kind: string } {
   const { message, effect, type: kind = '', src } = (machine.implementations.actions[action] as Own | undefined) ?? {}
   const { writes = [], spawns = null } = marks[action] ?? {}
   const spawned = kind === 'xstate.spawnChild' && typeof src === 'string' ? src : spawns
@@ -28,8 +31,18 @@ export type Posted = Message & { from: string }
 /** Every message the machines can write, addressed to the machine that answers to the name on it. */
 export const postOf = (charts: Charts): Posted[] => {
   const sources = Object.values(charts)
-  const recipients = new Map(sources.flatMap(({ machine }) => Object.keys(machine.implementations.actors).map((name) => [name, childMachine(machine, name)] as const)))
+  const recipients = new Map(
+    sources.flatMap(({ machine }) =>
+      Object.keys(machine.implementations.actors).map((name) => [name, childMachine(machine, name)] as const),
+    ),
+  )
   return sources.flatMap((source) =>
     Object.keys(source.machine.implementations.actions).flatMap((name) =>
-      marksOf(source, name).messages.map(({ to, type }) => ({ type, to: recipients.get(to) ?? to, from: source.machine.id }))))
+      marksOf(source, name).messages.map(({ to, type }) => ({
+        type,
+        to: recipients.get(to) ?? to,
+        from: source.machine.id,
+      })),
+    ),
+  )
 }

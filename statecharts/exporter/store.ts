@@ -13,7 +13,9 @@ const sign = 'definition.json'
 export const exportedFiles = (expected: Files): Files => {
   const own = new Set([...expected.keys()].filter((path) => path.includes('/')).map(dirname))
   const entries = readdirSync(folder, { withFileTypes: true })
-  const inside = entries.filter((entry) => entry.isDirectory()).map(({ name }) => ({ name, files: filesIn(join(folder, name)) }))
+  const inside = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => ({ name, files: filesIn(join(folder, name)) }))
   const machines = inside.filter(({ name, files }) => own.has(name) || files.includes(sign))
   const paths = [
     ...filesIn(folder).filter((name) => expected.has(name)),
@@ -23,7 +25,9 @@ export const exportedFiles = (expected: Files): Files => {
 }
 
 const filesIn = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name)
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 /** Makes the folder hold exactly the given files. */
 export const writeFiles = (files: Files): void => {

@@ -7,7 +7,9 @@ const families = {
   mono: "Consolas, Menlo, 'Liberation Mono', 'DejaVu Sans Mono', monospace",
 }
 
-const textRules = Object.entries(styles).map(([name, { size, face, css }]) => `.chart .${name}{font:${size}px ${families[face]};${css}}`)
+const textRules = Object.entries(styles).map(
+  ([name, { size, face, css }]) => `.chart .${name}{font:${size}px ${families[face]};${css}}`,
+)
 
 const inkRules = Object.entries(inks).map(([look, ink]) => `.chart .${look}{--ink:${ink}}`)
 

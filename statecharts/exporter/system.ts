@@ -11,12 +11,35 @@ export const systemScene = (charts: Chart[], { runs, writes, broadcasts }: Relat
   id: 'system',
   title: 'Система машин портала',
   description: 'Кто кого запускает и кто кому какие сообщения пишет. Те же связи словами — в README.md.',
-  boxes: charts.map((chart) => boxOf(chart, broadcasts.filter(({ machine }) => machine === chart.name))),
+  boxes: charts.map((chart) =>
+    boxOf(
+      chart,
+      broadcasts.filter(({ machine }) => machine === chart.name),
+    ),
+  ),
   arrows: [
-    ...runs.map(({ from, to }): Arrow => ({ id: `${from} runs ${to}`, from, to, look: 'invokes', isOwnDecision: false, card: [], tip: '', pull: 40 })),
+    ...runs.map(({ from, to }): Arrow => ({
+      id: `${from} runs ${to}`,
+      from,
+      to,
+      look: 'invokes',
+      isOwnDecision: false,
+      card: [],
+      tip: '',
+      pull: 40,
+    })),
     ...writes.map((messages): Arrow => {
       const { from, to } = messages
-      return { id: `${from} writes ${to}`, from, to, look: 'message', isOwnDecision: false, card: messageNotes(messages), tip: tipOf(charts, messages), pull: 0 }
+      return {
+        id: `${from} writes ${to}`,
+        from,
+        to,
+        look: 'message',
+        isOwnDecision: false,
+        card: messageNotes(messages),
+        tip: tipOf(charts, messages),
+        pull: 0,
+      }
     }),
   ],
 })
@@ -28,7 +51,13 @@ const boxOf = (chart: Chart, broadcasts: Broadcast[]): Box => {
     look: 'actor',
     isRegion: false,
     notes: [
-      { lines: [...linesOf(titleOf(stateOf(chart, '')), 'heading', 220), ...linesOf(chart.name, 'key', 220), ...linesOf(sizeOf(chart), 'remark', 220)] },
+      {
+        lines: [
+          ...linesOf(titleOf(stateOf(chart, '')), 'heading', 220),
+          ...linesOf(chart.name, 'key', 220),
+          ...linesOf(sizeOf(chart), 'remark', 220),
+        ],
+      },
       ...(ports.length ? [{ lines: linesOf(`⚙ ${ports.join(', ')}`, 'remark', 220) }] : []),
       ...broadcasts.map(broadcastNote),
     ],
@@ -38,7 +67,10 @@ const boxOf = (chart: Chart, broadcasts: Broadcast[]): Box => {
 
 const broadcastNote = ({ type, direction, others }: Broadcast): Note => ({
   cause: 'message',
-  lines: [...linesOf(type, 'event', 220), ...linesOf(`${direction === 'to' ? 'кому' : 'от кого'}: ${others.join(', ')}`, 'remark', 220)],
+  lines: [
+    ...linesOf(type, 'event', 220),
+    ...linesOf(`${direction === 'to' ? 'кому' : 'от кого'}: ${others.join(', ')}`, 'remark', 220),
+  ],
 })
 
 const messageNotes = ({ types }: Correspondence): Note[] => [
@@ -49,7 +81,9 @@ const meaningOf = (charts: Chart[], to: string, type: string) =>
   charts.find(({ name }) => name === to)?.meanings.events.find(({ name }) => name === type)?.meaning ?? ''
 
 const tipOf = (charts: Chart[], { from, to, types }: Correspondence) =>
-  [`${from} ⇒ ${to}`, ...types.map((type) => [type, meaningOf(charts, to, type)].filter(Boolean).join(' — '))].join('\n')
+  [`${from} ⇒ ${to}`, ...types.map((type) => [type, meaningOf(charts, to, type)].filter(Boolean).join(' — '))].join(
+    '\n',
+  )
 
 /** The same in Mermaid's notation. */
 export const systemMermaid = (charts: Chart[], { runs, messages }: Relations): string =>

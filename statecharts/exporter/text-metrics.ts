@@ -3,7 +3,7 @@
  * Bold is the widest cut in the pictures, so that measuring all text by it errs on the safe side.
  */
 const widths: Record<number, string> = {
-  28: ' \u00a0\',./I\\ijl|·',
+  28: " \u00a0',./I\\ijl|·",
   33: '!()-:;[]`ft',
   40: '*r{}г•',
   50: '"тzзк',
@@ -18,7 +18,9 @@ const widths: Record<number, string> = {
   90: '%mфЖ',
 }
 
-const widthOf = new Map(Object.entries(widths).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)] as const)))
+const widthOf = new Map(
+  Object.entries(widths).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)] as const)),
+)
 
 /** Letters wider than all in the table, and signs that another font may lend. */
 const widest = 104
@@ -27,7 +29,11 @@ export type Face = 'sans' | 'mono'
 
 /** Width of a line of text in pixels, never less than the browser will need. */
 export const textWidth = (text: string, size: number, face: Face): number =>
-  Math.ceil(face === 'mono' ? [...text].length * size * 0.61 : ([...text].reduce((sum, one) => sum + (widthOf.get(one) ?? widest), 0) * size) / 100)
+  Math.ceil(
+    face === 'mono'
+      ? [...text].length * size * 0.61
+      : ([...text].reduce((sum, one) => sum + (widthOf.get(one) ?? widest), 0) * size) / 100,
+  )
 
 /** Breaks a text at spaces into lines not wider than `limit` pixels; a longer word keeps a line of its own. */
 export const wrap = (text: string, limit: number, size: number, face: Face): string[] => {

@@ -14,7 +14,9 @@ const shiftOf = ({ box, rect }: PlacedBox, lines: Point[][]): number => {
   const top = rect.y + 1
   const crossings = lines.flatMap((points) => crossingsOf(points, top, rect.y + boxPadding + height))
   const free = rect.width - 2 * boxPadding - width
-  const candidates = [0, ...crossings.map((x) => x + clearance - rect.x - boxPadding)].filter((shift) => shift >= 0 && shift <= free)
+  const candidates = [0, ...crossings.map((x) => x + clearance - rect.x - boxPadding)].filter(
+    (shift) => shift >= 0 && shift <= free,
+  )
   const isCrossed = (shift: number) => {
     const left = rect.x + boxPadding + shift
     return crossings.some((x) => x > left - clearance && x < left + width + clearance)

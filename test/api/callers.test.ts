@@ -10,15 +10,26 @@ import { arrowsOf, nodesOf } from '#test/kit/model/edges.ts'
 import { marksOf } from '#test/kit/model/trace.ts'
 import { listFiles } from '#test/kit/sources.ts'
 
-const rowsOf = (service: string) => Object.keys(tables[service as keyof typeof tables]).map((name) => `${service}.${name}`)
+const rowsOf = (service: string) =>
+  Object.keys(tables[service as keyof typeof tables]).map((name) => `${service}.${name}`)
 const endpoints = Object.keys(tables).flatMap(rowsOf)
-const sources = listFiles('src').filter((file) => /\.tsx?$/.test(file)).map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
+const sources = listFiles('src')
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Rows that are called by pages that are yet to be built: the profile, the service pages, the documents of a programme. */
 const uncalled = [
-  'account.changeMe', 'account.sendConfirmationEmail', 'account.passport', 'agreements.objectProperties', 'auth.providers', 'consent.draft',
-  'documents.document', 'documents.tags', 'files.info', 'support.agreement',
+  'account.changeMe',
+  'account.sendConfirmationEmail',
+  'account.passport',
+  'agreements.objectProperties',
+  'auth.providers',
+  'consent.draft',
+  'documents.document',
+  'documents.tags',
+  'files.info',
+  'support.agreement',
 ]
 
 /** Every name in a file that is not imported there. */
@@ -29,17 +40,29 @@ function namesIn(file: string, text: string): Set<string> {
     if (ts.isIdentifier(node)) found.add(node.text)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS))
+  visit(
+    ts.createSourceFile(
+      file,
+      text,
+      ts.ScriptTarget.Latest,
+      false,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  )
   return found
 }
 
-const queried = new Set(sources.flatMap(([, text]) => [...text.matchAll(/\brows\.(\w+\.\w+)/g)].map(([, row]) => row ?? '')))
+const queried = new Set(
+  sources.flatMap(([, text]) => [...text.matchAll(/\brows\.(\w+\.\w+)/g)].map(([, row]) => row ?? '')),
+)
 /** An adapter names a row where it imports its table. */
-const called = sources.filter(([file]) => !/^src\/(api\/tables|system\/queries)\//.test(file)).flatMap(([file, text]) => {
-  const own = Object.keys(tables).filter((service) => text.includes(`#api/tables/${kebab(service)}.ts`))
-  const names = own.length > 0 ? namesIn(file, text) : new Set<string>()
-  return own.flatMap(rowsOf).filter((row) => names.has(row.slice(row.indexOf('.') + 1)))
-})
+const called = sources
+  .filter(([file]) => !/^src\/(api\/tables|system\/queries)\//.test(file))
+  .flatMap(([file, text]) => {
+    const own = Object.keys(tables).filter((service) => text.includes(`#api/tables/${kebab(service)}.ts`))
+    const names = own.length > 0 ? namesIn(file, text) : new Set<string>()
+    return own.flatMap(rowsOf).filter((row) => names.has(row.slice(row.indexOf('.') + 1)))
+  })
 
 describe('the endpoint table', () => {
   it('has no row without a caller but those whose pages are yet to come', () => {
@@ -58,23 +81,38 @@ describe('the services that views query', () => {
     const homes = ['queries', 'accountQueries']
     expect(lines.filter(([, { home }]) => !homes.includes(home))).toEqual([])
     for (const home of homes) {
-      const places = Object.values(charts).flatMap(({ machine }) => nodesOf(machine).flatMap(({ invoke }) => invoke.filter(({ systemId }) => systemId === home)))
+      const places = Object.values(charts).flatMap(({ machine }) =>
+        nodesOf(machine).flatMap(({ invoke }) => invoke.filter(({ systemId }) => systemId === home)),
+      )
       expect(places, home).toHaveLength(1)
     }
-    expect(lines.map(([service]) => service).filter((service) => ![...queried].some((row) => row.startsWith(`${service}.`)))).toEqual([])
+    expect(
+      lines.map(([service]) => service).filter((service) => ![...queried].some((row) => row.startsWith(`${service}.`))),
+    ).toEqual([])
   })
 
   it('stand in one list: nobody else says where the rows of a service are loaded for views', () => {
     expect(Object.keys(services).filter((service) => !(service in tables))).toEqual([])
-    expect(sources.filter(([file, text]) => /^src\/(views|blocks|layouts|ui)\//.test(file) && text.includes('#api/')).map(([file]) => file)).toEqual([])
+    expect(
+      sources
+        .filter(([file, text]) => /^src\/(views|blocks|layouts|ui)\//.test(file) && text.includes('#api/'))
+        .map(([file]) => file),
+    ).toEqual([])
   })
 
   it('are called by tags and names that they bear, where a flow says what it has made old', () => {
     const tags = lines.flatMap(([, { tags: own }]) => own)
     const named = (name: string) => name in services || endpoints.includes(name)
     const messages = Object.values(charts).flatMap(({ machine }) => {
-      const isWritten = (type: string) => marksOf(machine.implementations.actions[type]).message?.type === 'queries.invalidated'
-      return nodesOf(machine).flatMap(arrowsOf).flatMap(({ actions }) => (actions as { type: string; params?: { names: string[]; tags: string[] } }[]).filter(({ type }) => isWritten(type)))
+      const isWritten = (type: string) =>
+        marksOf(machine.implementations.actions[type]).message?.type === 'queries.invalidated'
+      return nodesOf(machine)
+        .flatMap(arrowsOf)
+        .flatMap(({ actions }) =>
+          (actions as { type: string; params?: { names: string[]; tags: string[] } }[]).filter(({ type }) =>
+            isWritten(type),
+          ),
+        )
     })
     expect(messages.length).toBeGreaterThan(1)
     expect(messages.flatMap(({ params }) => params?.tags ?? []).filter((tag) => !tags.includes(tag))).toEqual([])

@@ -19,8 +19,9 @@ describe('a 401', () => {
   it.each(unauthorized)('[4.1-03] of $service.$name is left to whoever called', async ({ service, name, endpoint }) => {
     const { network, callOf, onUnauthorized } = connect()
     network.answer(endpoint, () => refusal(401, { code: 'UserNotFound' }))
-    expect(await faultFrom(callOf(service, name)({ params: { id: 'x', token: 'x', name: 'x' }, body: {} })))
-      .toMatchObject({ kind: 'refused', status: 401, code: 'UserNotFound' })
+    expect(
+      await faultFrom(callOf(service, name)({ params: { id: 'x', token: 'x', name: 'x' }, body: {} })),
+    ).toMatchObject({ kind: 'refused', status: 401, code: 'UserNotFound' })
     expect(onUnauthorized).not.toHaveBeenCalled()
   })
 
@@ -36,8 +37,11 @@ describe('a 401', () => {
     const { network, api, onUnauthorized } = connect({ renewed })
     network.answer(auth.logout, () => refusal(401))
     await ended(api.auth.logout({ body: {} }, { token: 'parting' }))
-    expect({ tokens: network.sent.map((one) => one.token), renewals: renewed.mock.calls, refusals: onUnauthorized.mock.calls })
-      .toEqual({ tokens: ['parting'], renewals: [], refusals: [] })
+    expect({
+      tokens: network.sent.map((one) => one.token),
+      renewals: renewed.mock.calls,
+      refusals: onUnauthorized.mock.calls,
+    }).toEqual({ tokens: ['parting'], renewals: [], refusals: [] })
   })
 
   it('[4.1-07] of a token that has run out is answered by a newer one, with which the call is sent once more', async () => {

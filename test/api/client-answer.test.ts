@@ -13,7 +13,10 @@ eachAtKnownTime()
 
 describe('answers that do not fit', () => {
   const broken = [
-    ['no JSON', '{"id":'], ['a page of HTML', '<!doctype html><title>Proxy</title>'], ['another shape', '{"items":[]}'], ['null', 'null'],
+    ['no JSON', '{"id":'],
+    ['a page of HTML', '<!doctype html><title>Proxy</title>'],
+    ['another shape', '{"items":[]}'],
+    ['null', 'null'],
     ['nothing', ''],
     ['a value of another type inside', JSON.stringify([{ ...product, pegasUserId: 'seven' }])],
     ['a field less', JSON.stringify([{ ...product, agreement: {} }])],
@@ -37,9 +40,14 @@ describe('answers that do not fit', () => {
     const { network, api } = connect()
     network.answer(consent.draft, () => new Response(null, { status: 204 }))
     network.answer(templates.staticTemplate, () => new Response(''))
-    const calls = [api.consent.draft({ query: { consentType: 'PDn' } }), api.templates.staticTemplate({ params: { name: 'Pdn' } })]
-    expect(await Promise.all(calls.map(faultFrom)))
-      .toMatchObject([{ kind: 'broken', prefix: 'template' }, { kind: 'broken', prefix: 'template' }])
+    const calls = [
+      api.consent.draft({ query: { consentType: 'PDn' } }),
+      api.templates.staticTemplate({ params: { name: 'Pdn' } }),
+    ]
+    expect(await Promise.all(calls.map(faultFrom))).toMatchObject([
+      { kind: 'broken', prefix: 'template' },
+      { kind: 'broken', prefix: 'template' },
+    ])
   })
 
   it('a row that answers nothing takes any body', async () => {
@@ -65,7 +73,16 @@ describe('what is not there', () => {
   it('[8-12] a participant whom nobody knows is not linked', async () => {
     const { network, api } = connect()
     network.answer(synchronizer.linkUser, () => refusal(404, { code: 'NotFound' }))
-    const body = { lastName: 'Примерова', firstName: 'Анна', middleName: null, birthDate: '1980-01-01', snils: '', passportSeries: '', passportNumber: '', agreementNumber: null }
+    const body = {
+      lastName: 'Примерова',
+      firstName: 'Анна',
+      middleName: null,
+      birthDate: '1980-01-01',
+      snils: '',
+      passportSeries: '',
+      passportNumber: '',
+      agreementNumber: null,
+    }
     expect(await ended(api.synchronizer.linkUser({ body }))).toEqual({ value: { isLinked: false, products: [] } })
   })
 
@@ -78,14 +95,23 @@ describe('what is not there', () => {
 
 describe('refusals', () => {
   const body = {
-    code: 'TooManyAttempts', description: 'Превышено количество попыток.', message: 'Too many', fields: { code: ['Неверный'] }, traceId: '00-1',
+    code: 'TooManyAttempts',
+    description: 'Превышено количество попыток.',
+    message: 'Too many',
+    fields: { code: ['Неверный'] },
+    traceId: '00-1',
   }
-  const envelopes = [['its error field', { error: body }], ['its body', body]] as const
+  const envelopes = [
+    ['its error field', { error: body }],
+    ['its body', body],
+  ] as const
 
   it.each(envelopes)('[8-02] are read from %s, with the status', async (_, answer) => {
     const { network, api } = connect()
     network.answer(auth.confirmSms, () => json(answer, 400))
-    const fault = await faultFrom(api.auth.confirmSms({ params: { token: 't' }, query: { confirmationCode: '1234' }, body: {} }))
+    const fault = await faultFrom(
+      api.auth.confirmSms({ params: { token: 't' }, query: { confirmationCode: '1234' }, body: {} }),
+    )
     const { traceId: _traceId, ...told } = body
     expect(fault).toEqual({ ...told, kind: 'refused', status: 400, prefix: null, retryAfter: null })
   })
@@ -93,28 +119,44 @@ describe('refusals', () => {
   it('[8-02] keep what can be read where a part of them cannot', async () => {
     const { network, api } = connect()
     network.answer(account.me, () => refusal(409, { code: 17, description: 'Не получилось.', fields: 'none' }))
-    expect(await faultFrom(api.account.me())).toMatchObject({ code: null, description: 'Не получилось.', fields: {}, status: 409 })
+    expect(await faultFrom(api.account.me())).toMatchObject({
+      code: null,
+      description: 'Не получилось.',
+      fields: {},
+      status: 409,
+    })
   })
 
-  it.each([['HTML', '<html>Bad gateway</html>'], ['nothing', ''], ['a bare word', '"no"'], ['null', 'null'], ['an empty error', '{"error":null}']])(
-    '[8-02] that say %s are left with their status', async (_, text) => {
-      const { network, api } = connect()
-      network.answer(agreements.products, () => new Response(text, { status: 502 }))
-      const fault = await faultFrom(api.agreements.products())
-      expect(fault).toMatchObject({ kind: 'refused', status: 502, description: null })
-      expect(describeFault(fault)).toBe(`${prefixes.products}. ${messages.unexpected} (502)`)
-    })
+  it.each([
+    ['HTML', '<html>Bad gateway</html>'],
+    ['nothing', ''],
+    ['a bare word', '"no"'],
+    ['null', 'null'],
+    ['an empty error', '{"error":null}'],
+  ])('[8-02] that say %s are left with their status', async (_, text) => {
+    const { network, api } = connect()
+    network.answer(agreements.products, () => new Response(text, { status: 502 }))
+    const fault = await faultFrom(api.agreements.products())
+    expect(fault).toMatchObject({ kind: 'refused', status: 502, description: null })
+    expect(describeFault(fault)).toBe(`${prefixes.products}. ${messages.unexpected} (502)`)
+  })
 
   it('[8-02] of a file are read although a file was asked for', async () => {
     const { network, api } = connect()
     network.answer(consent.draft, () => refusal(403, { code: 'AccessDenied', description: 'Недостаточно прав.' }))
-    expect(await faultFrom(api.consent.draft({ query: { consentType: 'PDn' } })))
-      .toMatchObject({ status: 403, description: 'Недостаточно прав.', prefix: 'template' })
+    expect(await faultFrom(api.consent.draft({ query: { consentType: 'PDn' } }))).toMatchObject({
+      status: 403,
+      description: 'Недостаточно прав.',
+      prefix: 'template',
+    })
   })
 
   it('a file comes as it is', async () => {
     const { network, api } = connect()
-    network.answer(consent.draft, () => new Response(Uint8Array.of(37, 80, 68, 70), { headers: { 'Content-Type': 'application/pdf' } }))
+    network.answer(
+      consent.draft,
+      () => new Response(Uint8Array.of(37, 80, 68, 70), { headers: { 'Content-Type': 'application/pdf' } }),
+    )
     const end = await ended(api.consent.draft({ query: { consentType: 'PDn' } }))
     const file = 'value' in end ? end.value : new File([], '')
     expect({ type: file.type, text: await file.text() }).toEqual({ type: 'application/pdf', text: '%PDF' })

@@ -9,7 +9,8 @@ import { stubServices } from '#test/system/services.ts'
 export const base = 'https://services.example'
 const services: Record<string, Record<string, Endpoint>> = tables
 export const everyEndpoint = Object.entries(services).flatMap(([service, endpoints]) =>
-  Object.entries(endpoints).map(([name, endpoint]) => ({ service, name, endpoint })))
+  Object.entries(endpoints).map(([name, endpoint]) => ({ service, name, endpoint })),
+)
 
 type Given = { params?: Record<string, string>; query?: Record<string, unknown>; body?: unknown }
 type AnyCall = (given?: Given, options?: CallOptions) => Promise<unknown>
@@ -20,18 +21,27 @@ export function connect(dependencies: Partial<Dependencies> = {}) {
   const onUnauthorized = vi.fn()
   const onServerTime = vi.fn()
   const api = createApi({
-    baseURL: base, deviceId: () => '8124409231', token: () => Promise.resolve('token-1'), renewed: () => Promise.resolve(null),
-    onUnauthorized, onServerTime, ...dependencies,
+    baseURL: base,
+    deviceId: () => '8124409231',
+    token: () => Promise.resolve('token-1'),
+    renewed: () => Promise.resolve(null),
+    onUnauthorized,
+    onServerTime,
+    ...dependencies,
   })
   /** The call of a row that is known by name alone. */
   const callOf = (service: string, name: string): AnyCall =>
-    (api as unknown as Record<string, Record<string, AnyCall>>)[service]?.[name] ?? (() => Promise.reject(new Error(`no ${service}.${name}`)))
+    (api as unknown as Record<string, Record<string, AnyCall>>)[service]?.[name] ??
+    (() => Promise.reject(new Error(`no ${service}.${name}`)))
   return { network, api, callOf, onUnauthorized, onServerTime }
 }
 
 /** How a call ended, once the time for its floor and its second try has passed. */
 export async function ended<Value>(call: Promise<Value>): Promise<{ value: Value } | { fault: Fault }> {
-  const end = call.then((value) => ({ value }), (error: unknown) => ({ fault: faultOf(error) }))
+  const end = call.then(
+    (value) => ({ value }),
+    (error: unknown) => ({ fault: faultOf(error) }),
+  )
   await vi.advanceTimersByTimeAsync(5000)
   return end
 }
@@ -45,7 +55,9 @@ export async function faultFrom(call: Promise<unknown>): Promise<Fault> {
 
 /** Tests begin at a known moment, with timers of their own. */
 export function eachAtKnownTime() {
-  beforeEach(() => { vi.useFakeTimers({ now: Date.parse('2026-02-17T10:00:00Z') }) })
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.parse('2026-02-17T10:00:00Z') })
+  })
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()

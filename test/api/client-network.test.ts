@@ -11,7 +11,9 @@ eachAtKnownTime()
 
 describe('how long a call takes', () => {
   const outcomes = [
-    ['a success', () => json([])], ['a refusal', () => refusal(500)], ['a broken answer', () => new Response('<html>')],
+    ['a success', () => json([])],
+    ['a refusal', () => refusal(500)],
+    ['a broken answer', () => new Response('<html>')],
   ] as const
 
   it.each(outcomes)('[7-02] %s settles 200 ms after the call began, not sooner and not later', async (_, answer) => {
@@ -108,12 +110,18 @@ describe('without an answer', () => {
 
   it('an answer that breaks off in the middle is no answer', async () => {
     const { network, api } = connect()
-    network.answer(agreements.products, () => new Response(new ReadableStream({
-      start(stream) {
-        stream.enqueue(new TextEncoder().encode('['))
-        stream.error(new TypeError('terminated'))
-      },
-    })))
+    network.answer(
+      agreements.products,
+      () =>
+        new Response(
+          new ReadableStream({
+            start(stream) {
+              stream.enqueue(new TextEncoder().encode('['))
+              stream.error(new TypeError('terminated'))
+            },
+          }),
+        ),
+    )
     expect(await faultFrom(api.agreements.products())).toMatchObject({ kind: 'offline' })
   })
 
@@ -126,7 +134,7 @@ describe('without an answer', () => {
   })
 })
 
-describe('the server\'s time', () => {
+describe("the server's time", () => {
   it('[3-05] is told with the middle of the request that brought it', async () => {
     const { network, api, onServerTime } = connect()
     const held = network.hold(agreements.products)
@@ -151,7 +159,10 @@ describe('the server\'s time', () => {
     expect(onServerTime.mock.calls).toEqual([[expect.any(Number), begun + 10_500]])
   })
 
-  it.each([['absent', {}], ['no date', { Date: 'yesterday' }]])('is not told where the header is %s', async (_, headers) => {
+  it.each([
+    ['absent', {}],
+    ['no date', { Date: 'yesterday' }],
+  ])('is not told where the header is %s', async (_, headers) => {
     const { network, api, onServerTime } = connect()
     network.answer(agreements.products, () => json([], 200, headers))
     await ended(api.agreements.products())

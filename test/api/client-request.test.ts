@@ -11,14 +11,21 @@ eachAtKnownTime()
 
 describe.each(everyEndpoint)('a request of $service.$name', ({ service, name, endpoint }) => {
   const given = {
-    params: { id: 'x', token: 'x', name: 'x' }, ...(endpoint.query ? { query: { asked: 'yes' } } : {}), ...(endpoint.body ? { body: { told: 'yes' } } : {}),
+    params: { id: 'x', token: 'x', name: 'x' },
+    ...(endpoint.query ? { query: { asked: 'yes' } } : {}),
+    ...(endpoint.body ? { body: { told: 'yes' } } : {}),
   }
   const sendOne = async (dependencies: Partial<Dependencies> = {}) => {
     const { network, callOf } = connect(dependencies)
     network.answer(endpoint, () => json(null))
     await ended(callOf(service, name)(given))
     expect(network.sent).toHaveLength(1)
-    return network.sent[0] ?? (() => { throw new Error('nothing was sent') })()
+    return (
+      network.sent[0] ??
+      (() => {
+        throw new Error('nothing was sent')
+      })()
+    )
   }
 
   it('[7-01] says X-Requested-With and the device, and sends JSON where it has a body', async () => {
@@ -31,7 +38,9 @@ describe.each(everyEndpoint)('a request of $service.$name', ({ service, name, en
 
   it('[7-01] breaks caches where it reads, and only there', async () => {
     const { url } = await sendOne()
-    expect(url.searchParams.get('_')).toBe(endpoint.method === 'GET' ? String(Date.parse('2026-02-17T10:00:00Z')) : null)
+    expect(url.searchParams.get('_')).toBe(
+      endpoint.method === 'GET' ? String(Date.parse('2026-02-17T10:00:00Z')) : null,
+    )
     expect(url.searchParams.get('asked')).toBe(endpoint.query ? 'yes' : null)
   })
 
@@ -64,24 +73,42 @@ describe('addresses', () => {
   it('[7-01] no value of a parameter takes a call, and its token, to another address', async () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('', '.', '..', '//evil.example', 'https://evil.example', '\\\\evil.example', '../../..', '%2e%2e', '?a=1', '#a', '\uD800'),
+      fc.constantFrom(
+        '',
+        '.',
+        '..',
+        '//evil.example',
+        'https://evil.example',
+        '\\\\evil.example',
+        '../../..',
+        '%2e%2e',
+        '?a=1',
+        '#a',
+        '\uD800',
+      ),
     )
-    await fc.assert(fc.asyncProperty(hostile, async (id) => {
-      const { network, api } = connect()
-      network.answer(balances.balance, () => refusal(500))
-      const end = await ended(api.balances.balance({ params: { id }, query: { date: '2026-02-17' } }))
-      for (const { url } of network.sent) {
-        expect(url.origin).toBe(base)
-        expect(decodeURIComponent(url.pathname)).toBe(`/apirp/pegasadapterservice/v1/products/${id}/balance`)
-      }
-      if (network.sent.length === 0) expect(end).toMatchObject({ fault: { kind: 'refused', status: 404, prefix: 'balance' } })
-    }))
+    await fc.assert(
+      fc.asyncProperty(hostile, async (id) => {
+        const { network, api } = connect()
+        network.answer(balances.balance, () => refusal(500))
+        const end = await ended(api.balances.balance({ params: { id }, query: { date: '2026-02-17' } }))
+        for (const { url } of network.sent) {
+          expect(url.origin).toBe(base)
+          expect(decodeURIComponent(url.pathname)).toBe(`/apirp/pegasadapterservice/v1/products/${id}/balance`)
+        }
+        if (network.sent.length === 0)
+          expect(end).toMatchObject({ fault: { kind: 'refused', status: 404, prefix: 'balance' } })
+      }),
+    )
   })
 
   it.each(['', '.', '..', '\uD800'])('%j names nothing, so nothing is sent and nothing is found', async (id) => {
     const { network, api } = connect()
-    expect(await faultFrom(api.content.page({ params: { id }, query: {} })))
-      .toMatchObject({ kind: 'refused', status: 404, prefix: 'content' })
+    expect(await faultFrom(api.content.page({ params: { id }, query: {} }))).toMatchObject({
+      kind: 'refused',
+      status: 404,
+      prefix: 'content',
+    })
     expect(network.sent).toEqual([])
   })
 })

@@ -19,18 +19,25 @@ export function textsIn(value: unknown): string[] {
 function under(value: unknown, names: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((member) => under(member, names))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, member]) => (typeof member === 'string' && names.includes(name) ? [member] : under(member, names)))
+  return Object.entries(value).flatMap(([name, member]) =>
+    typeof member === 'string' && names.includes(name) ? [member] : under(member, names),
+  )
 }
 
 const inHtml = (text: string) => [...text.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? '')
 
 /** Every address that a page leads to. */
 export const addressesIn = (blocks: readonly Block[]): string[] =>
-  everyBlock(blocks).flatMap(({ params }) => [...under(params, ['href', 'consentDocHref', 'src', 'poster']), ...textsIn(params).flatMap(inHtml)])
+  everyBlock(blocks).flatMap(({ params }) => [
+    ...under(params, ['href', 'consentDocHref', 'src', 'poster']),
+    ...textsIn(params).flatMap(inHtml),
+  ])
 
 /** Every file that a page names. */
 export const filesIn = (blocks: readonly Block[]): string[] =>
-  everyBlock(blocks).flatMap(({ params }) => under(params, ['fileId', 'imageId', 'photoId', 'pdfFileId', 'requisitesDocId']))
+  everyBlock(blocks).flatMap(({ params }) =>
+    under(params, ['fileId', 'imageId', 'photoId', 'pdfFileId', 'requisitesDocId']),
+  )
 
 /** What a reader sees of a text: the marks of HTML left out. */
 export const seen = (text: string): string => text.replace(/<[^>]*>/g, '\n')

@@ -24,21 +24,39 @@ export type EndpointCase = {
 const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
 const own = ['firstName', 'lastName', 'middleName', 'birthDate', 'avatarId', 'gender', 'email', 'snils'] as const
 const maria = {
-  lastName: 'Фёдорова', firstName: 'Мария', middleName: 'Игоревна', birthDate: '1990-08-21', snils: '087-654-303 00',
-  passportSeries: '4510', passportNumber: '123456', agreementNumber: null,
+  lastName: 'Фёдорова',
+  firstName: 'Мария',
+  middleName: 'Игоревна',
+  birthDate: '1990-08-21',
+  snils: '087-654-303 00',
+  passportSeries: '4510',
+  passportNumber: '123456',
+  agreementNumber: null,
 }
 const tokens = { accessToken: /^\w+\.\w+\.[\w-]+$/, refreshToken: /^\w+$/, accessExpireTime: /Z$/ }
 const codeSent = { confirmationToken: /./, smsAttempts: 3 }
 
 const registered = { id: 'sup-31', registrationNumber: /^ОБР-\d{4}-000031$/ }
-const typed = { ...emptyDraft, fullName: 'Примеров Иван', phone: '999 111-22-33', email: 'ivan@example.ru', message: 'Как изменить взнос?', agreed: true }
+const typed = {
+  ...emptyDraft,
+  fullName: 'Примеров Иван',
+  phone: '999 111-22-33',
+  email: 'ivan@example.ru',
+  message: 'Как изменить взнос?',
+  agreed: true,
+}
 type Prepare = EndpointCase['prepare']
 /** A call that needs nothing but somebody signed in. */
-const as = (phone: string, call: (api: Harness['api']) => Promise<unknown>): Prepare => async ({ api, signIn }) => {
-  await signIn(phone)
-  return () => call(api)
-}
-const anonymously = (call: (api: Harness['api']) => Promise<unknown>): Prepare => ({ api }) => Promise.resolve(() => call(api))
+const as =
+  (phone: string, call: (api: Harness['api']) => Promise<unknown>): Prepare =>
+  async ({ api, signIn }) => {
+    await signIn(phone)
+    return () => call(api)
+  }
+const anonymously =
+  (call: (api: Harness['api']) => Promise<unknown>): Prepare =>
+  ({ api }) =>
+    Promise.resolve(() => call(api))
 
 async function orderConsent({ api, signIn }: Harness): Promise<string> {
   await signIn(phones.pavel)
@@ -48,15 +66,22 @@ async function orderConsent({ api, signIn }: Harness): Promise<string> {
 /** Every endpoint of the table; one that is missing here does not compile. */
 export const cases: Record<EndpointName, EndpointCase> = {
   'account.authorize': {
-    sends: 'POST /api/account/v2/authorize', hasToken: true, prepare: as(phones.anna, (api) => api.account.authorize({ body: {} })),
+    sends: 'POST /api/account/v2/authorize',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.account.authorize({ body: {} })),
     told: { userType: 'ClientProfile', authType: 'Sms', mimic: false },
   },
   'account.me': {
-    sends: 'GET /api/account/v1/me', hasToken: true, prepare: as(phones.anna, (api) => api.account.me()),
+    sends: 'GET /api/account/v1/me',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.account.me()),
     told: { firstName: 'Анна', login: phones.anna },
   },
   'account.changeMe': {
-    sends: 'PATCH /api/account/v1/me', body: [...own], hasToken: true, told: { firstName: 'Анна', email: 'new@example.ru' },
+    sends: 'PATCH /api/account/v1/me',
+    body: [...own],
+    hasToken: true,
+    told: { firstName: 'Анна', email: 'new@example.ru' },
     prepare: async ({ api, signIn }) => {
       await signIn(phones.anna)
       const { phoneNumber: _, login: __, emailConfirmed: ___, ...me } = await api.account.me()
@@ -64,82 +89,120 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
   },
   'account.sendConfirmationEmail': {
-    sends: 'POST /api/account/v1/me/send-confirmation-email', hasToken: true,
-    prepare: as(phones.anna, (api) => api.account.sendConfirmationEmail({ body: {} })), told: undefined,
+    sends: 'POST /api/account/v1/me/send-confirmation-email',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.account.sendConfirmationEmail({ body: {} })),
+    told: undefined,
   },
   'account.confirmEmail': {
-    sends: 'POST /api/account/v1/me/confirm-email?confirmationKey', told: { email: 'anna@example.ru', emailConfirmed: true },
+    sends: 'POST /api/account/v1/me/confirm-email?confirmationKey',
+    told: { email: 'anna@example.ru', emailConfirmed: true },
     prepare: async ({ api, signIn, server }) => {
       await signIn(phones.anna)
       await api.account.sendConfirmationEmail({ body: {} })
-      const confirmationKey = new URL(server.store.state.outbox[0]?.link ?? '', server.url).searchParams.get('confirmationKey') ?? ''
+      const confirmationKey =
+        new URL(server.store.state.outbox[0]?.link ?? '', server.url).searchParams.get('confirmationKey') ?? ''
       return () => api.account.confirmEmail({ query: { confirmationKey }, body: {} })
     },
   },
   'account.passport': {
-    sends: 'GET /api/account/v1/passport', hasToken: true, prepare: as(phones.anna, (api) => api.account.passport()),
+    sends: 'GET /api/account/v1/passport',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.account.passport()),
     told: [{ passportType: 'RF' }],
   },
   'account.restriction': {
-    sends: 'GET /api/account/v1/restriction', hasToken: true, prepare: as('89990000006', (api) => api.account.restriction()),
+    sends: 'GET /api/account/v1/restriction',
+    hasToken: true,
+    prepare: as('89990000006', (api) => api.account.restriction()),
     told: [{ value: 'no' }, { value: 'yes' }],
   },
   'account.blocking': {
-    sends: 'GET /api/account/v1/blocking', hasToken: true, prepare: as(phones.vera, (api) => api.account.blocking()),
+    sends: 'GET /api/account/v1/blocking',
+    hasToken: true,
+    prepare: as(phones.vera, (api) => api.account.blocking()),
     told: [{ code: 'PassportInFMS' }],
   },
   'agreements.products': {
-    sends: 'GET /apirp/agreements/v1/products', hasToken: true, prefix: 'Ошибка получения списка пенсионных программ',
-    prepare: as(phones.anna, (api) => api.agreements.products()), told: [{ id: '104512' }, { id: '104513' }],
+    sends: 'GET /apirp/agreements/v1/products',
+    hasToken: true,
+    prefix: 'Ошибка получения списка пенсионных программ',
+    prepare: as(phones.anna, (api) => api.agreements.products()),
+    told: [{ id: '104512' }, { id: '104513' }],
   },
   'agreements.features': {
-    sends: 'GET /apirp/agreements/v1/Property?agreementId', hasToken: true, prefix: 'Ошибка получения параметров',
+    sends: 'GET /apirp/agreements/v1/Property?agreementId',
+    hasToken: true,
+    prefix: 'Ошибка получения параметров',
     prepare: as(phones.anna, (api) => api.agreements.features({ query: { agreementId: '104512' } })),
     told: [{ name: 'ThirdPageStrategy', value: 'yes' }, { name: 'MinContribution' }],
   },
   'agreements.objectProperties': {
-    sends: 'GET /apirp/agreements/v2/Property?objectId,objectType,propertyType', hasToken: true, prefix: 'Ошибка получения параметров',
+    sends: 'GET /apirp/agreements/v2/Property?objectId,objectType,propertyType',
+    hasToken: true,
+    prefix: 'Ошибка получения параметров',
     prepare: as(phones.anna, (api) =>
-      api.agreements.objectProperties({ query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } })),
+      api.agreements.objectProperties({
+        query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' },
+      }),
+    ),
     told: [{ objectId: '104512', name: 'ThirdPageStrategy' }, { objectId: '104512' }],
   },
   'auth.providers': {
-    sends: 'GET /api/auth/v4/auth/providers', prepare: anonymously((api) => api.auth.providers()),
+    sends: 'GET /api/auth/v4/auth/providers',
+    prepare: anonymously((api) => api.auth.providers()),
     told: [{ authType: 'Esia' }, { authType: 'Sms' }],
   },
   'auth.refresh': {
-    sends: 'POST /api/auth/v4/auth/refreshtoken', body: ['refreshToken'], prefix: 'Ошибка обновления токена', told: tokens,
+    sends: 'POST /api/auth/v4/auth/refreshtoken',
+    body: ['refreshToken'],
+    prefix: 'Ошибка обновления токена',
+    told: tokens,
     prepare: async ({ api, signIn }) => {
       const { refreshToken } = await signIn(phones.anna)
       return () => api.auth.refresh({ body: { refreshToken } })
     },
   },
   'auth.logout': {
-    sends: 'POST /api/auth/v3/auth/logout/web', hasToken: true, prefix: 'Ошибка выхода с сайта',
-    prepare: as(phones.anna, (api) => api.auth.logout({ body: {} })), told: undefined,
+    sends: 'POST /api/auth/v3/auth/logout/web',
+    hasToken: true,
+    prefix: 'Ошибка выхода с сайта',
+    prepare: as(phones.anna, (api) => api.auth.logout({ body: {} })),
+    told: undefined,
   },
   'auth.sendSms': {
-    sends: 'POST /api/auth/v4/auth/sms/send?phoneNumber', body: ['userAppType', 'deviceName', 'deviceId'],
+    sends: 'POST /api/auth/v4/auth/sms/send?phoneNumber',
+    body: ['userAppType', 'deviceName', 'deviceId'],
     prefix: 'Ошибка отправки номера телефона',
-    prepare: anonymously((api) => api.auth.sendSms({ query: { phoneNumber: phones.anna }, body: device })), told: codeSent,
+    prepare: anonymously((api) => api.auth.sendSms({ query: { phoneNumber: phones.anna }, body: device })),
+    told: codeSent,
   },
   'auth.registerSms': {
-    sends: 'POST /api/auth/v4/auth/sms/registration', body: ['deviceInfoDataArgs', 'phoneNumber', 'esiaConfirmationToken'],
-    prefix: 'Ошибка отправки номера телефона', told: codeSent,
+    sends: 'POST /api/auth/v4/auth/sms/registration',
+    body: ['deviceInfoDataArgs', 'phoneNumber', 'esiaConfirmationToken'],
+    prefix: 'Ошибка отправки номера телефона',
+    told: codeSent,
     prepare: async ({ api, esiaToken }) => {
-      const body = { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken: await esiaToken(stranger.persona) }
+      const body = {
+        deviceInfoDataArgs: device,
+        phoneNumber: stranger.phone,
+        esiaConfirmationToken: await esiaToken(stranger.persona),
+      }
       return () => api.auth.registerSms({ body })
     },
   },
   'auth.confirmSms': {
-    sends: 'POST /api/auth/v4/auth/sms/confirm/{token}?confirmationCode', told: tokens,
+    sends: 'POST /api/auth/v4/auth/sms/confirm/{token}?confirmationCode',
+    told: tokens,
     prepare: async ({ api, codeFor }) => {
       const { confirmationToken: token } = await api.auth.sendSms({ query: { phoneNumber: phones.anna }, body: device })
-      return () => api.auth.confirmSms({ params: { token }, query: { confirmationCode: codeFor(phones.anna) }, body: {} })
+      return () =>
+        api.auth.confirmSms({ params: { token }, query: { confirmationCode: codeFor(phones.anna) }, body: {} })
     },
   },
   'auth.confirmRegistration': {
-    sends: 'POST /api/auth/v4/auth/sms/confirm-registration/{token}?confirmationCode,esiaConfirmationToken', told: tokens,
+    sends: 'POST /api/auth/v4/auth/sms/confirm-registration/{token}?confirmationCode,esiaConfirmationToken',
+    told: tokens,
     prepare: async ({ api, codeFor, esiaToken }) => {
       const esiaConfirmationToken = await esiaToken(stranger.persona)
       const body = { deviceInfoDataArgs: device, phoneNumber: stranger.phone, esiaConfirmationToken }
@@ -149,57 +212,83 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
   },
   'auth.gateway': {
-    sends: 'POST /api/auth/v4/auth/esia/gateway', body: ['redirectPath'], prefix: 'Ошибка обращения к Госуслугам',
-    prepare: anonymously((api) => api.auth.gateway({ body: { redirectPath: '/lk/esia' } })), told: { url: /\/sandbox\/esia/ },
+    sends: 'POST /api/auth/v4/auth/esia/gateway',
+    body: ['redirectPath'],
+    prefix: 'Ошибка обращения к Госуслугам',
+    prepare: anonymously((api) => api.auth.gateway({ body: { redirectPath: '/lk/esia' } })),
+    told: { url: /\/sandbox\/esia/ },
   },
   'auth.openSession': {
-    sends: 'POST /api/auth/v4/auth/esia/session', body: ['deviceName', 'deviceId'], told: { confirmationToken: /./ },
+    sends: 'POST /api/auth/v4/auth/esia/session',
+    body: ['deviceName', 'deviceId'],
+    told: { confirmationToken: /./ },
     prepare: async ({ api, visitEsia }) => {
       await visitEsia('P1')
       return () => api.auth.openSession({ body: { deviceName: device.deviceName, deviceId: device.deviceId } })
     },
   },
   'auth.bindingState': {
-    sends: 'POST /api/auth/v4/auth/esia/session/state/{token}', told: { binded: true },
+    sends: 'POST /api/auth/v4/auth/esia/session/state/{token}',
+    told: { binded: true },
     prepare: async ({ api, esiaToken }) => {
       const token = await esiaToken('P1')
       return () => api.auth.bindingState({ params: { token }, body: {} })
     },
   },
   'auth.confirmEsia': {
-    sends: 'POST /api/auth/v4/auth/esia/confirm/{token}', told: tokens,
+    sends: 'POST /api/auth/v4/auth/esia/confirm/{token}',
+    told: tokens,
     prepare: async ({ api, esiaToken }) => {
       const token = await esiaToken('P1')
       return () => api.auth.confirmEsia({ params: { token }, body: {} })
     },
   },
   'balances.balance': {
-    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/balance?date', hasToken: true,
-    prefix: 'Ошибка получения баланса пенсионной программы', told: { date: '2026-01-15', portfolios: [{ portfolio: 'Balanced' }] },
-    prepare: as(phones.anna, (api) => api.balances.balance({ params: { id: '104512' }, query: { date: '2026-01-15' } })),
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/balance?date',
+    hasToken: true,
+    prefix: 'Ошибка получения баланса пенсионной программы',
+    told: { date: '2026-01-15', portfolios: [{ portfolio: 'Balanced' }] },
+    prepare: as(phones.anna, (api) =>
+      api.balances.balance({ params: { id: '104512' }, query: { date: '2026-01-15' } }),
+    ),
   },
   'balances.lastOperations': {
-    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/grouped-transactions/last?amount', hasToken: true,
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/grouped-transactions/last?amount',
+    hasToken: true,
     prefix: 'Ошибка получения списка транзакций пенсионной программы',
     prepare: as(phones.anna, (api) => api.balances.lastOperations({ params: { id: '104512' }, query: { amount: 2 } })),
     told: [{ direction: 'In' }, { direction: 'In' }],
   },
   'cashFlow.turnover': {
-    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/turnover-balances-revenue?begin,end', hasToken: true, prefix: 'Ошибка получения данных для графика',
-    prepare: as(phones.anna, (api) => api.cashFlow.turnover({ params: { id: '104512' }, query: { begin: '2025-01-01', end: '2025-12-31' } })),
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/turnover-balances-revenue?begin,end',
+    hasToken: true,
+    prefix: 'Ошибка получения данных для графика',
+    prepare: as(phones.anna, (api) =>
+      api.cashFlow.turnover({ params: { id: '104512' }, query: { begin: '2025-01-01', end: '2025-12-31' } }),
+    ),
     told: { begin: '2025-01-01', end: '2025-12-31' },
   },
   'cashFlow.years': {
-    sends: 'GET /apirp/pegasadapterservice/v1/stats/investGraph?productId', hasToken: true, prefix: 'Ошибка получения данных для графика',
-    prepare: as(phones.anna, async (api) => (await api.cashFlow.years({ query: { productId: '104512' } }))[0]), told: { year: 2019 },
+    sends: 'GET /apirp/pegasadapterservice/v1/stats/investGraph?productId',
+    hasToken: true,
+    prefix: 'Ошибка получения данных для графика',
+    prepare: as(phones.anna, async (api) => (await api.cashFlow.years({ query: { productId: '104512' } }))[0]),
+    told: { year: 2019 },
   },
   'consent.create': {
-    sends: 'POST /apirp/clientconsent/v1/consent', body: ['consentType'], hasToken: true, prefix: 'Ошибка создания согласия',
-    prepare: as(phones.pavel, (api) => api.consent.create({ body: { consentType: 'PDn' } })), told: { consentType: 'PDn', state: 'draft' },
+    sends: 'POST /apirp/clientconsent/v1/consent',
+    body: ['consentType'],
+    hasToken: true,
+    prefix: 'Ошибка создания согласия',
+    prepare: as(phones.pavel, (api) => api.consent.create({ body: { consentType: 'PDn' } })),
+    told: { consentType: 'PDn', state: 'draft' },
   },
   'consent.requestCode': {
-    sends: 'POST /apirp/clientconsent/v1/confirmation', body: ['consentId', 'confirmationType'], hasToken: true,
-    prefix: 'Ошибка отправки кода подтверждения', told: { id: /./, smsAttempts: 3 },
+    sends: 'POST /apirp/clientconsent/v1/confirmation',
+    body: ['consentId', 'confirmationType'],
+    hasToken: true,
+    prefix: 'Ошибка отправки кода подтверждения',
+    told: { id: /./, smsAttempts: 3 },
     prepare: async (harness) => {
       const consentId = await orderConsent(harness)
       harness.server.clock.advance(60_000)
@@ -207,46 +296,72 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
   },
   'consent.confirm': {
-    sends: 'POST /apirp/clientconsent/v1/confirmation/{id}?confirmationCode', hasToken: true, told: { state: 'signed' },
+    sends: 'POST /apirp/clientconsent/v1/confirmation/{id}?confirmationCode',
+    hasToken: true,
+    told: { state: 'signed' },
     prepare: async (harness) => {
       const consentId = await orderConsent(harness)
       const { id } = await harness.api.consent.requestCode({ body: { consentId, confirmationType: 'Sms' } })
-      return () => harness.api.consent.confirm({ params: { id }, query: { confirmationCode: harness.codeFor(phones.pavel) }, body: {} })
+      return () =>
+        harness.api.consent.confirm({
+          params: { id },
+          query: { confirmationCode: harness.codeFor(phones.pavel) },
+          body: {},
+        })
     },
   },
   'consent.draft': {
-    sends: 'GET /apirp/clientconsent/v1/Consent/GetConsentDraft?consentType', hasToken: true, prefix: 'Ошибка получения шаблона',
-    prepare: as(phones.pavel, (api) => api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type }))),
+    sends: 'GET /apirp/clientconsent/v1/Consent/GetConsentDraft?consentType',
+    hasToken: true,
+    prefix: 'Ошибка получения шаблона',
+    prepare: as(phones.pavel, (api) =>
+      api.consent.draft({ query: { consentType: 'PDn' } }).then(({ type }) => ({ type })),
+    ),
     told: { type: 'application/pdf' },
   },
   'investment.periods': {
-    sends: 'GET /api/investment/v1/portfolio/investment/periods?Portfolio', told: [{ label: /^[а-я]+ \d{4}$/ }],
-    prepare: anonymously(async (api) => (await api.investment.periods({ query: { Portfolio: 'Balanced' } })).slice(0, 1)),
+    sends: 'GET /api/investment/v1/portfolio/investment/periods?Portfolio',
+    told: [{ label: /^[а-я]+ \d{4}$/ }],
+    prepare: anonymously(async (api) =>
+      (await api.investment.periods({ query: { Portfolio: 'Balanced' } })).slice(0, 1),
+    ),
   },
   'investment.structure': {
-    sends: 'GET /api/investment/v1/portfolio/investment?Portfolio', told: { portfolio: 'Balanced', items: /./ },
+    sends: 'GET /api/investment/v1/portfolio/investment?Portfolio',
+    told: { portfolio: 'Balanced', items: /./ },
     prepare: anonymously(async (api) => {
       const { items, ...structure } = await api.investment.structure({ query: { Portfolio: 'Balanced' } })
       return { ...structure, items: items.map(({ name }) => name).join() }
     }),
   },
   'investment.issuers': {
-    sends: 'GET /api/investment/v1/portfolio/issuer?PeriodDate', told: [{ name: 'Минфин России', inn: '7710168360' }],
+    sends: 'GET /api/investment/v1/portfolio/issuer?PeriodDate',
+    told: [{ name: 'Минфин России', inn: '7710168360' }],
     prepare: async ({ api }) => {
       const [period] = await api.investment.periods({ query: {} })
-      return () => api.investment.issuers({ query: { PeriodDate: period?.periodDate } }).then((issuers) => issuers.slice(0, 1))
+      return () =>
+        api.investment.issuers({ query: { PeriodDate: period?.periodDate } }).then((issuers) => issuers.slice(0, 1))
     },
   },
   'investment.saving': {
-    sends: 'GET /api/investment/v1/saving', told: [{ year: 2024, portfolio: 'Balanced', fundYield: 14.6, clientYield: 12.4, inflation: 9.52 }],
-    prepare: anonymously((api) => api.investment.saving().then((years) => years.filter(({ year, portfolio }) => year === 2024 && portfolio === 'Balanced'))),
+    sends: 'GET /api/investment/v1/saving',
+    told: [{ year: 2024, portfolio: 'Balanced', fundYield: 14.6, clientYield: 12.4, inflation: 9.52 }],
+    prepare: anonymously((api) =>
+      api.investment
+        .saving()
+        .then((years) => years.filter(({ year, portfolio }) => year === 2024 && portfolio === 'Balanced')),
+    ),
   },
   'investment.issuerPeriods': {
-    sends: 'GET /api/investment/v1/issuer/portfolio/periods?PeriodType', told: [{ label: /^I+V? квартал \d{4}$/ }],
-    prepare: anonymously(async (api) => (await api.investment.issuerPeriods({ query: { PeriodType: 'Quarter' } })).slice(0, 1)),
+    sends: 'GET /api/investment/v1/issuer/portfolio/periods?PeriodType',
+    told: [{ label: /^I+V? квартал \d{4}$/ }],
+    prepare: anonymously(async (api) =>
+      (await api.investment.issuerPeriods({ query: { PeriodType: 'Quarter' } })).slice(0, 1),
+    ),
   },
   'investment.issuerPortfolios': {
-    sends: 'GET /api/investment/v1/issuer/portfolio?PeriodDate,PeriodType', told: [{ portfolio: 'Balanced', periodDate: /-12-31$/ }],
+    sends: 'GET /api/investment/v1/issuer/portfolio?PeriodDate,PeriodType',
+    told: [{ portfolio: 'Balanced', periodDate: /-12-31$/ }],
     prepare: async ({ api }) => {
       const [period] = await api.investment.issuerPeriods({ query: { PeriodType: 'Year' } })
       const query = { PeriodDate: period?.periodDate ?? '', PeriodType: 'Year' as const }
@@ -254,100 +369,153 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
   },
   'investment.ratingPeriods': {
-    sends: 'GET /api/investment/v1/rating/investment/periods', told: [{ label: /\d{4}$/ }],
+    sends: 'GET /api/investment/v1/rating/investment/periods',
+    told: [{ label: /\d{4}$/ }],
     prepare: anonymously(async (api) => (await api.investment.ratingPeriods()).slice(0, 1)),
   },
   'investment.rating': {
-    sends: 'GET /api/investment/v1/rating/investment', told: [{ ratingGroup: 'AAA' }, { ratingGroup: 'AA' }, { ratingGroup: 'A' }, { ratingGroup: 'NoRating', agency: null }],
+    sends: 'GET /api/investment/v1/rating/investment',
+    told: [
+      { ratingGroup: 'AAA' },
+      { ratingGroup: 'AA' },
+      { ratingGroup: 'A' },
+      { ratingGroup: 'NoRating', agency: null },
+    ],
     prepare: anonymously((api) => api.investment.rating({ query: {} })),
   },
   'investment.durationPeriods': {
-    sends: 'GET /api/investment/v1/bond-duration/periods', told: [{ label: /\d{4}$/ }],
+    sends: 'GET /api/investment/v1/bond-duration/periods',
+    told: [{ label: /\d{4}$/ }],
     prepare: anonymously(async (api) => (await api.investment.durationPeriods()).slice(0, 1)),
   },
   'investment.duration': {
-    sends: 'GET /api/investment/v1/bond-duration', told: { unit: 'years' }, prepare: anonymously((api) => api.investment.duration({ query: {} })),
+    sends: 'GET /api/investment/v1/bond-duration',
+    told: { unit: 'years' },
+    prepare: anonymously((api) => api.investment.duration({ query: {} })),
   },
   'content.routes': {
-    sends: 'GET /cms/routes', prefix: 'Ошибка загрузки маршрутов', told: [{ layout: 'default' }],
-    prepare: anonymously((api) => api.content.routes({ query: {} }).then((routes) => routes.filter(({ path }) => path === '/about/fund'))),
+    sends: 'GET /cms/routes',
+    prefix: 'Ошибка загрузки маршрутов',
+    told: [{ layout: 'default' }],
+    prepare: anonymously((api) =>
+      api.content.routes({ query: {} }).then((routes) => routes.filter(({ path }) => path === '/about/fund')),
+    ),
   },
   'content.page': {
-    sends: 'GET /cms/content/page/{id}?version', prefix: 'Ошибка загрузки контента',
+    sends: 'GET /cms/content/page/{id}?version',
+    prefix: 'Ошибка загрузки контента',
     prepare: anonymously((api) => api.content.page({ params: { id: 'home' }, query: { version: 'draft-1' } })),
     told: { id: 'home', version: 'draft-1' },
   },
   'content.liteSection': {
-    sends: 'GET /cms/content/litesection/{id}', prefix: 'Ошибка загрузки контента',
-    prepare: anonymously((api) => api.content.liteSection({ params: { id: 'sever' }, query: {} })), told: { holdingName: 'sever' },
+    sends: 'GET /cms/content/litesection/{id}',
+    prefix: 'Ошибка загрузки контента',
+    prepare: anonymously((api) => api.content.liteSection({ params: { id: 'sever' }, query: {} })),
+    told: { holdingName: 'sever' },
   },
   'content.program': {
-    sends: 'GET /cms/content/program/{id}', prefix: 'Ошибка загрузки контента',
-    prepare: anonymously((api) => api.content.program({ params: { id: '104512' }, query: {} })), told: { id: '104512' },
+    sends: 'GET /cms/content/program/{id}',
+    prefix: 'Ошибка загрузки контента',
+    prepare: anonymously((api) => api.content.program({ params: { id: '104512' }, query: {} })),
+    told: { id: '104512' },
   },
   'content.portfolio': {
-    sends: 'GET /cms/content/portfolio/{id}', prefix: 'Ошибка загрузки контента',
-    prepare: anonymously((api) => api.content.portfolio({ params: { id: 'Balanced' }, query: {} })), told: { id: 'Balanced', risk: 'Medium' },
+    sends: 'GET /cms/content/portfolio/{id}',
+    prefix: 'Ошибка загрузки контента',
+    prepare: anonymously((api) => api.content.portfolio({ params: { id: 'Balanced' }, query: {} })),
+    told: { id: 'Balanced', risk: 'Medium' },
   },
   'documents.document': {
-    sends: 'GET /apirp/metadocument/v2/Document/{id}', hasToken: true, prefix: 'Ошибка получения документа',
-    prepare: as(phones.anna, (api) => api.documents.document({ params: { id: 'd-104512' } })), told: { documentType: 'Agreement', externalId: '104512' },
+    sends: 'GET /apirp/metadocument/v2/Document/{id}',
+    hasToken: true,
+    prefix: 'Ошибка получения документа',
+    prepare: as(phones.anna, (api) => api.documents.document({ params: { id: 'd-104512' } })),
+    told: { documentType: 'Agreement', externalId: '104512' },
   },
   'documents.list': {
-    sends: 'GET /apirp/metadocument/v3/document?Tags,Order,HasTags,count', hasToken: true, prefix: 'Ошибка получения документов',
+    sends: 'GET /apirp/metadocument/v3/document?Tags,Order,HasTags,count',
+    hasToken: true,
+    prefix: 'Ошибка получения документов',
     prepare: as(phones.anna, (api) => api.documents.list({ query: documentDefaults })),
     told: { totalCount: 2, pageSize: 50, items: [{ externalId: '104512' }, { externalId: '104513' }] },
   },
   'documents.tags': {
-    sends: 'GET /apirp/metadocument/v3/Tag', hasToken: true, prefix: 'Ошибка получения тегов',
-    prepare: as(phones.anna, (api) => api.documents.tags()), told: [{ name: 'Agreement', title: 'Договоры', count: 2 }, { name: /./ }, { name: /./ }],
+    sends: 'GET /apirp/metadocument/v3/Tag',
+    hasToken: true,
+    prefix: 'Ошибка получения тегов',
+    prepare: as(phones.anna, (api) => api.documents.tags()),
+    told: [{ name: 'Agreement', title: 'Договоры', count: 2 }, { name: /./ }, { name: /./ }],
   },
   'files.file': {
-    sends: 'GET /api/renfiles/v1/File/{id}', hasToken: true, prefix: 'Ошибка получения файла',
-    prepare: as(phones.anna, (api) => api.files.file({ params: { id: 'f-d-104512' } })), told: { name: 'dogovor_104512.pdf', type: 'application/pdf' },
+    sends: 'GET /api/renfiles/v1/File/{id}',
+    hasToken: true,
+    prefix: 'Ошибка получения файла',
+    prepare: as(phones.anna, (api) => api.files.file({ params: { id: 'f-d-104512' } })),
+    told: { name: 'dogovor_104512.pdf', type: 'application/pdf' },
   },
   'files.info': {
-    sends: 'GET /api/renfiles/v1/File/{id}/info', hasToken: true, prefix: 'Ошибка получения файла',
-    prepare: as(phones.anna, (api) => api.files.info({ params: { id: 'f-d-104512' } })), told: { fileName: 'dogovor_104512.pdf', hash: /^sha256:/ },
+    sends: 'GET /api/renfiles/v1/File/{id}/info',
+    hasToken: true,
+    prefix: 'Ошибка получения файла',
+    prepare: as(phones.anna, (api) => api.files.info({ params: { id: 'f-d-104512' } })),
+    told: { fileName: 'dogovor_104512.pdf', hash: /^sha256:/ },
   },
   'support.application': {
-    sends: 'POST /apirp/pegasadapterservice/v1/support/application', told: registered,
+    sends: 'POST /apirp/pegasadapterservice/v1/support/application',
+    told: registered,
     body: ['fullName', 'phone', 'email', 'topic', 'agreementAccepted', 'companyName', 'companyInn', 'message'],
     prepare: anonymously((api) => api.support.application({ body: toApplication(typed, 'Account') })),
   },
   'support.agreement': {
-    sends: 'POST /apirp/pegasadapterservice/v1/support/agreement', body: ['email'], told: registered,
+    sends: 'POST /apirp/pegasadapterservice/v1/support/agreement',
+    body: ['email'],
+    told: registered,
     prepare: anonymously((api) => api.support.agreement({ body: { email: 'ivan@example.ru' } })),
   },
   'support.question': {
-    sends: 'POST /apirp/pegasadapterservice/v1/support/question', told: registered,
+    sends: 'POST /apirp/pegasadapterservice/v1/support/question',
+    told: registered,
     body: ['fullName', 'phone', 'email', 'topic', 'agreementAccepted', 'question'],
     prepare: anonymously((api) => api.support.question({ body: toQuestion(typed, 'Account') })),
   },
   'statements.canSubmitRedemption': {
-    sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', hasToken: true,
-    prepare: as(phones.anna, (api) => api.statements.canSubmitRedemption()), told: { canContinue: true, statementId: 'rs-1' },
+    sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.statements.canSubmitRedemption()),
+    told: { canContinue: true, statementId: 'rs-1' },
   },
   'statements.metaInformation': {
-    sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information', hasToken: true,
-    prepare: as(phones.anna, (api) => api.statements.metaInformation()), told: { ValidationVersion: /./ },
+    sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.statements.metaInformation()),
+    told: { ValidationVersion: /./ },
   },
   'statements.joiningRequest': {
-    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online', hasToken: true,
-    prepare: as(phones.oleg, (api) => api.statements.joiningRequest({ query: {} })), told: { payload: { step_1: { holdingName: 'sever' } } },
+    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online',
+    hasToken: true,
+    prepare: as(phones.oleg, (api) => api.statements.joiningRequest({ query: {} })),
+    told: { payload: { step_1: { holdingName: 'sever' } } },
   },
   'synchronizer.orderAccountStatement': {
-    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/account-statement', body: ['agreementId', 'period'], hasToken: true,
+    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/account-statement',
+    body: ['agreementId', 'period'],
+    hasToken: true,
     prefix: 'Ошибка формирования отчета выписки',
-    prepare: as(phones.anna, (api) => api.synchronizer.orderAccountStatement({ body: report })), told: { state: 'Executing' },
+    prepare: as(phones.anna, (api) => api.synchronizer.orderAccountStatement({ body: report })),
+    told: { state: 'Executing' },
   },
   'synchronizer.orderTaxReport': {
-    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/tax-deduction', body: ['years'], hasToken: true,
+    sends: 'POST /apirp/synchronizer/v1/ReportsGenerations/tax-deduction',
+    body: ['years'],
+    hasToken: true,
     prefix: 'Ошибка формирования отчета о совершенных взносах',
-    prepare: as(phones.anna, (api) => api.synchronizer.orderTaxReport({ body: { years: [2024, 2025] } })), told: { state: 'Executing' },
+    prepare: as(phones.anna, (api) => api.synchronizer.orderTaxReport({ body: { years: [2024, 2025] } })),
+    told: { state: 'Executing' },
   },
   'synchronizer.report': {
-    sends: 'GET /apirp/synchronizer/v1/ReportsGenerations/{id}', hasToken: true, prefix: 'Ошибка получения статуса отчета',
+    sends: 'GET /apirp/synchronizer/v1/ReportsGenerations/{id}',
+    hasToken: true,
+    prefix: 'Ошибка получения статуса отчета',
     told: { state: 'Executing', progress: 25 },
     prepare: async ({ api, signIn }) => {
       await signIn(phones.anna)
@@ -356,15 +524,21 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
   },
   'synchronizer.linkUser': {
-    sends: 'POST /apirp/synchronizer/v1/Sharers/link-user/', body: Object.keys(maria), hasToken: true,
-    prepare: as(phones.maria, (api) => api.synchronizer.linkUser({ body: maria })), told: { isLinked: true, products: ['104513'] },
+    sends: 'POST /apirp/synchronizer/v1/Sharers/link-user/',
+    body: Object.keys(maria),
+    hasToken: true,
+    prepare: as(phones.maria, (api) => api.synchronizer.linkUser({ body: maria })),
+    told: { isLinked: true, products: ['104513'] },
   },
   'maintenance.maintenance': {
-    sends: 'GET /apirp/synchronizer/v1/maintenance', prepare: anonymously((api) => api.maintenance.maintenance()),
+    sends: 'GET /apirp/synchronizer/v1/maintenance',
+    prepare: anonymously((api) => api.maintenance.maintenance()),
     told: { isMaintenance: false },
   },
   'templates.staticTemplate': {
-    sends: 'GET /api/docgenerator/v1/Templates/static/{name}', prefix: 'Ошибка получения шаблона',
-    prepare: anonymously((api) => api.templates.staticTemplate({ params: { name: 'Pdn' } })), told: /<h\d/,
+    sends: 'GET /api/docgenerator/v1/Templates/static/{name}',
+    prefix: 'Ошибка получения шаблона',
+    prepare: anonymously((api) => api.templates.staticTemplate({ params: { name: 'Pdn' } })),
+    told: /<h\d/,
   },
 }

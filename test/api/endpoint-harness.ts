@@ -6,8 +6,18 @@ import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'
 /** A request as it left, by the words of the specification. */
 type Left = { line: string; body: string[]; hasToken: boolean }
 
-export const phones = { anna: '89990000001', pavel: '89990000002', maria: '89990000003', oleg: '89990000004', vera: '89990000005' }
-export const device = { userAppType: 'WebClientApp', deviceName: 'Chrome 131, Windows', deviceId: '8124409231' } as const
+export const phones = {
+  anna: '89990000001',
+  pavel: '89990000002',
+  maria: '89990000003',
+  oleg: '89990000004',
+  vera: '89990000005',
+}
+export const device = {
+  userAppType: 'WebClientApp',
+  deviceName: 'Chrome 131, Windows',
+  deviceId: '8124409231',
+} as const
 /** A person whom only the identity provider knows, and the number that is to be bound to them. */
 export const stranger = { persona: 'P9', phone: '89990000009' }
 
@@ -43,30 +53,47 @@ export async function openHarness() {
   departures.set(server.url, left)
   let token: string | null = null
   const api = createApi({
-    baseURL: server.url, deviceId: () => device.deviceId, token: () => Promise.resolve(token), renewed: () => Promise.resolve(null),
-    onUnauthorized: () => undefined, onServerTime: () => undefined,
+    baseURL: server.url,
+    deviceId: () => device.deviceId,
+    token: () => Promise.resolve(token),
+    renewed: () => Promise.resolve(null),
+    onUnauthorized: () => undefined,
+    onServerTime: () => undefined,
   })
   const codeFor = (phone: string) => server.store.state.outbox.find(({ to }) => to === phone)?.code ?? ''
   const visitEsia = async (persona: string) => {
     const response = await plainFetch(`${server.url}/sandbox/esia`, {
-      method: 'POST', redirect: 'manual', body: new URLSearchParams({ persona, returnUrl: '/lk/esia', Authorized: 'yes' }),
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ persona, returnUrl: '/lk/esia', Authorized: 'yes' }),
     })
     cookies.set(server.url, response.headers.get('set-cookie')?.split(';')[0] ?? '')
   }
   return {
     [Symbol.asyncDispose]: server.close,
-    api, left, server, codeFor, visitEsia,
+    api,
+    left,
+    server,
+    codeFor,
+    visitEsia,
     sandbox: connectSandbox(server.url),
     signIn: async (phone: string): Promise<AuthResult> => {
       const { confirmationToken } = await api.auth.sendSms({ query: { phoneNumber: phone }, body: device })
-      const auth = await api.auth.confirmSms({ params: { token: confirmationToken }, query: { confirmationCode: codeFor(phone) }, body: {} })
+      const auth = await api.auth.confirmSms({
+        params: { token: confirmationToken },
+        query: { confirmationCode: codeFor(phone) },
+        body: {},
+      })
       token = auth.accessToken
       return auth
     },
     /** The token of a person who has come back from the identity provider. */
     esiaToken: async (persona: string): Promise<string> => {
       await visitEsia(persona)
-      return (await api.auth.openSession({ body: { deviceName: device.deviceName, deviceId: device.deviceId } })).confirmationToken ?? ''
+      return (
+        (await api.auth.openSession({ body: { deviceName: device.deviceName, deviceId: device.deviceId } }))
+          .confirmationToken ?? ''
+      )
     },
   }
 }

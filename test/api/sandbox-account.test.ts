@@ -8,15 +8,21 @@ const change = async (caller: Caller, token: string, own: object) => {
   const { phoneNumber: _, login: __, emailConfirmed: ___, ...me } = await caller.read(account.me, { token })
   return caller.send(account.changeMe, { token, body: { ...me, ...own } })
 }
-const keyOf = (caller: Caller) => new URL(caller.store.state.outbox[0]?.link ?? '', caller.url).searchParams.get('confirmationKey') ?? ''
-const confirm = (caller: Caller, confirmationKey: string) => caller.send(account.confirmEmail, { query: { confirmationKey } })
+const keyOf = (caller: Caller) =>
+  new URL(caller.store.state.outbox[0]?.link ?? '', caller.url).searchParams.get('confirmationKey') ?? ''
+const confirm = (caller: Caller, confirmationKey: string) =>
+  caller.send(account.confirmEmail, { query: { confirmationKey } })
 
-describe('the client\'s data', () => {
+describe("the client's data", () => {
   it('change, and a new e-mail is not confirmed', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.maria)
     expect((await change(caller, token, { firstName: 'Мария-Анна', email: 'other@example.ru' })).status).toBe(200)
-    expect(await caller.read(account.me, { token })).toMatchObject({ firstName: 'Мария-Анна', email: 'other@example.ru', emailConfirmed: false })
+    expect(await caller.read(account.me, { token })).toMatchObject({
+      firstName: 'Мария-Анна',
+      email: 'other@example.ru',
+      emailConfirmed: false,
+    })
   })
 
   it('keep a confirmed e-mail confirmed where it stays the same', async () => {
@@ -28,12 +34,18 @@ describe('the client\'s data', () => {
 
   it('are refused with the fields that are wrong', async () => {
     const caller = await startCaller()
-    const { status, error } = await change(caller, await caller.tokenOf(phones.anna), { email: 'nonsense', snils: '112-233-445 96' })
-    expect({ status, code: error.code, fields: Object.keys(error.fields ?? {}) })
-      .toEqual({ status: 400, code: 'ValidationError', fields: ['email', 'snils'] })
+    const { status, error } = await change(caller, await caller.tokenOf(phones.anna), {
+      email: 'nonsense',
+      snils: '112-233-445 96',
+    })
+    expect({ status, code: error.code, fields: Object.keys(error.fields ?? {}) }).toEqual({
+      status: 400,
+      code: 'ValidationError',
+      fields: ['email', 'snils'],
+    })
   })
 
-  it('are refused with another client\'s e-mail', async () => {
+  it("are refused with another client's e-mail", async () => {
     const caller = await startCaller()
     const { status, error } = await change(caller, await caller.tokenOf(phones.anna), { email: 'pavel@example.ru' })
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'EmailInUse' })
@@ -42,7 +54,11 @@ describe('the client\'s data', () => {
   it('are closed to a blocked client', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
-    caller.store.change(({ clients }) => { clients.forEach((client) => { client.isBlocked = true }) })
+    caller.store.change(({ clients }) => {
+      clients.forEach((client) => {
+        client.isBlocked = true
+      })
+    })
     const { status, error } = await caller.send(account.authorize, { token })
     expect({ status, code: error.code }).toEqual({ status: 403, code: 'AccountBlocked' })
   })
@@ -74,7 +90,9 @@ describe('confirming the e-mail', () => {
 
   it('sends no letter without an address, and not two within a minute', async () => {
     const caller = await startCaller()
-    expect((await caller.send(account.sendConfirmationEmail, { token: await caller.tokenOf(phones.oleg) })).error.code).toBe('EmailNotSet')
+    expect(
+      (await caller.send(account.sendConfirmationEmail, { token: await caller.tokenOf(phones.oleg) })).error.code,
+    ).toBe('EmailNotSet')
     const token = await caller.tokenOf(phones.anna)
     await caller.send(account.sendConfirmationEmail, { token })
     const second = await caller.send(account.sendConfirmationEmail, { token })

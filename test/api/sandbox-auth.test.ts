@@ -7,10 +7,15 @@ import { phones, startCaller, wrong, type Caller } from './sandbox-caller.ts'
 const { account, auth } = tables
 const { anna } = phones
 
-const askCode = async (caller: Caller) => (await caller.read(auth.sendSms, {
-  query: { phoneNumber: anna }, body: { userAppType: 'WebClientApp', deviceName: 'x', deviceId: '1' },
-})).confirmationToken
-const confirm = (caller: Caller, token: string, code: string) => caller.send(auth.confirmSms, { params: { token }, query: { confirmationCode: code } })
+const askCode = async (caller: Caller) =>
+  (
+    await caller.read(auth.sendSms, {
+      query: { phoneNumber: anna },
+      body: { userAppType: 'WebClientApp', deviceName: 'x', deviceId: '1' },
+    })
+  ).confirmationToken
+const confirm = (caller: Caller, token: string, code: string) =>
+  caller.send(auth.confirmSms, { params: { token }, query: { confirmationCode: code } })
 const outcome = ({ status, error }: Awaited<ReturnType<typeof confirm>>) => ({ status, code: error.code })
 
 describe('the code of a sign-in', () => {
@@ -18,16 +23,29 @@ describe('the code of a sign-in', () => {
     const caller = await startCaller()
     expect(outcome(await caller.sendSms('123'))).toEqual({ status: 400, code: 'PhoneInvalid' })
     expect(outcome(await caller.sendSms('89990000009'))).toEqual({ status: 401, code: 'UserNotFound' })
-    caller.store.change(({ clients }) => { clients.forEach((client) => { client.isBlocked = true }) })
+    caller.store.change(({ clients }) => {
+      clients.forEach((client) => {
+        client.isBlocked = true
+      })
+    })
     expect(outcome(await caller.sendSms(anna))).toEqual({ status: 403, code: 'AccountBlocked' })
   })
 
   it('opens a session with the claims of the client', async () => {
     const caller = await startCaller()
     const session = await caller.signIn(anna)
-    expect(toAuth(session)).toMatchObject({ authType: 'Sms', userType: 'ClientProfile', mimic: false, scopes: expect.arrayContaining([scopes.consentSigned]) as string[] })
+    expect(toAuth(session)).toMatchObject({
+      authType: 'Sms',
+      userType: 'ClientProfile',
+      mimic: false,
+      scopes: expect.arrayContaining([scopes.consentSigned]) as string[],
+    })
     expect(Date.parse(session.accessExpireTime) - caller.clock.now()).toBeGreaterThan(29 * 60_000)
-    expect(await caller.read(account.authorize, { token: session.accessToken })).toMatchObject({ authType: 'Sms', mimic: false, pegasUserId: 100451 })
+    expect(await caller.read(account.authorize, { token: session.accessToken })).toMatchObject({
+      authType: 'Sms',
+      mimic: false,
+      pegasUserId: 100451,
+    })
   })
 
   it('closes at the third wrong try, even to the right code, until a new one is sent', async () => {
@@ -35,8 +53,11 @@ describe('the code of a sign-in', () => {
     const token = await askCode(caller)
     const code = caller.codeFor(anna)
     const first = await confirm(caller, token, wrong(code))
-    expect({ status: first.status, code: first.error.code, attemptsLeft: first.error['attemptsLeft'] })
-      .toEqual({ status: 400, code: 'WrongCode', attemptsLeft: 2 })
+    expect({ status: first.status, code: first.error.code, attemptsLeft: first.error['attemptsLeft'] }).toEqual({
+      status: 400,
+      code: 'WrongCode',
+      attemptsLeft: 2,
+    })
     expect(outcome(await confirm(caller, token, wrong(code)))).toEqual({ status: 400, code: 'WrongCode' })
     expect(outcome(await confirm(caller, token, wrong(code)))).toEqual({ status: 400, code: 'TooManyAttempts' })
     expect(outcome(await confirm(caller, token, code))).toEqual({ status: 400, code: 'TooManyAttempts' })
@@ -63,8 +84,11 @@ describe('the code of a sign-in', () => {
     const code = caller.codeFor(anna)
     caller.advance(20)
     const early = await caller.sendSms(anna)
-    expect({ ...outcome(early), header: early.headers.get('retry-after'), retryAfter: early.error['retryAfter'] })
-      .toEqual({ status: 429, code: 'SmsLimit', header: '10', retryAfter: 10 })
+    expect({
+      ...outcome(early),
+      header: early.headers.get('retry-after'),
+      retryAfter: early.error['retryAfter'],
+    }).toEqual({ status: 429, code: 'SmsLimit', header: '10', retryAfter: 10 })
     caller.advance(10)
     expect((await caller.sendSms(anna)).status).toBe(200)
     expect(outcome(await confirm(caller, token, code))).toEqual({ status: 410, code: 'CodeExpired' })
@@ -78,7 +102,10 @@ describe('the code of a sign-in', () => {
 
   it('is refused as a validation error where the body does not fit', async () => {
     const caller = await startCaller()
-    const { status, error } = await caller.send(auth.sendSms, { query: { phoneNumber: anna }, body: { userAppType: 'Telegram' } })
+    const { status, error } = await caller.send(auth.sendSms, {
+      query: { phoneNumber: anna },
+      body: { userAppType: 'Telegram' },
+    })
     expect({ status, code: error.code }).toEqual({ status: 400, code: 'ValidationError' })
     expect(Object.keys(error.fields ?? {})).toEqual(expect.arrayContaining(['userAppType', 'deviceName', 'deviceId']))
   })
@@ -136,7 +163,7 @@ describe('tokens', () => {
     expect((await refresh(caller, refreshToken)).status).toBe(401)
   })
 
-  it('the Date header follows the sandbox\'s clock', async () => {
+  it("the Date header follows the sandbox's clock", async () => {
     const caller = await startCaller()
     caller.advance(86_400)
     const { headers } = await caller.send(auth.providers)
@@ -144,7 +171,7 @@ describe('tokens', () => {
   })
 })
 
-describe('an operator on a client\'s behalf', () => {
+describe("an operator on a client's behalf", () => {
   const mimicToken = async (caller: Caller) => {
     const { text } = await caller.control('mimic', { operatorName: 'Оператор Волкова', clientPhone: anna })
     const { url } = JSON.parse(text) as { url: string }
@@ -157,10 +184,20 @@ describe('an operator on a client\'s behalf', () => {
     const fragment = await mimicToken(caller)
     expect([...fragment.keys()].sort()).toEqual(['accessExpireTime', 'accessToken', 'refreshToken'])
     const token = fragment.get('accessToken') ?? ''
-    expect(await caller.read(account.authorize, { token })).toMatchObject({ mimic: true, authType: 'Mimic', operatorName: 'Оператор Волкова' })
+    expect(await caller.read(account.authorize, { token })).toMatchObject({
+      mimic: true,
+      authType: 'Mimic',
+      operatorName: 'Оператор Волкова',
+    })
     const { phoneNumber: _, login: __, emailConfirmed: ___, ...body } = await caller.read(account.me, { token })
-    expect(outcome(await caller.send(account.changeMe, { token, body }))).toEqual({ status: 403, code: 'MimicReadOnly' })
-    expect(outcome(await caller.send(account.sendConfirmationEmail, { token }))).toEqual({ status: 403, code: 'MimicReadOnly' })
+    expect(outcome(await caller.send(account.changeMe, { token, body }))).toEqual({
+      status: 403,
+      code: 'MimicReadOnly',
+    })
+    expect(outcome(await caller.send(account.sendConfirmationEmail, { token }))).toEqual({
+      status: 403,
+      code: 'MimicReadOnly',
+    })
     expect((await caller.send(auth.logout, { token })).status).toBe(204)
   })
 

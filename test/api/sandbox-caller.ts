@@ -6,10 +6,28 @@ import { tables } from '#api/tables/all.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'
 import type { SandboxOptions } from '#test/sandbox/sandbox.ts'
 
-export type Given = { params?: Record<string, string>; query?: Record<string, string | number>; body?: unknown; token?: string; headers?: Record<string, string> }
-export type Answer = { status: number; headers: Headers; text: string; error: { code?: string; fields?: Record<string, string[]>; [key: string]: unknown } }
+export type Given = {
+  params?: Record<string, string>
+  query?: Record<string, string | number>
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+}
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  error: { code?: string; fields?: Record<string, string[]>; [key: string]: unknown }
+}
 
-export const phones = { anna: '89990000001', pavel: '89990000002', maria: '89990000003', oleg: '89990000004', galina: '89990000011', petr: '89990000012' }
+export const phones = {
+  anna: '89990000001',
+  pavel: '89990000002',
+  maria: '89990000003',
+  oleg: '89990000004',
+  galina: '89990000011',
+  petr: '89990000012',
+}
 export const device = { userAppType: 'WebClientApp', deviceName: 'Chrome 131, Windows', deviceId: '8124409231' }
 
 function errorIn(text: string): Answer['error'] {
@@ -30,14 +48,23 @@ export async function startCaller(options: SandboxOptions = {}) {
   const server = await startSandboxServer(options)
   onTestFinished(server.close)
 
-  const send = async (endpoint: Endpoint, { params = {}, query = {}, body = {}, token, headers = {} }: Given = {}): Promise<Answer> => {
+  const send = async (
+    endpoint: Endpoint,
+    { params = {}, query = {}, body = {}, token, headers = {} }: Given = {},
+  ): Promise<Answer> => {
     const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'none'))
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    return toAnswer(await fetch(`${server.url}${path}?${search}`, {
-      method: endpoint.method,
-      headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...headers },
-      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
-    }))
+    return toAnswer(
+      await fetch(`${server.url}${path}?${search}`, {
+        method: endpoint.method,
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
+      }),
+    )
   }
   const read = async <E extends Endpoint>(endpoint: E, given?: Given): Promise<ResponseOf<E>> => {
     const { status, text } = await send(endpoint, given)
@@ -47,16 +74,37 @@ export async function startCaller(options: SandboxOptions = {}) {
     return z.parse(reply, JSON.parse(text)) as ResponseOf<E>
   }
   const control = async (path: string, body: unknown) =>
-    toAnswer(await fetch(`${server.url}/sandbox/${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }))
-  const advance = (seconds: number) => { server.clock.advance(seconds * 1000) }
+    toAnswer(
+      await fetch(`${server.url}/sandbox/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    )
+  const advance = (seconds: number) => {
+    server.clock.advance(seconds * 1000)
+  }
   /** The newest code that was sent to a phone. */
   const codeFor = (phone: string) => server.store.state.outbox.find(({ to }) => to === phone)?.code ?? ''
   const sendSms = (phone: string) => send(tables.auth.sendSms, { query: { phoneNumber: phone }, body: device })
   const signIn = async (phone: string): Promise<AuthResult> => {
     const { confirmationToken } = await read(tables.auth.sendSms, { query: { phoneNumber: phone }, body: device })
-    return read(tables.auth.confirmSms, { params: { token: confirmationToken }, query: { confirmationCode: codeFor(phone) } })
+    return read(tables.auth.confirmSms, {
+      params: { token: confirmationToken },
+      query: { confirmationCode: codeFor(phone) },
+    })
   }
-  return { ...server, send, read, control, advance, codeFor, sendSms, signIn, tokenOf: async (phone: string) => (await signIn(phone)).accessToken }
+  return {
+    ...server,
+    send,
+    read,
+    control,
+    advance,
+    codeFor,
+    sendSms,
+    signIn,
+    tokenOf: async (phone: string) => (await signIn(phone)).accessToken,
+  }
 }
 export type Caller = Awaited<ReturnType<typeof startCaller>>
 
@@ -66,15 +114,25 @@ export const wrong = (code: string): string => (code === '0000' ? '0001' : '0000
 /** What the pretended state portal's form sends, and where it leads; the cookie is as the browser would send it back. */
 export async function visitEsia(caller: Caller, outcome: string, persona = 'P1', returnUrl = '/lk/esia') {
   const response = await fetch(`${caller.url}/sandbox/esia`, {
-    method: 'POST', redirect: 'manual', body: new URLSearchParams({ persona, returnUrl, [outcome]: 'yes' }),
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ persona, returnUrl, [outcome]: 'yes' }),
   })
   const setCookie = response.headers.get('set-cookie') ?? ''
-  return { status: response.status, location: response.headers.get('location') ?? '', setCookie, cookie: setCookie.split(';')[0] ?? '' }
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? '',
+    setCookie,
+    cookie: setCookie.split(';')[0] ?? '',
+  }
 }
 
 /** The confirmation token of a person who came back from the state portal. */
 export async function esiaToken(caller: Caller, outcome: string, persona: string): Promise<string> {
   const { cookie } = await visitEsia(caller, outcome, persona)
-  const { confirmationToken } = await caller.read(tables.auth.openSession, { body: { deviceName: 'x', deviceId: '1' }, headers: { cookie } })
+  const { confirmationToken } = await caller.read(tables.auth.openSession, {
+    body: { deviceName: 'x', deviceId: '1' },
+    headers: { cookie },
+  })
   return confirmationToken ?? ''
 }

@@ -10,7 +10,8 @@ const { pavel } = phones
 const create = (caller: Caller, token: string) => caller.send(consent.create, { token, body: { consentType: 'PDn' } })
 const requestCode = async (caller: Caller, token: string, consentId = 'cons-none') =>
   caller.send(consent.requestCode, { token, body: { consentId, confirmationType: 'Sms' } })
-const confirm = (caller: Caller, token: string, id: string, confirmationCode: string) => caller.send(consent.confirm, { token, params: { id }, query: { confirmationCode } })
+const confirm = (caller: Caller, token: string, id: string, confirmationCode: string) =>
+  caller.send(consent.confirm, { token, params: { id }, query: { confirmationCode } })
 
 /** A consent whose code has been sent. */
 async function ordered() {
@@ -38,7 +39,11 @@ describe('the consent to personal data processing', () => {
 
   it('refuses wrong codes, then every code, then a late one', async () => {
     const { caller, token, consentId, sent, code } = await ordered()
-    const codes = [await confirm(caller, token, sent.id, wrong(code)), await confirm(caller, token, sent.id, wrong(code)), await confirm(caller, token, sent.id, wrong(code))]
+    const codes = [
+      await confirm(caller, token, sent.id, wrong(code)),
+      await confirm(caller, token, sent.id, wrong(code)),
+      await confirm(caller, token, sent.id, wrong(code)),
+    ]
     expect(codes.map(({ error }) => error.code)).toEqual(['WrongCode', 'WrongCode', 'TooManyAttempts'])
     expect((await requestCode(caller, token, consentId)).error.code).toBe('SmsLimit')
     caller.advance(30)
@@ -49,8 +54,12 @@ describe('the consent to personal data processing', () => {
 
   it('is of one kind, one person, and known', async () => {
     const { caller, token, consentId, sent, code } = await ordered()
-    expect((await caller.send(consent.create, { token, body: { consentType: 'Ads' } })).error.code).toBe('ValidationError')
-    expect((await caller.send(consent.draft, { token, query: { consentType: 'Ads' } })).error.code).toBe('ValidationError')
+    expect((await caller.send(consent.create, { token, body: { consentType: 'Ads' } })).error.code).toBe(
+      'ValidationError',
+    )
+    expect((await caller.send(consent.draft, { token, query: { consentType: 'Ads' } })).error.code).toBe(
+      'ValidationError',
+    )
     expect((await requestCode(caller, token)).status).toBe(404)
     const stranger = await caller.tokenOf(phones.petr)
     expect((await requestCode(caller, stranger, consentId)).status).toBe(404)

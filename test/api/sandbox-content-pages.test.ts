@@ -17,11 +17,13 @@ const pageOf = (id: string) => pages.find((page) => page.id === id)
 const templatesOf = (id: string) => pageOf(id)?.blocks.map(({ template }) => template)
 
 /** The forty of the contract. */
-const templates = new Set((
-  'main info contacts nav documentList documentGroups newsList newsArticle cards investStructure issuers richText historyCarousel tabs accordion '
-  + 'requestForm supportForm pensionCalculator cashFlow reports mapsLink officeMap bondDuration joining rating savingTable steps keyFigures table '
-  + 'columns section image video button alert person partners disclosureTree requisites paymentSchemes'
-).split(' '))
+const templates = new Set(
+  (
+    'main info contacts nav documentList documentGroups newsList newsArticle cards investStructure issuers richText historyCarousel tabs accordion ' +
+    'requestForm supportForm pensionCalculator cashFlow reports mapsLink officeMap bondDuration joining rating savingTable steps keyFigures table ' +
+    'columns section image video button alert person partners disclosureTree requisites paymentSchemes'
+  ).split(' '),
+)
 
 /** Addresses of requirements 2.1-01 to 2.1-14, the page of each, and its blocks in their order. */
 const routes: readonly [path: string, id: string, blocks: string][] = [
@@ -44,24 +46,30 @@ const routes: readonly [path: string, id: string, blocks: string][] = [
 function missing(address: string): string[] {
   if (!address.startsWith('/')) return []
   const { pathname, hash } = new URL(address, 'https://portal.example')
-  if (pathname.startsWith('/cms/files/')) return fileOf(pathname.slice(11)) ?? pictureOf(pathname.slice(11)) ? [] : [address]
+  if (pathname.startsWith('/cms/files/'))
+    return (fileOf(pathname.slice(11)) ?? pictureOf(pathname.slice(11))) ? [] : [address]
   const route = findCmsRoute(cmsRoutes, pathname)
   if (!route) return locationOf({ pathname, search: '', hash }).page === null ? [address] : []
-  const anchors = everyBlock(pageOf(route.id)?.blocks ?? []).filter(({ label }) => label !== null).map(({ id }) => `#${id}`)
+  const anchors = everyBlock(pageOf(route.id)?.blocks ?? [])
+    .filter(({ label }) => label !== null)
+    .map(({ id }) => `#${id}`)
   return hash === '' || anchors.includes(hash) ? [] : [address]
 }
 
 describe('pages of the content service', () => {
   it('each public route has its page of its blocks', () => {
     const found = routes.map(([path]) => ({ path, route: findCmsRoute(cmsRoutes, path) }))
-    expect(found.map(({ path, route }) => ({ path, id: route?.id, pageNeedAuth: route?.pageNeedAuth })))
-      .toEqual(routes.map(([path, id]) => ({ path, id, pageNeedAuth: false })))
+    expect(found.map(({ path, route }) => ({ path, id: route?.id, pageNeedAuth: route?.pageNeedAuth }))).toEqual(
+      routes.map(([path, id]) => ({ path, id, pageNeedAuth: false })),
+    )
     for (const [path, id, blocks] of routes) expect(templatesOf(id)?.join(' '), path).toBe(blocks)
   })
 
   it('returns, structure, issuers, ratings and terms each have a tab', () => {
     const tabs = everyBlock(pageOf('about-investing')?.blocks ?? []).find(({ template }) => template === 'tabs')
-    expect(Object.entries(tabs?.slots ?? {}).map(([name, inside]) => ({ name, template: inside[0]?.template }))).toEqual([
+    expect(
+      Object.entries(tabs?.slots ?? {}).map(([name, inside]) => ({ name, template: inside[0]?.template })),
+    ).toEqual([
       { name: 'tab:structure', template: 'investStructure' },
       { name: 'tab:issuers', template: 'issuers' },
       { name: 'tab:ratings', template: 'rating' },
@@ -79,9 +87,17 @@ describe('pages of the content service', () => {
     expect(templates.size).toBe(40)
     for (const page of pages) {
       expect(z.safeParse(PageContent, page).error, page.id).toBeUndefined()
-      expect(everyBlock(page.blocks).map(({ template }) => template).filter((name) => !templates.has(name)), page.id).toEqual([])
+      expect(
+        everyBlock(page.blocks)
+          .map(({ template }) => template)
+          .filter((name) => !templates.has(name)),
+        page.id,
+      ).toEqual([])
       const ids = everyBlock(page.blocks).map(({ id }) => id)
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index), page.id).toEqual([])
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        page.id,
+      ).toEqual([])
     }
     expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)
   })
@@ -89,21 +105,39 @@ describe('pages of the content service', () => {
   it('lead only where there is something', () => {
     for (const { id, blocks } of pages) {
       expect(addressesIn(blocks).flatMap(missing), id).toEqual([])
-      expect(filesIn(blocks).filter((file) => !fileOf(file) && !pictureOf(file)), id).toEqual([])
+      expect(
+        filesIn(blocks).filter((file) => !fileOf(file) && !pictureOf(file)),
+        id,
+      ).toEqual([])
     }
   })
 
   it('of the site have titles of their own and a description of a length that search engines show', () => {
-    const shown = [...routes.map(([, id]) => id), 'personal-data-policy', 'information-protection'].flatMap((id) => pageOf(id) ?? [])
+    const shown = [...routes.map(([, id]) => id), 'personal-data-policy', 'information-protection'].flatMap(
+      (id) => pageOf(id) ?? [],
+    )
     expect(new Set(shown.map(({ seo }) => seo.title)).size).toBe(15)
-    expect(shown.filter(({ seo: { description } }) => description.length < 120 || description.length > 160 || !description.endsWith('.')).map(({ id }) => id)).toEqual([])
+    expect(
+      shown
+        .filter(
+          ({ seo: { description } }) =>
+            description.length < 120 || description.length > 160 || !description.endsWith('.'),
+        )
+        .map(({ id }) => id),
+    ).toEqual([])
   })
 })
 
 describe('words of the content service', () => {
-  const lines = pages.flatMap((page) => textsIn([page.title, page.seo, page.blocks.map((block) => everyBlock([block]).map(({ params }) => params))])
-    .flatMap((text) => seen(text).split('\n')).map((line) => ({ page: page.id, line })))
-  const written = [...lines, ...catalogue.flatMap(({ id, title, sections }) => textsIn([title, sections]).map((line) => ({ page: id, line })))]
+  const lines = pages.flatMap((page) =>
+    textsIn([page.title, page.seo, page.blocks.map((block) => everyBlock([block]).map(({ params }) => params))])
+      .flatMap((text) => seen(text).split('\n'))
+      .map((line) => ({ page: page.id, line })),
+  )
+  const written = [
+    ...lines,
+    ...catalogue.flatMap(({ id, title, sections }) => textsIn([title, sections]).map((line) => ({ page: id, line }))),
+  ]
   const faulty = (among: typeof lines, fault: RegExp) => among.filter(({ line }) => fault.test(line))
 
   it.each<[string, RegExp]>([
@@ -120,7 +154,10 @@ describe('words of the content service', () => {
     ['before a rouble and a per cent', / [₽%]|\d[₽%]/],
     ['after № and §', /[№§](?!\u00A0)/],
     ['inside numbers', /\d \d{3}(?!\d)/],
-    ['between a day and its month', /\d (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/],
+    [
+      'between a day and its month',
+      /\d (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)/,
+    ],
     ['before a dash', /\S —/],
   ])('have an unbreakable space %s', (_, fault) => {
     expect(faulty(lines, fault)).toEqual([])
@@ -130,7 +167,12 @@ describe('words of the content service', () => {
     expect(news.length).toBeGreaterThanOrEqual(12)
     expect(new Set(questions.map(({ id }) => id)).size).toBeGreaterThanOrEqual(20)
     expect(catalogue.length).toBeGreaterThanOrEqual(30)
-    const sheets = catalogue.map(({ id }) => fileOf(id)?.toString('latin1').match(/\/Type \/Page /g)?.length ?? 0)
+    const sheets = catalogue.map(
+      ({ id }) =>
+        fileOf(id)
+          ?.toString('latin1')
+          .match(/\/Type \/Page /g)?.length ?? 0,
+    )
     expect(sheets.filter((count) => count < 1 || count > 3)).toEqual([])
     expect(catalogue.flatMap(({ title, sections }) => textsIn([title, sections]).flatMap(unwritable))).toEqual([])
   })

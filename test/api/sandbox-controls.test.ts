@@ -12,10 +12,19 @@ describe('faults', () => {
   it('answer with a status, a code and words, as many times as ordered', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
-    await order(caller, { match: me, status: 503, code: 'Maintenance', description: 'Сервис на обслуживании.', times: 2 })
+    await order(caller, {
+      match: me,
+      status: 503,
+      code: 'Maintenance',
+      description: 'Сервис на обслуживании.',
+      times: 2,
+    })
     const faulty = await caller.send(account.me, { token })
-    expect({ status: faulty.status, code: faulty.error.code, description: faulty.error['description'] })
-      .toEqual({ status: 503, code: 'Maintenance', description: 'Сервис на обслуживании.' })
+    expect({ status: faulty.status, code: faulty.error.code, description: faulty.error['description'] }).toEqual({
+      status: 503,
+      code: 'Maintenance',
+      description: 'Сервис на обслуживании.',
+    })
     expect((await caller.send(account.me, { token })).status).toBe(503)
     expect((await caller.send(account.me, { token })).status).toBe(200)
   })
@@ -26,7 +35,14 @@ describe('faults', () => {
     expect([await providers(caller), await providers(caller)]).toEqual([500, 200])
   })
 
-  it.each(['*', 'GET *', '* /api/auth/*', '/api/auth/*', 'get /API/auth/v4/*/providers', 'GET /api/auth/v4/auth/providers?*'])('find a call by %j', async (match) => {
+  it.each([
+    '*',
+    'GET *',
+    '* /api/auth/*',
+    '/api/auth/*',
+    'get /API/auth/v4/*/providers',
+    'GET /api/auth/v4/auth/providers?*',
+  ])('find a call by %j', async (match) => {
     const caller = await startCaller()
     await order(caller, { match, status: 418 })
     expect(await providers(caller)).toBe(418)
@@ -53,7 +69,10 @@ describe('faults', () => {
 
   it('delay the real answer, and an ordered one', async () => {
     const caller = await startCaller()
-    for (const [fault, status] of [[{}, 200], [{ status: 500 }, 500]] as const) {
+    for (const [fault, status] of [
+      [{}, 200],
+      [{ status: 500 }, 500],
+    ] as const) {
       await order(caller, { match: '*', delayMs: 120, ...fault })
       const start = performance.now()
       expect(await providers(caller)).toBe(status)
@@ -61,7 +80,7 @@ describe('faults', () => {
     }
   })
 
-  it('answer with a body of one\'s own, broken or not', async () => {
+  it("answer with a body of one's own, broken or not", async () => {
     const caller = await startCaller()
     await order(caller, { match: '*', body: '<html>шлюз' })
     const broken = await caller.send(auth.providers)
@@ -86,13 +105,20 @@ describe('faults', () => {
 })
 
 describe('the outbox', () => {
-  it('shows messages newest first, and one phone\'s alone', async () => {
+  it("shows messages newest first, and one phone's alone", async () => {
     const caller = await startCaller()
     await caller.sendSms(phones.anna)
     await caller.sendSms(phones.petr)
-    const read = async (query = '') => (await (await fetch(`${caller.url}/sandbox/outbox${query}`)).json()) as { to: string; code: string; kind: string }[]
+    const read = async (query = '') =>
+      (await (await fetch(`${caller.url}/sandbox/outbox${query}`)).json()) as {
+        to: string
+        code: string
+        kind: string
+      }[]
     expect((await read()).map(({ to }) => to)).toEqual([phones.petr, phones.anna])
-    expect(await read(`?to=${phones.anna}`)).toMatchObject([{ to: phones.anna, kind: 'sms', code: expect.stringMatching(/^\d{4}$/) as string }])
+    expect(await read(`?to=${phones.anna}`)).toMatchObject([
+      { to: phones.anna, kind: 'sms', code: expect.stringMatching(/^\d{4}$/) as string },
+    ])
   })
 })
 
@@ -115,17 +141,29 @@ describe('the log of calls', () => {
       { method: 'POST', path: '/api/auth/v3/auth/logout/web', status: 204, authorized: true },
       { method: 'GET', path: '/api/account/v1/me', status: 200, authorized: true, deviceId: '8124409231' },
     ])
-    expect(calls.at(-1)).toMatchObject({ path: '/api/auth/v4/auth/sms/send', query: { phoneNumber: [phones.anna] }, authorized: false, deviceId: null })
-    expect(calls.at(-2)).toMatchObject({ path: '/api/auth/v4/auth/sms/confirm/***', query: { confirmationCode: ['***'] } })
+    expect(calls.at(-1)).toMatchObject({
+      path: '/api/auth/v4/auth/sms/send',
+      query: { phoneNumber: [phones.anna] },
+      authorized: false,
+      deviceId: null,
+    })
+    expect(calls.at(-2)).toMatchObject({
+      path: '/api/auth/v4/auth/sms/confirm/***',
+      query: { confirmationCode: ['***'] },
+    })
     for (const secret of [token, esia, `"${code}"`]) expect(text).not.toContain(secret)
   })
 
   it('keeps the last 2000', async () => {
     const { store, clock } = await startCaller()
     const log = createRequestLog({ store, clock, fundName: '', originOf: () => '' })
-    for (let index = 0; index <= 2000; index += 1) log.begin(new Request(`http://portal/cms/routes?index=${index}`))(200)
-    expect({ length: log.calls.length, newest: log.calls[0]?.query['index'], oldest: log.calls.at(-1)?.query['index'] })
-      .toEqual({ length: 2000, newest: ['2000'], oldest: ['1'] })
+    for (let index = 0; index <= 2000; index += 1)
+      log.begin(new Request(`http://portal/cms/routes?index=${index}`))(200)
+    expect({
+      length: log.calls.length,
+      newest: log.calls[0]?.query['index'],
+      oldest: log.calls.at(-1)?.query['index'],
+    }).toEqual({ length: 2000, newest: ['2000'], oldest: ['1'] })
   })
 })
 
@@ -135,7 +173,8 @@ describe('the page for people', () => {
     const response = await fetch(`${caller.url}/sandbox`)
     const text = await response.text()
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
-    for (let number = 1; number <= 12; number += 1) expect(text).toContain(`/lk/login?user_phone=8999000${String(number).padStart(4, '0')}`)
+    for (let number = 1; number <= 12; number += 1)
+      expect(text).toContain(`/lk/login?user_phone=8999000${String(number).padStart(4, '0')}`)
     expect(text).not.toMatch(/ style=| on\w+=|<style|<script(?! type="module" src=)/)
     expect(text).toContain('НПФ &lt;Маяк&gt;')
   })

@@ -5,17 +5,44 @@ import { tables } from '#api/tables/all.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
 const {
-  account, agreements, auth, balances, cashFlow, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+  account,
+  agreements,
+  auth,
+  balances,
+  cashFlow,
+  consent,
+  content,
+  documents,
+  files,
+  investment,
+  maintenance,
+  statements,
+  support,
+  synchronizer,
+  templates,
 } = tables
 type Endpoints = typeof tables
 type Names = { [S in keyof Endpoints]: `${S}.${Extract<keyof Endpoints[S], string>}` }[keyof Endpoints]
 
 const bearer = async (caller: Caller, phone = phones.anna) => ({ token: await caller.tokenOf(phone) })
-const orderConsent = async (caller: Caller, token: string) => (await caller.read(consent.create, { token, body: { consentType: 'PDn' } })).consentId
+const orderConsent = async (caller: Caller, token: string) =>
+  (await caller.read(consent.create, { token, body: { consentType: 'PDn' } })).consentId
 const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
-const person = { lastName: 'Фёдорова', firstName: 'Мария', middleName: 'Игоревна', birthDate: '1990-08-21', snils: '087-654-303 00' }
+const person = {
+  lastName: 'Фёдорова',
+  firstName: 'Мария',
+  middleName: 'Игоревна',
+  birthDate: '1990-08-21',
+  snils: '087-654-303 00',
+}
 
-const sender = { fullName: 'Примеров Иван', phone: '89991112233', email: 'ivan@example.ru', topic: 'Account', agreementAccepted: true }
+const sender = {
+  fullName: 'Примеров Иван',
+  phone: '89991112233',
+  email: 'ivan@example.ru',
+  topic: 'Account',
+  agreementAccepted: true,
+}
 
 /** One good call of every endpoint there is; one without it does not compile. */
 const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
@@ -30,63 +57,109 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'account.confirmEmail': async (caller) => {
     await caller.read(account.sendConfirmationEmail, await bearer(caller))
     const link = caller.store.state.outbox[0]?.link ?? ''
-    return caller.read(account.confirmEmail, { query: { confirmationKey: new URL(link, caller.url).searchParams.get('confirmationKey') ?? '' } })
+    return caller.read(account.confirmEmail, {
+      query: { confirmationKey: new URL(link, caller.url).searchParams.get('confirmationKey') ?? '' },
+    })
   },
   'account.passport': async (caller) => caller.read(account.passport, await bearer(caller)),
   'account.restriction': async (caller) => caller.read(account.restriction, await bearer(caller)),
   'account.blocking': async (caller) => caller.read(account.blocking, await bearer(caller, '89990000005')),
   'agreements.products': async (caller) => caller.read(agreements.products, await bearer(caller)),
-  'agreements.features': async (caller) => caller.read(agreements.features, { ...(await bearer(caller)), query: { agreementId: '104512' } }),
+  'agreements.features': async (caller) =>
+    caller.read(agreements.features, { ...(await bearer(caller)), query: { agreementId: '104512' } }),
   'agreements.objectProperties': async (caller) =>
-    caller.read(agreements.objectProperties, { ...(await bearer(caller)), query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' } }),
+    caller.read(agreements.objectProperties, {
+      ...(await bearer(caller)),
+      query: { objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' },
+    }),
   'auth.providers': (caller) => caller.read(auth.providers),
-  'auth.refresh': async (caller) => caller.read(auth.refresh, { body: { refreshToken: (await caller.signIn(phones.anna)).refreshToken } }),
+  'auth.refresh': async (caller) =>
+    caller.read(auth.refresh, { body: { refreshToken: (await caller.signIn(phones.anna)).refreshToken } }),
   'auth.logout': async (caller) => caller.read(auth.logout, await bearer(caller)),
   'auth.sendSms': (caller) => caller.read(auth.sendSms, { query: { phoneNumber: phones.anna }, body: device }),
-  'auth.registerSms': async (caller) => caller.read(auth.registerSms, {
-    body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken: await esiaToken(caller, 'Authorized', 'P9') },
-  }),
+  'auth.registerSms': async (caller) =>
+    caller.read(auth.registerSms, {
+      body: {
+        deviceInfoDataArgs: device,
+        phoneNumber: '89990000009',
+        esiaConfirmationToken: await esiaToken(caller, 'Authorized', 'P9'),
+      },
+    }),
   'auth.confirmSms': (caller) => caller.signIn(phones.anna),
   'auth.confirmRegistration': async (caller) => {
     const esiaConfirmationToken = await esiaToken(caller, 'Authorized', 'P9')
-    const { confirmationToken } = await caller.read(auth.registerSms, { body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken } })
+    const { confirmationToken } = await caller.read(auth.registerSms, {
+      body: { deviceInfoDataArgs: device, phoneNumber: '89990000009', esiaConfirmationToken },
+    })
     const query = { confirmationCode: caller.codeFor('89990000009'), esiaConfirmationToken }
     return caller.read(auth.confirmRegistration, { params: { token: confirmationToken }, query })
   },
   'auth.gateway': (caller) => caller.read(auth.gateway, { body: { redirectPath: '/lk/esia' } }),
   'auth.openSession': async (caller) =>
-    caller.read(auth.openSession, { body: { deviceName: 'x', deviceId: '1' }, headers: { cookie: (await visitEsia(caller, 'Authorized')).cookie } }),
-  'auth.bindingState': async (caller) => caller.read(auth.bindingState, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
-  'auth.confirmEsia': async (caller) => caller.read(auth.confirmEsia, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
-  'balances.balance': async (caller) => caller.read(balances.balance, { ...(await bearer(caller)), params: { id: '104512' }, query: { date: caller.clock.today() } }),
-  'balances.lastOperations': async (caller) => caller.read(balances.lastOperations, { ...(await bearer(caller)), params: { id: '104512' }, query: { amount: 3 } }),
+    caller.read(auth.openSession, {
+      body: { deviceName: 'x', deviceId: '1' },
+      headers: { cookie: (await visitEsia(caller, 'Authorized')).cookie },
+    }),
+  'auth.bindingState': async (caller) =>
+    caller.read(auth.bindingState, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
+  'auth.confirmEsia': async (caller) =>
+    caller.read(auth.confirmEsia, { params: { token: await esiaToken(caller, 'Authorized', 'P1') } }),
+  'balances.balance': async (caller) =>
+    caller.read(balances.balance, {
+      ...(await bearer(caller)),
+      params: { id: '104512' },
+      query: { date: caller.clock.today() },
+    }),
+  'balances.lastOperations': async (caller) =>
+    caller.read(balances.lastOperations, { ...(await bearer(caller)), params: { id: '104512' }, query: { amount: 3 } }),
   'cashFlow.turnover': async (caller) =>
-    caller.read(cashFlow.turnover, { ...(await bearer(caller)), params: { id: '104512' }, query: { begin: '2025-01-01', end: caller.clock.today() } }),
-  'cashFlow.years': async (caller) => caller.read(cashFlow.years, { ...(await bearer(caller)), query: { productId: '104512' } }),
+    caller.read(cashFlow.turnover, {
+      ...(await bearer(caller)),
+      params: { id: '104512' },
+      query: { begin: '2025-01-01', end: caller.clock.today() },
+    }),
+  'cashFlow.years': async (caller) =>
+    caller.read(cashFlow.years, { ...(await bearer(caller)), query: { productId: '104512' } }),
   'consent.create': async (caller) => orderConsent(caller, (await bearer(caller, phones.pavel)).token),
   'consent.requestCode': async (caller) => {
     const { token } = await bearer(caller, phones.pavel)
-    return caller.read(consent.requestCode, { token, body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' } })
+    return caller.read(consent.requestCode, {
+      token,
+      body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' },
+    })
   },
   'consent.confirm': async (caller) => {
     const { token } = await bearer(caller, phones.pavel)
-    const { id } = await caller.read(consent.requestCode, { token, body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' } })
-    return caller.read(consent.confirm, { token, params: { id }, query: { confirmationCode: caller.codeFor(phones.pavel) } })
+    const { id } = await caller.read(consent.requestCode, {
+      token,
+      body: { consentId: await orderConsent(caller, token), confirmationType: 'Sms' },
+    })
+    return caller.read(consent.confirm, {
+      token,
+      params: { id },
+      query: { confirmationCode: caller.codeFor(phones.pavel) },
+    })
   },
-  'consent.draft': async (caller) => caller.read(consent.draft, { ...(await bearer(caller, phones.pavel)), query: { consentType: 'PDn' } }),
+  'consent.draft': async (caller) =>
+    caller.read(consent.draft, { ...(await bearer(caller, phones.pavel)), query: { consentType: 'PDn' } }),
   'content.routes': (caller) => caller.read(content.routes),
   'content.page': (caller) => caller.read(content.page, { params: { id: 'home' } }),
   'content.liteSection': (caller) => caller.read(content.liteSection, { params: { id: 'sever' } }),
   'content.program': (caller) => caller.read(content.program, { params: { id: '104512' } }),
   'content.portfolio': (caller) => caller.read(content.portfolio, { params: { id: 'Conservative' } }),
-  'documents.document': async (caller) => caller.read(documents.document, { ...(await bearer(caller)), params: { id: 'd-104512' } }),
+  'documents.document': async (caller) =>
+    caller.read(documents.document, { ...(await bearer(caller)), params: { id: 'd-104512' } }),
   'documents.list': async (caller) => caller.read(documents.list, await bearer(caller)),
   'documents.tags': async (caller) => caller.read(documents.tags, await bearer(caller)),
   'files.file': async (caller) => caller.read(files.file, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
   'files.info': async (caller) => caller.read(files.info, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
-  'support.application': (caller) => caller.read(support.application, { body: { ...sender, companyName: 'ООО «Север»', companyInn: '7707083893', message: null } }),
+  'support.application': (caller) =>
+    caller.read(support.application, {
+      body: { ...sender, companyName: 'ООО «Север»', companyInn: '7707083893', message: null },
+    }),
   'support.agreement': (caller) => caller.read(support.agreement, { body: { email: 'ivan@example.ru' } }),
-  'support.question': (caller) => caller.read(support.question, { body: { ...sender, question: 'Как изменить взнос?' } }),
+  'support.question': (caller) =>
+    caller.read(support.question, { body: { ...sender, question: 'Как изменить взнос?' } }),
   'investment.periods': (caller) => caller.read(investment.periods),
   'investment.structure': (caller) => caller.read(investment.structure, { query: { Portfolio: 'Balanced' } }),
   'investment.issuers': (caller) => caller.read(investment.issuers, { query: { Portfolio: 'Balanced' } }),
@@ -94,7 +167,9 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'investment.issuerPeriods': (caller) => caller.read(investment.issuerPeriods, { query: { PeriodType: 'Year' } }),
   'investment.issuerPortfolios': async (caller) => {
     const [period] = await caller.read(investment.issuerPeriods, { query: { PeriodType: 'Month' } })
-    return caller.read(investment.issuerPortfolios, { query: { PeriodDate: period?.periodDate ?? '', PeriodType: 'Month' } })
+    return caller.read(investment.issuerPortfolios, {
+      query: { PeriodDate: period?.periodDate ?? '', PeriodType: 'Month' },
+    })
   },
   'investment.ratingPeriods': (caller) => caller.read(investment.ratingPeriods),
   'investment.rating': (caller) => caller.read(investment.rating),
@@ -102,17 +177,22 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'investment.duration': (caller) => caller.read(investment.duration),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
-  'statements.joiningRequest': async (caller) => caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
-  'synchronizer.orderAccountStatement': async (caller) => caller.read(synchronizer.orderAccountStatement, { ...(await bearer(caller)), body: report }),
-  'synchronizer.orderTaxReport': async (caller) => caller.read(synchronizer.orderTaxReport, { ...(await bearer(caller)), body: { years: [2024, 2025] } }),
+  'statements.joiningRequest': async (caller) =>
+    caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
+  'synchronizer.orderAccountStatement': async (caller) =>
+    caller.read(synchronizer.orderAccountStatement, { ...(await bearer(caller)), body: report }),
+  'synchronizer.orderTaxReport': async (caller) =>
+    caller.read(synchronizer.orderTaxReport, { ...(await bearer(caller)), body: { years: [2024, 2025] } }),
   'synchronizer.report': async (caller) => {
     const at = await bearer(caller)
     const { id } = await caller.read(synchronizer.orderAccountStatement, { ...at, body: report })
     return caller.read(synchronizer.report, { ...at, params: { id } })
   },
-  'synchronizer.linkUser': async (caller) => caller.read(synchronizer.linkUser, {
-    ...(await bearer(caller, phones.maria)), body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
-  }),
+  'synchronizer.linkUser': async (caller) =>
+    caller.read(synchronizer.linkUser, {
+      ...(await bearer(caller, phones.maria)),
+      body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
+    }),
   'maintenance.maintenance': (caller) => caller.read(maintenance.maintenance),
   'templates.staticTemplate': (caller) => caller.read(templates.staticTemplate, { params: { name: 'Pdn' } }),
 }
@@ -124,21 +204,41 @@ describe('every endpoint of the table', () => {
 
   const services: Record<string, Record<string, Endpoint>> = tables
   const endpoints = Object.values(services).flatMap((one) => Object.values(one))
-  it.each(endpoints.filter(({ access }) => access === 'bearer').map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s is closed to anonymous visitors', async (_, endpoint) => {
+  it.each(
+    endpoints
+      .filter(({ access }) => access === 'bearer')
+      .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const),
+  )('%s is closed to anonymous visitors', async (_, endpoint) => {
     const caller = await startCaller()
     expect((await caller.send(endpoint)).status).toBe(401)
     expect((await caller.send(endpoint, { token: 'e30.e30.e30' })).status).toBe(401)
   })
 
   const withConsent = [
-    account.passport, documents.document, documents.list, documents.tags, agreements.products, agreements.features, agreements.objectProperties, balances.balance, balances.lastOperations,
-    cashFlow.turnover, cashFlow.years, statements.canSubmitRedemption, synchronizer.orderAccountStatement, synchronizer.orderTaxReport, synchronizer.report,
+    account.passport,
+    documents.document,
+    documents.list,
+    documents.tags,
+    agreements.products,
+    agreements.features,
+    agreements.objectProperties,
+    balances.balance,
+    balances.lastOperations,
+    cashFlow.turnover,
+    cashFlow.years,
+    statements.canSubmitRedemption,
+    synchronizer.orderAccountStatement,
+    synchronizer.orderTaxReport,
+    synchronizer.report,
   ]
-  it.each(withConsent.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))('%s is closed before the consent is signed', async (_, endpoint) => {
-    const caller = await startCaller()
-    const { status, error } = await caller.send(endpoint, await bearer(caller, phones.pavel))
-    expect({ status, code: error.code }).toEqual({ status: 403, code: 'AccessDenied' })
-  })
+  it.each(withConsent.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    '%s is closed before the consent is signed',
+    async (_, endpoint) => {
+      const caller = await startCaller()
+      const { status, error } = await caller.send(endpoint, await bearer(caller, phones.pavel))
+      expect({ status, code: error.code }).toEqual({ status: 403, code: 'AccessDenied' })
+    },
+  )
 
   it('a token signed by another is refused', async () => {
     const caller = await startCaller()
@@ -162,8 +262,10 @@ describe('every endpoint of the table', () => {
   it('an unknown address of a service is refused in JSON, any other is left to the portal', async () => {
     const caller = await startCaller()
     const unknown = await fetch(`${caller.url}/apirp/nothing`)
-    expect({ status: unknown.status, code: ((await unknown.json()) as { error: { code: string } }).error.code })
-      .toEqual({ status: 404, code: 'NotFound' })
+    expect({
+      status: unknown.status,
+      code: ((await unknown.json()) as { error: { code: string } }).error.code,
+    }).toEqual({ status: 404, code: 'NotFound' })
     expect(await (await fetch(`${caller.url}/lk`)).text()).toBe('')
   })
 })

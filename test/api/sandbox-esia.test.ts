@@ -12,12 +12,17 @@ const authOf = (text: string) => toAuth(z.parse(AuthResult, JSON.parse(text)))
 
 const register = (caller: Caller, esiaConfirmationToken: string, phoneNumber = mark) =>
   caller.send(auth.registerSms, { body: { deviceInfoDataArgs: device, phoneNumber, esiaConfirmationToken } })
-const bind = async (caller: Caller, esiaConfirmationToken: string, own: { kppOnlineRequestId?: string; phone?: string } = {}) => {
+const bind = async (
+  caller: Caller,
+  esiaConfirmationToken: string,
+  own: { kppOnlineRequestId?: string; phone?: string } = {},
+) => {
   const { phone = mark, ...query } = own
   const { text } = await register(caller, esiaConfirmationToken, phone)
   const { confirmationToken } = JSON.parse(text) as { confirmationToken: string }
   return caller.send(auth.confirmRegistration, {
-    params: { token: confirmationToken }, query: { confirmationCode: caller.codeFor(phone), esiaConfirmationToken, ...query },
+    params: { token: confirmationToken },
+    query: { confirmationCode: caller.codeFor(phone), esiaConfirmationToken, ...query },
   })
 }
 
@@ -27,11 +32,16 @@ describe('the pretended state portal', () => {
     const { url } = await caller.read(auth.gateway, { body: { redirectPath: '/lk/esia' } })
     expect(url).toBe(`${caller.url}/sandbox/esia?returnUrl=%2Flk%2Fesia`)
     const page = await (await fetch(url)).text()
-    for (const name of ['Authorized', 'Failed', 'None', 'Untrusted', 'NotBinded']) expect(page).toContain(`name="${name}"`)
+    for (const name of ['Authorized', 'Failed', 'None', 'Untrusted', 'NotBinded'])
+      expect(page).toContain(`name="${name}"`)
   })
 
   it.each([
-    ['Authorized', 'AUTHORIZED'], ['Untrusted', 'AUTHORIZED'], ['NotBinded', 'AUTHORIZED'], ['None', 'None'], ['Failed', 'FAILED'],
+    ['Authorized', 'AUTHORIZED'],
+    ['Untrusted', 'AUTHORIZED'],
+    ['NotBinded', 'AUTHORIZED'],
+    ['None', 'None'],
+    ['Failed', 'FAILED'],
   ])('answers %s to the callback', async (outcome, result) => {
     const { status, location, setCookie } = await visitEsia(await startCaller(), outcome)
     expect(status).toBe(303)
@@ -42,11 +52,24 @@ describe('the pretended state portal', () => {
 
   it('tells why it failed', async () => {
     const { location } = await visitEsia(await startCaller(), 'Failed')
-    expect(readEsiaCallback(location.split('?')[1] ?? '')).toMatchObject({ error: 'access_denied', errorDescription: expect.stringContaining('отказались') as string })
+    expect(readEsiaCallback(location.split('?')[1] ?? '')).toMatchObject({
+      error: 'access_denied',
+      errorDescription: expect.stringContaining('отказались') as string,
+    })
   })
 
   it.each([
-    'https://evil.example/x', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/\tevil', 'lk/esia', '', '/a\r\nSet-Cookie: x=1', '/.//evil.example', '/..//evil.example',
+    'https://evil.example/x',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    '/\tevil',
+    'lk/esia',
+    '',
+    '/a\r\nSet-Cookie: x=1',
+    '/.//evil.example',
+    '/..//evil.example',
   ])('returns nobody to %j', async (returnUrl) => {
     const caller = await startCaller()
     expect((await visitEsia(caller, 'None', 'P1', returnUrl)).location).toBe('/lk/esia?result=None')
@@ -119,13 +142,15 @@ describe('binding a phone', () => {
     expect(authOf(text)?.userType).toBe('OnlineClientProfile')
   })
 
-  it('refuses another person\'s request', async () => {
+  it("refuses another person's request", async () => {
     const caller = await startCaller()
-    const { status, error } = await bind(caller, await esiaToken(caller, 'Authorized', 'P9'), { kppOnlineRequestId: 'kpp-1' })
+    const { status, error } = await bind(caller, await esiaToken(caller, 'Authorized', 'P9'), {
+      kppOnlineRequestId: 'kpp-1',
+    })
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'PersonMismatch' })
   })
 
-  it('refuses another client\'s phone', async () => {
+  it("refuses another client's phone", async () => {
     const caller = await startCaller()
     const { status, error } = await register(caller, await esiaToken(caller, 'Authorized', 'P9'), phones.anna)
     expect({ status, code: error.code }).toEqual({ status: 409, code: 'PhoneAlreadyBinded' })
@@ -144,8 +169,13 @@ describe('binding a phone', () => {
     const caller = await startCaller()
     const { text } = await register(caller, await esiaToken(caller, 'Authorized', 'P9'))
     const { confirmationToken } = JSON.parse(text) as { confirmationToken: string }
-    const query = { confirmationCode: caller.codeFor(mark), esiaConfirmationToken: await esiaToken(caller, 'Authorized', 'P9') }
-    expect((await caller.send(auth.confirmRegistration, { params: { token: confirmationToken }, query })).error.code).toBe('EsiaTokenExpired')
+    const query = {
+      confirmationCode: caller.codeFor(mark),
+      esiaConfirmationToken: await esiaToken(caller, 'Authorized', 'P9'),
+    }
+    expect(
+      (await caller.send(auth.confirmRegistration, { params: { token: confirmationToken }, query })).error.code,
+    ).toBe('EsiaTokenExpired')
   })
 
   it('gives a known client a new number where the old one is not bound', async () => {

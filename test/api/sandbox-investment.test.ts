@@ -6,7 +6,8 @@ import { startCaller } from './sandbox-caller.ts'
 const { investment } = tables
 const keys = Object.keys(portfolioNames)
 const whole = [...keys, undefined]
-const sum = (shares: readonly { share: number }[]) => Math.round(shares.reduce((total, { share }) => total + share, 0) * 100) / 100
+const sum = (shares: readonly { share: number }[]) =>
+  Math.round(shares.reduce((total, { share }) => total + share, 0) * 100) / 100
 
 describe('what is told of the investing', () => {
   it('shares add up to a hundred for every portfolio and every day, and sums are those shares of the total', async () => {
@@ -14,7 +15,9 @@ describe('what is told of the investing', () => {
     for (const Portfolio of whole) {
       const portfolio = Portfolio === undefined ? {} : { Portfolio }
       for (const { periodDate } of await caller.read(investment.periods, { query: portfolio })) {
-        const { items, totalAmount, ...structure } = await caller.read(investment.structure, { query: { ...portfolio, PeriodDate: periodDate } })
+        const { items, totalAmount, ...structure } = await caller.read(investment.structure, {
+          query: { ...portfolio, PeriodDate: periodDate },
+        })
         expect(structure).toEqual({ periodDate, portfolio: Portfolio ?? null })
         expect(sum(items)).toBe(100)
         for (const { share, amount } of items) expect(amount).toBeCloseTo((share * totalAmount) / 100, 1)
@@ -32,8 +35,11 @@ describe('what is told of the investing', () => {
       const query = { Portfolio: portfolio, PeriodDate }
       const { items } = await caller.read(investment.structure, { query })
       const known = await caller.read(investment.issuers, { query })
-      for (const { assetType, share } of items) expect({ assetType, share: sum(known.filter((one) => one.assetType === assetType)) })
-        .toEqual({ assetType, share })
+      for (const { assetType, share } of items)
+        expect({ assetType, share: sum(known.filter((one) => one.assetType === assetType)) }).toEqual({
+          assetType,
+          share,
+        })
       expect(issuers).toEqual(known.map(({ issuerId, name, share }) => ({ issuerId, name, share })))
     }
   })
@@ -60,8 +66,14 @@ describe('what is told of the investing', () => {
     for (const key of keys) {
       const own = years.filter(({ portfolio }) => portfolio === key)
       expect(own.map(({ year, inflation }) => ({ year, inflation }))).toEqual([
-        { year: 2018, inflation: 4.27 }, { year: 2019, inflation: 3.05 }, { year: 2020, inflation: 4.91 }, { year: 2021, inflation: 8.39 },
-        { year: 2022, inflation: 11.94 }, { year: 2023, inflation: 7.42 }, { year: 2024, inflation: 9.52 }, { year: 2025, inflation: 5.6 },
+        { year: 2018, inflation: 4.27 },
+        { year: 2019, inflation: 3.05 },
+        { year: 2020, inflation: 4.91 },
+        { year: 2021, inflation: 8.39 },
+        { year: 2022, inflation: 11.94 },
+        { year: 2023, inflation: 7.42 },
+        { year: 2024, inflation: 9.52 },
+        { year: 2025, inflation: 5.6 },
       ])
       expect(own[0]?.averageYield).toBe(own[0]?.clientYield)
       for (const { fundYield, clientYield } of own) expect(clientYield).toBeLessThanOrEqual(fundYield)
@@ -70,8 +82,13 @@ describe('what is told of the investing', () => {
 
   it('periods end before today, as the sandbox counts the days', async () => {
     const caller = await startCaller()
-    const ends = async (PeriodType: string) => (await caller.read(investment.issuerPeriods, { query: { PeriodType } })).map(({ periodDate }) => periodDate)
-    for (const [type, count] of [['Month', 12], ['Quarter', 8], ['Year', 5]] as const) {
+    const ends = async (PeriodType: string) =>
+      (await caller.read(investment.issuerPeriods, { query: { PeriodType } })).map(({ periodDate }) => periodDate)
+    for (const [type, count] of [
+      ['Month', 12],
+      ['Quarter', 8],
+      ['Year', 5],
+    ] as const) {
       const days = await ends(type)
       expect(days).toHaveLength(count)
       expect(days).toEqual([...days].sort().reverse())

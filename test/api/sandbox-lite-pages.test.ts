@@ -14,7 +14,9 @@ const sectionOf = (id: string) => {
 const pageOf = (id: string) => publishedPage(id, 'Фонд')
 /** Templates of a page in their order, those of its sections too; a template that comes again at once is told once. */
 function templatesOf(id: string | null): string[] {
-  const all = everyBlock(id === null ? [] : (pageOf(id)?.blocks ?? [])).map(({ template }) => template).filter((one) => one !== 'section')
+  const all = everyBlock(id === null ? [] : (pageOf(id)?.blocks ?? []))
+    .map(({ template }) => template)
+    .filter((one) => one !== 'section')
   return all.filter((one, index) => one !== all[index - 1])
 }
 /** Whether the first list holds the second in its order, whatever stands between. */
@@ -23,9 +25,17 @@ const holds = (all: readonly string[], wanted: readonly string[]) =>
 
 const guide = 'richText table richText accordion'
 const blocks: Record<LitePart, string> = {
-  'main-page': 'main cards keyFigures joining accordion', description: 'richText table', benefits: 'cards steps table',
-  invest: 'investStructure issuers savingTable rating bondDuration', payment: 'paymentSchemes info documentList', lk: 'info steps button',
-  calculator: 'pensionCalculator', pension: guide, document: 'documentGroups', question: 'accordion supportForm', contact: 'contacts mapsLink',
+  'main-page': 'main cards keyFigures joining accordion',
+  description: 'richText table',
+  benefits: 'cards steps table',
+  invest: 'investStructure issuers savingTable rating bondDuration',
+  payment: 'paymentSchemes info documentList',
+  lk: 'info steps button',
+  calculator: 'pensionCalculator',
+  pension: guide,
+  document: 'documentGroups',
+  question: 'accordion supportForm',
+  contact: 'contacts mapsLink',
   joining: 'main steps joining documentList',
 }
 
@@ -42,8 +52,10 @@ describe('content of holdings and programmes', () => {
   })
 
   it.each([
-    ['lk-pension-guide', guide], ['program-default-description', 'richText table richText paymentSchemes documentList'],
-    ['program-default-instruction', 'steps documentGroups info'], ['program-default-calculator', 'pensionCalculator info'],
+    ['lk-pension-guide', guide],
+    ['program-default-description', 'richText table richText paymentSchemes documentList'],
+    ['program-default-instruction', 'steps documentGroups info'],
+    ['program-default-calculator', 'pensionCalculator info'],
     ['program-sever-memorandum', 'richText investStructure issuers rating documentList'],
   ])('the account page %s is of the blocks that belong there, and can be walked by its labels', (id, wanted) => {
     const templates = templatesOf(id)
@@ -52,6 +64,14 @@ describe('content of holdings and programmes', () => {
   })
 
   it('each of the seven portfolios is described', () => {
-    expect([...portfolios.keys()].sort()).toEqual(['Balanced', 'Conservative', 'Currency', 'Minor', 'Optimal', 'Promising', 'Schlumberger'])
+    expect([...portfolios.keys()].sort()).toEqual([
+      'Balanced',
+      'Conservative',
+      'Currency',
+      'Minor',
+      'Optimal',
+      'Promising',
+      'Schlumberger',
+    ])
   })
 })

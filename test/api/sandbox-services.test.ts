@@ -9,7 +9,8 @@ const { content, maintenance, statements, synchronizer } = tables
 async function statesOf(caller: Caller, token: string, text: string): Promise<string[]> {
   const { id, state } = z.parse(ReportJob, JSON.parse(text))
   const polled: string[] = []
-  for (let poll = 0; poll < 4; poll += 1) polled.push((await caller.read(synchronizer.report, { token, params: { id } })).state)
+  for (let poll = 0; poll < 4; poll += 1)
+    polled.push((await caller.read(synchronizer.report, { token, params: { id } })).state)
   return [state, ...polled]
 }
 
@@ -23,8 +24,12 @@ describe('reports', () => {
     const { text } = await order(caller, token, '2025-01-01', '2025-12-31')
     expect(await statesOf(caller, token, text)).toEqual(['Executing', 'Executing', 'Executing', 'Executing', 'Done'])
     const { id } = JSON.parse(text) as { id: string }
-    expect((await caller.read(synchronizer.report, { token, params: { id } })).result).toMatchObject({ fileName: 'vypiska_2025-01-01_2025-12-31.pdf' })
-    expect((await caller.send(synchronizer.report, { token: await caller.tokenOf(phones.petr), params: { id } })).status).toBe(404)
+    expect((await caller.read(synchronizer.report, { token, params: { id } })).result).toMatchObject({
+      fileName: 'vypiska_2025-01-01_2025-12-31.pdf',
+    })
+    expect(
+      (await caller.send(synchronizer.report, { token: await caller.tokenOf(phones.petr), params: { id } })).status,
+    ).toBe(404)
   })
 
   it('fail for the year 1999', async () => {
@@ -32,13 +37,19 @@ describe('reports', () => {
     const token = await caller.tokenOf(phones.anna)
     const { text } = await caller.send(synchronizer.orderTaxReport, { token, body: { years: [1999, 2025] } })
     expect((await statesOf(caller, token, text)).at(-1)).toBe('Failed')
-    expect((await caller.send(synchronizer.orderTaxReport, { token, body: { years: [] } })).error.code).toBe('ValidationError')
+    expect((await caller.send(synchronizer.orderTaxReport, { token, body: { years: [] } })).error.code).toBe(
+      'ValidationError',
+    )
   })
 
-  it('are refused for a period that is none, and for another client\'s agreement', async () => {
+  it("are refused for a period that is none, and for another client's agreement", async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
-    for (const [start, end] of [['2025-12-31', '2025-01-01'], ['2025-01-01', '2999-01-01'], ['soon', 'later']] as const) {
+    for (const [start, end] of [
+      ['2025-12-31', '2025-01-01'],
+      ['2025-01-01', '2999-01-01'],
+      ['soon', 'later'],
+    ] as const) {
       expect((await order(caller, token, start, end)).error.code).toBe('PeriodInvalid')
     }
     expect((await order(caller, token, '2025-01-01', '2025-12-31', '104612')).status).toBe(404)
@@ -46,7 +57,15 @@ describe('reports', () => {
 })
 
 describe('the search for a programme', () => {
-  const person = { lastName: 'Фёдорова', firstName: 'Мария', middleName: null, birthDate: '1990-08-21', snils: '087-654-303 00', passportSeries: '4510', agreementNumber: null }
+  const person = {
+    lastName: 'Фёдорова',
+    firstName: 'Мария',
+    middleName: null,
+    birthDate: '1990-08-21',
+    snils: '087-654-303 00',
+    passportSeries: '4510',
+    agreementNumber: null,
+  }
   const link = (caller: Caller, token: string, passportNumber: string) =>
     caller.send(synchronizer.linkUser, { token, body: { ...person, passportNumber } })
 
@@ -63,18 +82,27 @@ describe('the search for a programme', () => {
 })
 
 describe('statements', () => {
-  it('tell each persona\'s own situation', async () => {
+  it("tell each persona's own situation", async () => {
     const caller = await startCaller()
-    const reason = async (phone: string) => (await caller.read(statements.canSubmitRedemption, { token: await caller.tokenOf(phone) })).reasonCode
-    expect(await Promise.all([phones.anna, phones.maria, '89990000005', '89990000007', phones.petr].map(reason)))
-      .toEqual(['DraftExists', 'NoRedeemableContracts', 'Blocked', 'InReview', null])
+    const reason = async (phone: string) =>
+      (await caller.read(statements.canSubmitRedemption, { token: await caller.tokenOf(phone) })).reasonCode
+    expect(
+      await Promise.all([phones.anna, phones.maria, '89990000005', '89990000007', phones.petr].map(reason)),
+    ).toEqual(['DraftExists', 'NoRedeemableContracts', 'Blocked', 'InReview', null])
   })
 
   it('give a joining request to whom it belongs', async () => {
     const caller = await startCaller()
-    const step = async (phone: string, id?: string) => caller.send(statements.joiningRequest, { token: await caller.tokenOf(phone), query: id ? { kppOnlineRequestId: id } : {} })
-    expect((await Promise.all([phones.oleg, '89990000008', '89990000010'].map((phone) => step(phone)))).map(({ text }) => (JSON.parse(text) as { currentStep: unknown }).currentStep))
-      .toEqual([2, 'FilesCheck', 4])
+    const step = async (phone: string, id?: string) =>
+      caller.send(statements.joiningRequest, {
+        token: await caller.tokenOf(phone),
+        query: id ? { kppOnlineRequestId: id } : {},
+      })
+    expect(
+      (await Promise.all([phones.oleg, '89990000008', '89990000010'].map((phone) => step(phone)))).map(
+        ({ text }) => (JSON.parse(text) as { currentStep: unknown }).currentStep,
+      ),
+    ).toEqual([2, 'FilesCheck', 4])
     expect((await step(phones.oleg, 'kpp-1')).status).toBe(200)
     expect((await step(phones.petr, 'kpp-1')).status).toBe(404)
     expect((await step(phones.anna)).status).toBe(404)
@@ -87,13 +115,17 @@ describe('content', () => {
     const routes = (await caller.read(content.routes)).filter(({ type }) => type === 'page')
     const pages = await Promise.all(routes.map(({ id }) => caller.read(content.page, { params: { id } })))
     expect(pages.map(({ layout }) => layout)).toEqual(routes.map(({ layout }) => layout))
-    expect(routes.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/pds', '/about/rascr_info', '/docs/userconvention/', '/lk/pension-guide-extra']))
-    for (const endpoint of [content.page, content.liteSection, content.program, content.portfolio]) expect((await caller.send(endpoint, { params: { id: 'nothing' } })).status).toBe(404)
+    expect(routes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/', '/pds', '/about/rascr_info', '/docs/userconvention/', '/lk/pension-guide-extra']),
+    )
+    for (const endpoint of [content.page, content.liteSection, content.program, content.portfolio])
+      expect((await caller.send(endpoint, { params: { id: 'nothing' } })).status).toBe(404)
   })
 
   it('has every page that a holding and a programme name', async () => {
     const caller = await startCaller()
-    const named = (value: unknown) => [...JSON.stringify(value).matchAll(/"pageId":"([^"]+)"/g)].map(([, id]) => id ?? '')
+    const named = (value: unknown) =>
+      [...JSON.stringify(value).matchAll(/"pageId":"([^"]+)"/g)].map(([, id]) => id ?? '')
     const section = await caller.read(content.liteSection, { params: { id: 'sever' } })
     const program = await caller.read(content.program, { params: { id: '104512' } })
     const ids = [...named(section), ...named(program)]
@@ -104,7 +136,9 @@ describe('content', () => {
 
   it('names the version that was asked for', async () => {
     const caller = await startCaller()
-    expect((await caller.read(content.page, { params: { id: 'home' }, query: { version: 'draft-7' } })).version).toBe('draft-7')
+    expect((await caller.read(content.page, { params: { id: 'home' }, query: { version: 'draft-7' } })).version).toBe(
+      'draft-7',
+    )
   })
 })
 

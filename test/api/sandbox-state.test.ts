@@ -14,7 +14,9 @@ const { account, auth } = tables
 
 function stateFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
-  onTestFinished(() => { rmSync(folder, { recursive: true }) })
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true })
+  })
   return join(folder, 'deep', 'state.json')
 }
 
@@ -31,7 +33,10 @@ describe('the state', () => {
 
     const after = await startCaller({ file })
     expect((await after.read(account.me, { token })).firstName).toBe('Анюта')
-    const confirmed = await after.send(auth.confirmSms, { params: { token: confirmationToken }, query: { confirmationCode: after.codeFor(phones.petr) } })
+    const confirmed = await after.send(auth.confirmSms, {
+      params: { token: confirmationToken },
+      query: { confirmationCode: after.codeFor(phones.petr) },
+    })
     expect(confirmed.status).toBe(200)
     expect(after.clock.now() - Date.now()).toBeGreaterThan(3_500_000)
   })
@@ -54,11 +59,15 @@ describe('the state', () => {
     await caller.control('clock', { advanceSeconds: 1 })
     await caller.flush()
     const seen: number[] = []
-    const look = () => { seen.push((JSON.parse(readFileSync(file, 'utf8')) as State).clockOffset) }
-    await Promise.all(Array.from({ length: 200 }, async () => {
-      await caller.control('clock', { advanceSeconds: 1 })
-      look()
-    }))
+    const look = () => {
+      seen.push((JSON.parse(readFileSync(file, 'utf8')) as State).clockOffset)
+    }
+    await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        await caller.control('clock', { advanceSeconds: 1 })
+        look()
+      }),
+    )
     await caller.flush()
     look()
     expect(seen).toHaveLength(201)
@@ -100,7 +109,9 @@ describe('the state', () => {
   })
 
   it('counts its days by Moscow', () => {
-    expect({ beforeMidnight: seed(Date.UTC(2026, 1, 17, 20, 59)).seededOn, afterMidnight: seed(Date.UTC(2026, 1, 17, 21)).seededOn })
-      .toEqual({ beforeMidnight: '2026-02-17', afterMidnight: '2026-02-18' })
+    expect({
+      beforeMidnight: seed(Date.UTC(2026, 1, 17, 20, 59)).seededOn,
+      afterMidnight: seed(Date.UTC(2026, 1, 17, 21)).seededOn,
+    }).toEqual({ beforeMidnight: '2026-02-17', afterMidnight: '2026-02-18' })
   })
 })

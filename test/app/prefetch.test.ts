@@ -5,8 +5,11 @@ import { prefetchOnIntent } from '#app/prefetch.ts'
 
 describe('a page is loaded ahead', () => {
   it.each([
-    ['where the connection is not known', undefined, true], ['on a fast one', { effectiveType: '4g' }, true], ['on 3g', { effectiveType: '3g' }, true],
-    ['not on 2g', { effectiveType: '2g' }, false], ['not on slow 2g', { effectiveType: 'slow-2g' }, false],
+    ['where the connection is not known', undefined, true],
+    ['on a fast one', { effectiveType: '4g' }, true],
+    ['on 3g', { effectiveType: '3g' }, true],
+    ['not on 2g', { effectiveType: '2g' }, false],
+    ['not on slow 2g', { effectiveType: 'slow-2g' }, false],
     ['not where data are saved', { saveData: true, effectiveType: '4g' }, false],
   ])('[7-03] %s', (_, connection, may) => {
     expect(mayPrefetch(connection)).toBe(may)
@@ -44,7 +47,8 @@ describe('a link that somebody means to follow', () => {
   })
 
   it('[7-03] is prefetched once, whatever is done to it and wherever on the page it leads', () => {
-    for (const name of ['entry', 'inside', 'again']) for (const intent of ['pointerover', 'focusin', 'touchstart']) point(name, intent)
+    for (const name of ['entry', 'inside', 'again'])
+      for (const intent of ['pointerover', 'focusin', 'touchstart']) point(name, intent)
     expect(prefetch).toHaveBeenCalledTimes(1)
   })
 
@@ -54,14 +58,17 @@ describe('a link that somebody means to follow', () => {
     expect(prefetch).not.toHaveBeenCalled()
   })
 
-  it.each([[{ effectiveType: '2g' }], [{ saveData: true }]])('[7-03] is not prefetched on a slow or saved connection, and is when that has passed: %o', (connection) => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
-    point('entry')
-    expect(prefetch).not.toHaveBeenCalled()
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '4g' } })
-    point('entry')
-    expect(prefetch).toHaveBeenCalledTimes(1)
-  })
+  it.each([[{ effectiveType: '2g' }], [{ saveData: true }]])(
+    '[7-03] is not prefetched on a slow or saved connection, and is when that has passed: %o',
+    (connection) => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+      point('entry')
+      expect(prefetch).not.toHaveBeenCalled()
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '4g' } })
+      point('entry')
+      expect(prefetch).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('is not heard of after the end', () => {
     stop()

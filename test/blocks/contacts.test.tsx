@@ -4,20 +4,45 @@ import { mapAddress } from '#blocks/parts/map-links.tsx'
 import { placed, area } from '#blocks/office-map/drawing.tsx'
 import { sent as node, showBlocks } from './kit/content.tsx'
 
-beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })
-afterEach(() => { vi.restoreAllMocks() })
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 describe('contacts', () => {
   it('[2.7-01] are called, written to and found', async () => {
-    await showBlocks(node('contacts', {
-      phones: [{ label: 'Горячая линия', phone: '8 800 000-00-00' }, { label: 'Приёмная', phone: '84950000001' }],
-      emails: ['info@fund.example'],
-      addresses: [{ title: 'Центральный офис', address: 'Москва, Пристань, 1', hours: 'Пн–Пт 9:00–18:00', lat: 55.75, lon: 37.61 }],
-      requisitesDocId: 'f-1',
-    }, { default: [node('richText', { html: '<p>и ещё</p>' })] }))
-    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual(['Телефоны', 'Электронная почта', 'Адреса'])
+    await showBlocks(
+      node(
+        'contacts',
+        {
+          phones: [
+            { label: 'Горячая линия', phone: '8 800 000-00-00' },
+            { label: 'Приёмная', phone: '84950000001' },
+          ],
+          emails: ['info@fund.example'],
+          addresses: [
+            {
+              title: 'Центральный офис',
+              address: 'Москва, Пристань, 1',
+              hours: 'Пн–Пт 9:00–18:00',
+              lat: 55.75,
+              lon: 37.61,
+            },
+          ],
+          requisitesDocId: 'f-1',
+        },
+        { default: [node('richText', { html: '<p>и ещё</p>' })] },
+      ),
+    )
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'Телефоны',
+      'Электронная почта',
+      'Адреса',
+    ])
     expect(href('8 800 000-00-00')).toBe('tel:+78000000000')
     expect(href(/^\+7\s495\s000-00-01$/)).toBe('tel:+74950000001')
     expect(href('info@fund.example')).toBe('mailto:info@fund.example')
@@ -28,7 +53,13 @@ describe('contacts', () => {
   })
 
   it('[2.7-03] leave out what is unusable, and the headings of what is empty', async () => {
-    await showBlocks(node('contacts', { phones: [{ label: 'Нет номера' }, null, { phone: '8 495 000-00-01 доб. 5' }], emails: ['not a mail'], addresses: 5 }))
+    await showBlocks(
+      node('contacts', {
+        phones: [{ label: 'Нет номера' }, null, { phone: '8 495 000-00-01 доб. 5' }],
+        emails: ['not a mail'],
+        addresses: 5,
+      }),
+    )
     expect(screen.getAllByRole('heading').map((each) => each.textContent)).toEqual(['Телефоны'])
     expect(screen.getByText('8 495 000-00-01 доб. 5')).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
@@ -42,11 +73,22 @@ describe('contacts', () => {
 
 describe('a link to maps', () => {
   it('[2.7-01] opens the maps that content names in a new tab, without a way back to this page', async () => {
-    await showBlocks(node('mapsLink', { title: 'Как добраться', address: 'Москва, Пристань, 1', lat: 55.75, lon: 37.61, providers: ['2gis', 'google', '2gis'] }))
+    await showBlocks(
+      node('mapsLink', {
+        title: 'Как добраться',
+        address: 'Москва, Пристань, 1',
+        lat: 55.75,
+        lon: 37.61,
+        providers: ['2gis', 'google', '2gis'],
+      }),
+    )
     const link = screen.getByRole('link')
     expect(link.textContent).toBe('Открыть в\u00A02ГИС (откроется в новой вкладке)')
-    expect({ href: link.getAttribute('href'), target: link.getAttribute('target'), rel: link.getAttribute('rel') })
-      .toEqual({ href: 'https://2gis.ru/geo/37.61,55.75', target: '_blank', rel: 'noopener' })
+    expect({
+      href: link.getAttribute('href'),
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+    }).toEqual({ href: 'https://2gis.ru/geo/37.61,55.75', target: '_blank', rel: 'noopener' })
     expect(screen.getByRole('heading', { name: 'Как добраться' })).toBeTruthy()
     expect(screen.getByText('Москва, Пристань, 1')).toBeTruthy()
   })
@@ -64,7 +106,14 @@ describe('a link to maps', () => {
 })
 
 describe('a map of offices', () => {
-  const moscow = { title: 'Москва', address: 'Пристань, 1', lat: 55.75, lon: 37.61, hours: 'Пн–Пт', phone: '8 495 000-00-01' }
+  const moscow = {
+    title: 'Москва',
+    address: 'Пристань, 1',
+    lat: 55.75,
+    lon: 37.61,
+    hours: 'Пн–Пт',
+    phone: '8 495 000-00-01',
+  }
   const kazan = { title: 'Казань', address: 'Причальная, 2', lat: 55.79, lon: 49.12 }
 
   it('[2.7-01] lists them, and draws them for the eye alone', async () => {
@@ -74,8 +123,14 @@ describe('a map of offices', () => {
       isCalled: within(office).queryByRole('link', { name: '8 495 000-00-01' }) !== null,
       links: within(office).getAllByRole('link').length,
     }))
-    expect(told).toEqual([{ name: 'Москва', isCalled: true, links: 3 }, { name: 'Казань', isCalled: false, links: 2 }])
-    expect([...container.querySelectorAll('[aria-hidden=true] text')].map((each) => each.textContent)).toEqual(['1', '2'])
+    expect(told).toEqual([
+      { name: 'Москва', isCalled: true, links: 3 },
+      { name: 'Казань', isCalled: false, links: 2 },
+    ])
+    expect([...container.querySelectorAll('[aria-hidden=true] text')].map((each) => each.textContent)).toEqual([
+      '1',
+      '2',
+    ])
   })
 
   it('[2.7-03] of one office draws nothing, of none is nothing', async () => {
@@ -87,10 +142,17 @@ describe('a map of offices', () => {
 
   it('[2.7-01] keeps north up, east right and all points on the sheet', () => {
     const points = placed([moscow, kazan])
-    const [fromWest, fromNorth] = [points.toSorted((one, other) => one.x - other.x), points.toSorted((one, other) => one.y - other.y)]
+    const [fromWest, fromNorth] = [
+      points.toSorted((one, other) => one.x - other.x),
+      points.toSorted((one, other) => one.y - other.y),
+    ]
     expect(fromWest).toEqual(points)
     expect(fromNorth).toEqual(points.toReversed())
-    for (const { x, y } of placed([{ lat: 54.7, lon: 20.5 }, { lat: 43.1, lon: 131.9 }, { lat: 69, lon: 33 }])) {
+    for (const { x, y } of placed([
+      { lat: 54.7, lon: 20.5 },
+      { lat: 43.1, lon: 131.9 },
+      { lat: 69, lon: 33 },
+    ])) {
       expect(x).toBeGreaterThanOrEqual(area.margin)
       expect(x).toBeLessThanOrEqual(area.width - area.margin)
       expect(y).toBeGreaterThanOrEqual(area.margin)
@@ -104,7 +166,11 @@ describe('a map of offices', () => {
 })
 
 describe('requisites', () => {
-  const rows = [{ name: 'ИНН', value: '7700000000', copyable: true }, { name: 'Банк', value: 'Банк «Гавань»' }, { name: 'КПП', value: '770001001', copyable: true }]
+  const rows = [
+    { name: 'ИНН', value: '7700000000', copyable: true },
+    { name: 'Банк', value: 'Банк «Гавань»' },
+    { name: 'КПП', value: '770001001', copyable: true },
+  ]
 
   it('[2.7-01] are copied by keyboard, and it is said', async () => {
     const { user } = await showBlocks(node('requisites', { title: 'Реквизиты', rows, pdfFileId: 'f/2' }))

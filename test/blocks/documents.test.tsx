@@ -3,16 +3,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fileFacts, formatSize } from '#blocks/parts/files.ts'
 import { sent as node, showBlocks } from './kit/content.tsx'
 
-beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })
-afterEach(() => { vi.restoreAllMocks() })
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 const licence = { title: 'Лицензия.pdf', fileId: 'f-1', date: '2026-02-17', size: 1_258_291 }
 const rules = { title: 'Правила', fileId: 'f-2' }
 
 describe('a file of content', () => {
   const sizes = [
-    [1, '1\u00A0Б'], [1023, '1\u00A0023\u00A0Б'], [1024, '1\u00A0КБ'], [384_512, '376\u00A0КБ'], [1_048_575, '1\u00A0МБ'],
-    [1_258_291, '1,2\u00A0МБ'], [5_368_709_120, '5\u00A0ГБ'],
+    [1, '1\u00A0Б'],
+    [1023, '1\u00A0023\u00A0Б'],
+    [1024, '1\u00A0КБ'],
+    [384_512, '376\u00A0КБ'],
+    [1_048_575, '1\u00A0МБ'],
+    [1_258_291, '1,2\u00A0МБ'],
+    [5_368_709_120, '5\u00A0ГБ'],
   ] as const
   it.each(sizes)('of %d bytes is told to have «%s»', (bytes, words) => {
     expect(formatSize(bytes)).toBe(words)
@@ -27,36 +36,57 @@ describe('a file of content', () => {
 
 describe('groups of documents', () => {
   it('[2.7-01] are folded, and a document opens beside the page', async () => {
-    const { user, container } = await showBlocks(node('documentGroups', { groups: [{ title: 'Лицензии', documents: [licence, rules] }] }))
+    const { user, container } = await showBlocks(
+      node('documentGroups', { groups: [{ title: 'Лицензии', documents: [licence, rules] }] }),
+    )
     const details = container.querySelector('details')!
     expect(details.open).toBe(false)
-    expect(screen.getByRole('heading', { level: 2, name: 'Лицензии' }).closest('summary')?.textContent).toBe('Лицензии2\u00A0документа')
+    expect(screen.getByRole('heading', { level: 2, name: 'Лицензии' }).closest('summary')?.textContent).toBe(
+      'Лицензии2\u00A0документа',
+    )
     await user.click(screen.getByText('Лицензии'))
     expect(details.open).toBe(true)
     const link = within(details).getByRole('link', { name: /^Лицензия\.pdf.*откроется в новой вкладке/ })
-    expect({ href: link.getAttribute('href'), target: link.getAttribute('target'), rel: link.getAttribute('rel') })
-      .toEqual({ href: '/cms/files/f-1', target: '_blank', rel: 'noopener' })
+    expect({
+      href: link.getAttribute('href'),
+      target: link.getAttribute('target'),
+      rel: link.getAttribute('rel'),
+    }).toEqual({ href: '/cms/files/f-1', target: '_blank', rel: 'noopener' })
     const facts = document.getElementById(link.getAttribute('aria-describedby')!)
     expect(facts?.textContent).toBe('PDF · 1,2\u00A0МБ · 17\u00A0февраля 2026')
-    expect(within(details).getByRole('link', { name: /^Правила/ }).getAttribute('aria-describedby')).toBeNull()
+    expect(
+      within(details)
+        .getByRole('link', { name: /^Правила/ })
+        .getAttribute('aria-describedby'),
+    ).toBeNull()
   })
 
   it('[2.7-01] stand under a title of their own, one level below it', async () => {
-    await showBlocks(node('documentGroups', { title: 'Документы', groups: [{ title: 'Лицензии', documents: [licence] }] }))
+    await showBlocks(
+      node('documentGroups', { title: 'Документы', groups: [{ title: 'Лицензии', documents: [licence] }] }),
+    )
     expect(screen.getByRole('heading', { level: 2, name: 'Документы' })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 3, name: 'Лицензии' })).toBeTruthy()
   })
 
   it('[2.7-01] stand open where content says so', async () => {
-    const { container } = await showBlocks(node('documentGroups', { collapsed: false, groups: [{ title: 'Лицензии', documents: [licence] }] }))
+    const { container } = await showBlocks(
+      node('documentGroups', { collapsed: false, groups: [{ title: 'Лицензии', documents: [licence] }] }),
+    )
     expect(container.querySelector('details')!.open).toBe(true)
   })
 
   it('[2.7-03] leave out unusable documents, and a group that has none left', async () => {
-    const { text } = await showBlocks(node('documentGroups', { groups: [
-      { title: 'Пустая', documents: [] }, { title: 'Без файла', documents: [{ title: 'Нет' }] }, { documents: [licence] },
-      { title: 'Правила', documents: [null, { ...rules, size: -5, date: 7 }, { title: 'Нет', fileId: '' }] },
-    ] }))
+    const { text } = await showBlocks(
+      node('documentGroups', {
+        groups: [
+          { title: 'Пустая', documents: [] },
+          { title: 'Без файла', documents: [{ title: 'Нет' }] },
+          { documents: [licence] },
+          { title: 'Правила', documents: [null, { ...rules, size: -5, date: 7 }, { title: 'Нет', fileId: '' }] },
+        ],
+      }),
+    )
     expect(text()).toBe('Правила1 документПравила (откроется в новой вкладке)')
   })
 
@@ -67,9 +97,19 @@ describe('groups of documents', () => {
 
 describe('a tree of disclosures', () => {
   it('[2.7-01] folds parts into parts, with dates and files in them', async () => {
-    const { container, user } = await showBlocks(node('disclosureTree', { items: [
-      { title: 'Отчётность', children: [{ title: '2025 год', date: '2026-02-17', documents: [licence] }, { title: 'Раньше не публиковалась' }] },
-    ] }))
+    const { container, user } = await showBlocks(
+      node('disclosureTree', {
+        items: [
+          {
+            title: 'Отчётность',
+            children: [
+              { title: '2025 год', date: '2026-02-17', documents: [licence] },
+              { title: 'Раньше не публиковалась' },
+            ],
+          },
+        ],
+      }),
+    )
     expect(container.querySelectorAll('details')).toHaveLength(2)
     expect(screen.getByRole('heading', { level: 2, name: 'Отчётность' })).toBeTruthy()
     await user.click(screen.getByText('Отчётность'))
@@ -81,7 +121,9 @@ describe('a tree of disclosures', () => {
   })
 
   it('[2.7-03] leaves out items without a title and keeps their neighbours', async () => {
-    const { text } = await showBlocks(node('disclosureTree', { items: [null, { title: ' ' }, { title: 'Устав', children: 5, documents: [{}] }] }))
+    const { text } = await showBlocks(
+      node('disclosureTree', { items: [null, { title: ' ' }, { title: 'Устав', children: 5, documents: [{}] }] }),
+    )
     expect(text()).toBe('Устав')
   })
 

@@ -9,26 +9,53 @@ beforeEach(() => {
 
 const button = (text: string) => sent('button', { text, href: '/lk' })
 const textsOf = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent)
-const foreign = ['https://elsewhere.example/a.svg', '//elsewhere.example/a.svg', 'javascript:alert(1)', 'data:image/png;base64,x', '/\\elsewhere.example', '']
+const foreign = [
+  'https://elsewhere.example/a.svg',
+  '//elsewhere.example/a.svg',
+  'javascript:alert(1)',
+  'data:image/png;base64,x',
+  '/\\elsewhere.example',
+  '',
+]
 
 describe('keyFigures', () => {
   it('[2.7-01] gives each figure its caption and the day that it is of', async () => {
-    await showContent([sent('keyFigures', { items: [
-      { value: 742318.55, unit: '₽', caption: 'Средний счёт', asOf: '2026-02-17' },
-      { value: 12500, unit: 'клиентов', caption: 'Доверяют нам', asOf: '2025-12-31T00:00:00Z' },
-      { value: -1.256, unit: '%', caption: 'Разница с инфляцией', asOf: '2025-12-31' },
-      { value: '18,4', unit: 'млрд ₽', caption: 'Под управлением', asOf: '2025-12-31' },
-    ] })])
+    await showContent([
+      sent('keyFigures', {
+        items: [
+          { value: 742318.55, unit: '₽', caption: 'Средний счёт', asOf: '2026-02-17' },
+          { value: 12500, unit: 'клиентов', caption: 'Доверяют нам', asOf: '2025-12-31T00:00:00Z' },
+          { value: -1.256, unit: '%', caption: 'Разница с инфляцией', asOf: '2025-12-31' },
+          { value: '18,4', unit: 'млрд ₽', caption: 'Под управлением', asOf: '2025-12-31' },
+        ],
+      }),
+    ])
     expect(textsOf('term')).toEqual(['Средний счёт', 'Доверяют нам', 'Разница с инфляцией', 'Под управлением'])
-    expect(textsOf('definition')).toEqual([
-      '742 318,55 ₽', 'на 17 февраля 2026', '12 500 клиентов', 'на 31 декабря 2025', '−1,26 %', 'на 31 декабря 2025', '18,4 млрд ₽', 'на 31 декабря 2025',
-    ].map((text) => expect.toSatisfy((shown: string) => shown.replaceAll('\u00A0', ' ') === text) as string))
+    expect(textsOf('definition')).toEqual(
+      [
+        '742 318,55 ₽',
+        'на 17 февраля 2026',
+        '12 500 клиентов',
+        'на 31 декабря 2025',
+        '−1,26 %',
+        'на 31 декабря 2025',
+        '18,4 млрд ₽',
+        'на 31 декабря 2025',
+      ].map((text) => expect.toSatisfy((shown: string) => shown.replaceAll('\u00A0', ' ') === text) as string),
+    )
     expect(screen.getAllByText(/2025|2026/, { selector: 'time' })[1]?.getAttribute('datetime')).toBe('2025-12-31')
   })
 
   it('[2.7-03] leaves out figures without a value, words or a day, and stays away with none', async () => {
     const good = { value: 1, unit: '', caption: 'Хороший', asOf: '2026-01-01' }
-    const bad = [null, { ...good, value: ' ' }, { ...good, caption: '' }, { ...good, asOf: '0001-01-01' }, { ...good, asOf: undefined }, { ...good, asOf: 'вчера' }]
+    const bad = [
+      null,
+      { ...good, value: ' ' },
+      { ...good, caption: '' },
+      { ...good, asOf: '0001-01-01' },
+      { ...good, asOf: undefined },
+      { ...good, asOf: 'вчера' },
+    ]
     const { unmount } = await showContent([sent('keyFigures', { items: [...bad, good] })])
     expect(textsOf('term')).toEqual(['Хороший'])
     unmount()
@@ -41,7 +68,9 @@ describe('steps', () => {
   const items = [{ title: 'Заполните анкету', text: 'Пять минут' }, { title: ' ' }, { title: 'Подпишите договор' }]
 
   it('[2.7-01] are a numbered list with headings of the next level and an action', async () => {
-    await showContent([sent('steps', { title: 'Как вступить', items, numbered: true }, { actions: [button('Вступить')] })])
+    await showContent([
+      sent('steps', { title: 'Как вступить', items, numbered: true }, { actions: [button('Вступить')] }),
+    ])
     expect(screen.getByRole('heading', { level: 2, name: 'Как вступить' })).toBeTruthy()
     expect(textsOf('listitem')).toEqual(['1Заполните анкетуПять минут', '2Подпишите договор'])
     expect(screen.getByRole('heading', { level: 3, name: 'Подпишите договор' })).toBeTruthy()
@@ -63,7 +92,9 @@ describe('steps', () => {
 
 describe('table', () => {
   const params = {
-    caption: 'Льготы работодателя', columns: ['Льгота', 'Доля', 'С какого дня'], stickyHeader: true,
+    caption: 'Льготы работодателя',
+    columns: ['Льгота', 'Доля', 'С какого дня'],
+    stickyHeader: true,
     rows: [['Взнос', 12500.5, '2026-02-17'], ['Страхование', 6], 'не строка', []],
   }
 
@@ -83,14 +114,19 @@ describe('table', () => {
   })
 
   it('[2.7-03] of no rows or no columns stays away', async () => {
-    const { container } = await showContent([sent('table', { ...params, rows: [5] }), sent('table', { ...params, columns: [] })])
+    const { container } = await showContent([
+      sent('table', { ...params, rows: [5] }),
+      sent('table', { ...params, columns: [] }),
+    ])
     expect(container.textContent).toBe('')
   })
 })
 
 describe('image', () => {
   it('[2.7-01] is fetched when it comes near, with words for those who do not see it', async () => {
-    await showContent([sent('image', { fileId: 'office-1.svg', alt: 'Офис у причала', caption: 'Москва, 2026', ratio: '4/3' })])
+    await showContent([
+      sent('image', { fileId: 'office-1.svg', alt: 'Офис у причала', caption: 'Москва, 2026', ratio: '4/3' }),
+    ])
     const picture = screen.getByRole('img', { name: 'Офис у причала' })
     expect(picture.getAttribute('src')).toBe('/cms/files/office-1.svg')
     expect(picture.getAttribute('loading')).toBe('lazy')
@@ -99,12 +135,19 @@ describe('image', () => {
   })
 
   it('[2.7-01] may stand anywhere on this site', async () => {
-    await showContent([sent('image', { src: '/pictures/a.webp', alt: 'а' }), sent('image', { src: '/b.webp', alt: 'б', ratio: 'огромная' })])
+    await showContent([
+      sent('image', { src: '/pictures/a.webp', alt: 'а' }),
+      sent('image', { src: '/b.webp', alt: 'б', ratio: 'огромная' }),
+    ])
     expect(screen.getAllByRole('img')).toHaveLength(2)
   })
 
   it.each(foreign)('[2.7-03] is left out where its address is «%s»', async (src) => {
-    const { container } = await showContent([sent('image', { src, alt: 'Чужая', caption: 'Чужая' }), sent('image', { fileId: '../x', alt: 'Чужая' }), sent('image', { fileId: 'a..b/x.svg', alt: 'Чужая' })])
+    const { container } = await showContent([
+      sent('image', { src, alt: 'Чужая', caption: 'Чужая' }),
+      sent('image', { fileId: '../x', alt: 'Чужая' }),
+      sent('image', { fileId: 'a..b/x.svg', alt: 'Чужая' }),
+    ])
     expect(container.textContent).toBe('')
     expect(screen.queryByRole('img')).toBeNull()
   })
@@ -117,7 +160,9 @@ describe('image', () => {
 
 describe('person', () => {
   it('[2.7-01] has a name, a post, a life and a photo that says nothing twice', async () => {
-    const { container } = await showContent([sent('person', { name: 'Анна Морская', post: 'Генеральный директор', photoId: 'p1', bio: 'В Фонде с 2009 года' })])
+    const { container } = await showContent([
+      sent('person', { name: 'Анна Морская', post: 'Генеральный директор', photoId: 'p1', bio: 'В Фонде с 2009 года' }),
+    ])
     expect(screen.getByRole('heading', { level: 2, name: 'Анна Морская' })).toBeTruthy()
     expect(screen.getByText('Генеральный директор')).toBeTruthy()
     expect(screen.getByText('В Фонде с 2009 года')).toBeTruthy()
@@ -127,7 +172,10 @@ describe('person', () => {
   })
 
   it.each([
-    ['Анна Морская', 'АМ'], ['Анна Петровна Морская', 'АМ'], ['Морской Илья Петрович', 'МИ'], ['Анна', 'А'],
+    ['Анна Морская', 'АМ'],
+    ['Анна Петровна Морская', 'АМ'],
+    ['Морской Илья Петрович', 'МИ'],
+    ['Анна', 'А'],
   ])('[2.7-03] the initials of %s are %s', async (name, initials) => {
     await showContent([sent('person', { name })])
     expect(screen.getByText(initials)).toBeTruthy()
@@ -144,23 +192,39 @@ describe('person', () => {
 
 describe('partners', () => {
   it('[2.7-01] are signs with names, some of which lead to their owners', async () => {
-    await showContent([sent('partners', { title: 'Партнёры', logos: [
-      { fileId: 'bank', alt: 'Банк «Волна»', href: 'https://bank.example/' },
-      { src: '/logos/sea.svg', alt: 'Страховая «Море»', href: 'javascript:alert(1)' },
-    ] })])
+    await showContent([
+      sent('partners', {
+        title: 'Партнёры',
+        logos: [
+          { fileId: 'bank', alt: 'Банк «Волна»', href: 'https://bank.example/' },
+          { src: '/logos/sea.svg', alt: 'Страховая «Море»', href: 'javascript:alert(1)' },
+        ],
+      }),
+    ])
     expect(screen.getByRole('link', { name: 'Банк «Волна»' }).getAttribute('href')).toBe('https://bank.example/')
     expect(screen.getByRole('img', { name: 'Страховая «Море»' }).closest('a')).toBeNull()
     expect(screen.getByRole('list', { name: 'Партнёры' }).children).toHaveLength(2)
   })
 
   it('[2.7-03] without a sign that may be shown leave no title', async () => {
-    const { container } = await showContent([sent('partners', { title: 'Партнёры', logos: [...foreign.map((src) => ({ src, alt: 'а' })), { fileId: 'a' }, null] })])
+    const { container } = await showContent([
+      sent('partners', {
+        title: 'Партнёры',
+        logos: [...foreign.map((src) => ({ src, alt: 'а' })), { fileId: 'a' }, null],
+      }),
+    ])
     expect(container.textContent).toBe('')
   })
 })
 
 describe('video', () => {
-  const params = { src: '/films/a.mp4', poster: '/films/a.webp', title: 'Как устроен Фонд', transcriptHtml: '<p>Здравствуйте</p>', captionsSrc: '/films/a.vtt' }
+  const params = {
+    src: '/films/a.mp4',
+    poster: '/films/a.webp',
+    title: 'Как устроен Фонд',
+    transcriptHtml: '<p>Здравствуйте</p>',
+    captionsSrc: '/films/a.vtt',
+  }
 
   it('[2.7-01] is fetched when asked for, with captions, and its words are folded under it', async () => {
     const { container, user } = await showContent([sent('video', params)])
@@ -175,7 +239,11 @@ describe('video', () => {
     expect(screen.getByText('Здравствуйте')).toBeTruthy()
   })
 
-  it.each([['transcriptHtml', ''], ['title', ''], ['src', 'https://elsewhere.example/a.mp4']])('[2.7-03] is left out where its %s is «%s»', async (name, value) => {
+  it.each([
+    ['transcriptHtml', ''],
+    ['title', ''],
+    ['src', 'https://elsewhere.example/a.mp4'],
+  ])('[2.7-03] is left out where its %s is «%s»', async (name, value) => {
     const { container } = await showContent([sent('video', { ...params, [name]: value })])
     expect(container.textContent).toBe('')
   })
@@ -189,11 +257,24 @@ describe('video', () => {
 })
 
 it('[2.7-01] titles keep their order inside a section', async () => {
-  await showContent([sent('section', { title: 'О Фонде' }, { default: [
-    sent('steps', { title: 'Путь', items: [{ title: 'Шаг' }] }),
-    sent('accordion', { title: 'Вопросы', items: [{ question: 'Когда?', answerHtml: '<p>Скоро</p>', id: 'q' }] }),
-    ...html('<p>Конец</p>'),
-  ] })])
-  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`))
-    .toEqual(['H2 О Фонде', 'H3 Путь', 'H4 Шаг', 'H3 Вопросы', 'H4 Когда?'])
+  await showContent([
+    sent(
+      'section',
+      { title: 'О Фонде' },
+      {
+        default: [
+          sent('steps', { title: 'Путь', items: [{ title: 'Шаг' }] }),
+          sent('accordion', { title: 'Вопросы', items: [{ question: 'Когда?', answerHtml: '<p>Скоро</p>', id: 'q' }] }),
+          ...html('<p>Конец</p>'),
+        ],
+      },
+    ),
+  ])
+  expect(screen.getAllByRole('heading').map(({ tagName, textContent }) => `${tagName} ${textContent}`)).toEqual([
+    'H2 О Фонде',
+    'H3 Путь',
+    'H4 Шаг',
+    'H3 Вопросы',
+    'H4 Когда?',
+  ])
 })

@@ -5,7 +5,9 @@ import { contentPage, html, sent, showContent } from './kit/content.tsx'
 const seen: string[] = []
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) { seen.push(this.id) }
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    seen.push(this.id)
+  }
   seen.length = 0
   return () => vi.restoreAllMocks()
 })
@@ -67,7 +69,9 @@ describe('accordion', () => {
 
   it('[2.7-03] leaves out what is no question, gives an id once, and leaves no title over nothing', async () => {
     const junk = [null, { question: 'Без ответа' }, { question: '', answerHtml: 'x' }]
-    const { unmount } = await showContent([sent('accordion', { items: [...junk, items[0], { ...items[1], id: 'pay' }, { ...items[2], id: 5 }] })])
+    const { unmount } = await showContent([
+      sent('accordion', { items: [...junk, items[0], { ...items[1], id: 'pay' }, { ...items[2], id: 5 }] }),
+    ])
     expect(questions()).toHaveLength(3)
     expect(document.querySelectorAll('#pay')).toHaveLength(1)
     unmount()
@@ -77,29 +81,51 @@ describe('accordion', () => {
 })
 
 describe('tabs', () => {
-  const tabs = [{ key: 'a', title: 'Результаты' }, { key: 'empty', title: 'Пустая' }, { key: 'the docs', title: 'Документы' }, null, { key: 'a', title: 'Ещё раз' }]
-  const slots = { 'tab:a': html('<p>Доход</p>'), 'tab:the docs': [sent('section', { title: 'Правила', anchor: 'rules' })] }
+  const tabs = [
+    { key: 'a', title: 'Результаты' },
+    { key: 'empty', title: 'Пустая' },
+    { key: 'the docs', title: 'Документы' },
+    null,
+    { key: 'a', title: 'Ещё раз' },
+  ]
+  const slots = {
+    'tab:a': html('<p>Доход</p>'),
+    'tab:the docs': [sent('section', { title: 'Правила', anchor: 'rules' })],
+  }
   const labels = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent
 
-  it.each(['underline', 'pills', 'unheard-of'])('[2.7-01] show one group of blocks at a time and keep the rest in the page (%s)', async (variant) => {
-    const { user, container } = await showContent([sent('tabs', { variant, tabs }, slots)])
-    expect(labels()).toEqual(['Результаты', 'Документы'])
-    const panel = screen.getByRole('tabpanel', { name: 'Результаты' })
-    expect(panel.textContent).toBe('Доход')
-    expect(container.textContent).toContain('Правила')
-    await user.click(screen.getByRole('tab', { name: 'Документы' }))
-    expect(screen.getByRole('tabpanel', { name: 'Документы' }).textContent).toBe('Правила')
-    expect(panel.getAttribute('hidden')).toBe('until-found')
-  })
+  it.each(['underline', 'pills', 'unheard-of'])(
+    '[2.7-01] show one group of blocks at a time and keep the rest in the page (%s)',
+    async (variant) => {
+      const { user, container } = await showContent([sent('tabs', { variant, tabs }, slots)])
+      expect(labels()).toEqual(['Результаты', 'Документы'])
+      const panel = screen.getByRole('tabpanel', { name: 'Результаты' })
+      expect(panel.textContent).toBe('Доход')
+      expect(container.textContent).toContain('Правила')
+      await user.click(screen.getByRole('tab', { name: 'Документы' }))
+      expect(screen.getByRole('tabpanel', { name: 'Документы' }).textContent).toBe('Правила')
+      expect(panel.getAttribute('hidden')).toBe('until-found')
+    },
+  )
 
   it('[2.7-01] are picked by arrows, Home and End, and name their panels', async () => {
     const { user } = await showContent([sent('tabs', { tabs }, slots)])
     await user.tab()
-    for (const [key, label] of [['{ArrowRight}', 'Документы'], ['{ArrowRight}', 'Результаты'], ['{End}', 'Документы'], ['{Home}', 'Результаты']] as const) {
+    for (const [key, label] of [
+      ['{ArrowRight}', 'Документы'],
+      ['{ArrowRight}', 'Результаты'],
+      ['{End}', 'Документы'],
+      ['{Home}', 'Результаты'],
+    ] as const) {
       await user.keyboard(key)
-      expect({ chosen: chosen(), focused: document.activeElement?.textContent }).toEqual({ chosen: label, focused: label })
-      expect(document.activeElement?.getAttribute('aria-controls')).toBe(screen.getByRole('tabpanel', { name: label }).id)
+      expect({ chosen: chosen(), focused: document.activeElement?.textContent }).toEqual({
+        chosen: label,
+        focused: label,
+      })
+      expect(document.activeElement?.getAttribute('aria-controls')).toBe(
+        screen.getByRole('tabpanel', { name: label }).id,
+      )
     }
   })
 

@@ -11,17 +11,39 @@ type Asked = { body: Record<string, unknown> }
 const receipt = { id: 'sup-31', registrationNumber: 'ОБР-2026-000031', createdDate: '2026-02-17T10:30:00Z' }
 const accept = () => vi.fn((_: Asked): unknown => receipt)
 const refuse = (known: Partial<Fault>) => () => Promise.reject(new Failure(known))
-const topics = [{ value: 'Account', title: 'Личный кабинет' }, { value: 'Tax', title: 'Налоги' }]
-const support = block('supportForm', { title: 'Напишите нам', topics, successText: 'Ответим за три дня.', consentDocHref: '/docs/personal-data-policy' })
+const topics = [
+  { value: 'Account', title: 'Личный кабинет' },
+  { value: 'Tax', title: 'Налоги' },
+]
+const support = block('supportForm', {
+  title: 'Напишите нам',
+  topics,
+  successText: 'Ответим за три дня.',
+  consentDocHref: '/docs/personal-data-policy',
+})
 const request = (params: object = {}) =>
-  block('requestForm', { title: 'Заявка', topic: 'CorporateProgram', fields: ['fullName', 'phone', 'email', 'companyName', 'companyInn', 'message'], ...params })
+  block('requestForm', {
+    title: 'Заявка',
+    topic: 'CorporateProgram',
+    fields: ['fullName', 'phone', 'email', 'companyName', 'companyInn', 'message'],
+    ...params,
+  })
 
 function open(blocks: unknown[], given: Record<string, (asked: Asked) => unknown>, own?: typeof auth) {
   const answers = { ...(own ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
-  const { user, root, container, unmount } = showSite(contentPage(blocks), { path: '/support', answers, ...(own ? { auth: own } : {}) })
-  const fill = async (label: string, text: string) => user.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
+  const { user, root, container, unmount } = showSite(contentPage(blocks), {
+    path: '/support',
+    answers,
+    ...(own ? { auth: own } : {}),
+  })
+  const fill = async (label: string, text: string) =>
+    user.type(await screen.findByLabelText(new RegExp(`^${label}`)), text)
   return {
-    user, root, container, unmount, fill,
+    user,
+    root,
+    container,
+    unmount,
+    fill,
     send: async () => user.click(await screen.findByRole('button', { name: /^Отправить$/ })),
     agree: async () => user.click(await screen.findByRole('checkbox')),
     ask: async () => {
@@ -35,8 +57,12 @@ function open(blocks: unknown[], given: Record<string, (asked: Asked) => unknown
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value
 const sendButton = () => screen.getByRole('button', { name: /^Отправить$/ })
 
-beforeEach(() => { vi.spyOn(console, 'warn').mockImplementation(() => {}) })
-afterEach(() => { vi.restoreAllMocks() })
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('a question to the support', () => {
   it('[2.7-02] is sent as the services take it, and the thanks say its number and when', async () => {
@@ -47,11 +73,20 @@ describe('a question to the support', () => {
     await agree()
     await send()
     const thanks = await screen.findByRole('heading', { name: 'Обращение принято' })
-    expect(question.mock.calls.map(([{ body }]) => body)).toEqual([{
-      fullName: 'Примерова Анна', phone: '89990000001', email: 'anna@example.ru', topic: 'Tax', question: 'Как получить вычет?', agreementAccepted: true,
-    }])
+    expect(question.mock.calls.map(([{ body }]) => body)).toEqual([
+      {
+        fullName: 'Примерова Анна',
+        phone: '89990000001',
+        email: 'anna@example.ru',
+        topic: 'Tax',
+        question: 'Как получить вычет?',
+        agreementAccepted: true,
+      },
+    ])
     expect(document.activeElement).toBe(thanks)
-    expect(thanks.parentElement?.textContent?.replace(/\u00A0/g, ' ')).toContain('ОБР-2026-000031Принято17 февраля 2026 в 13:30')
+    expect(thanks.parentElement?.textContent?.replace(/\u00A0/g, ' ')).toContain(
+      'ОБР-2026-000031Принято17 февраля 2026 в 13:30',
+    )
     expect(screen.getByText('Ответим за три дня.')).toBeTruthy()
   })
 
@@ -75,8 +110,10 @@ describe('a question to the support', () => {
     await ask()
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     const link = screen.getByRole('link', { name: /согласие на обработку персональных данных/ })
-    expect({ href: link.getAttribute('href'), target: link.getAttribute('target') })
-      .toEqual({ href: '/docs/personal-data-policy', target: '_blank' })
+    expect({ href: link.getAttribute('href'), target: link.getAttribute('target') }).toEqual({
+      href: '/docs/personal-data-policy',
+      target: '_blank',
+    })
     await send()
     expect(await screen.findByText('Без согласия мы не вправе принять обращение')).toBeTruthy()
     expect(question).not.toHaveBeenCalled()
@@ -84,20 +121,35 @@ describe('a question to the support', () => {
 
   it('is sent once, however often the button is pressed', async () => {
     let answer: (value: unknown) => void = () => undefined
-    const question = vi.fn(() => new Promise((resolve) => { answer = resolve }))
+    const question = vi.fn(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
     const { ask, agree, send } = open([support], { 'support.question': question })
     await ask()
     await agree()
     await send()
     await waitFor(() => expect(sendButton().getAttribute('aria-busy')).toBe('true'))
     await send()
-    await act(async () => { answer(receipt); await Promise.resolve() })
+    await act(async () => {
+      answer(receipt)
+      await Promise.resolve()
+    })
     await screen.findByRole('heading', { name: 'Обращение принято' })
     expect(question).toHaveBeenCalledOnce()
   })
 
   it('[8-02] shows the services’ own words at their fields, until those are changed', async () => {
-    const { ask, agree, send, fill } = open([support], { 'support.question': refuse({ kind: 'refused', status: 400, description: 'Проверьте поля.', fields: { question: ['Слишком коротко'] } }) })
+    const { ask, agree, send, fill } = open([support], {
+      'support.question': refuse({
+        kind: 'refused',
+        status: 400,
+        description: 'Проверьте поля.',
+        fields: { question: ['Слишком коротко'] },
+      }),
+    })
     await ask()
     await agree()
     await send()
@@ -110,7 +162,9 @@ describe('a question to the support', () => {
 
   it('[5-07] says also what the services refuse by a name of their own, or of no field', async () => {
     const fields = { agreementAccepted: ['Согласие устарело'], captcha: ['Обновите страницу'] }
-    const { ask, agree, send, user } = open([support], { 'support.question': refuse({ kind: 'refused', status: 422, fields }) })
+    const { ask, agree, send, user } = open([support], {
+      'support.question': refuse({ kind: 'refused', status: 422, fields }),
+    })
     await ask()
     await agree()
     await send()
@@ -124,7 +178,10 @@ describe('a question to the support', () => {
   })
 
   it('[8-03] keeps what was typed where there is no connection, says that it may have come through, and sends only when asked', async () => {
-    const question = vi.fn().mockImplementationOnce(refuse({ kind: 'offline' })).mockReturnValue(receipt)
+    const question = vi
+      .fn()
+      .mockImplementationOnce(refuse({ kind: 'offline' }))
+      .mockReturnValue(receipt)
     const { ask, agree, send, root } = open([support], { 'support.question': question })
     await ask()
     await agree()
@@ -139,12 +196,20 @@ describe('a question to the support', () => {
   })
 
   it('says how long to wait after one too many', async () => {
-    const { ask, agree, send } = open([support], { 'support.question': refuse({ kind: 'refused', status: 429, retryAfter: 42_000 }) })
+    const { ask, agree, send } = open([support], {
+      'support.question': refuse({ kind: 'refused', status: 429, retryAfter: 42_000 }),
+    })
     await ask()
     await agree()
     await send()
-    await waitFor(() => expect(screen.getAllByRole('alert').map((alert) => alert.textContent?.replace(/\u00A0/g, ' ')).join()).toContain(
-      'Следующее можно отправить через 42 секунды. Введённое сохранено.'))
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('alert')
+          .map((alert) => alert.textContent?.replace(/\u00A0/g, ' '))
+          .join(),
+      ).toContain('Следующее можно отправить через 42 секунды. Введённое сохранено.'),
+    )
     expect(sendButton().getAttribute('aria-disabled')).toBe('true')
   })
 
@@ -154,21 +219,34 @@ describe('a question to the support', () => {
     await fill('Телефон', '9990000001')
     await agree()
     const kept = window.sessionStorage.getItem('inquiries') ?? ''
-    expect(JSON.parse(kept)).toMatchObject({ byForm: { support: { fullName: 'Примерова Анна', message: 'Как получить вычет?', topic: 'Tax', phone: '999 000-00-01' } } })
+    expect(JSON.parse(kept)).toMatchObject({
+      byForm: {
+        support: { fullName: 'Примерова Анна', message: 'Как получить вычет?', topic: 'Tax', phone: '999 000-00-01' },
+      },
+    })
     expect(kept).not.toContain('agreed')
     await send()
     await user.click(await screen.findByRole('button', { name: 'Отправить ещё одно обращение' }))
     expect(window.sessionStorage.getItem('inquiries')).toBeNull()
-    await waitFor(() => expect({ name: valueOf('Имя'), agreed: screen.getByRole<HTMLInputElement>('checkbox').checked })
-      .toEqual({ name: '', agreed: false }))
+    await waitFor(() =>
+      expect({ name: valueOf('Имя'), agreed: screen.getByRole<HTMLInputElement>('checkbox').checked }).toEqual({
+        name: '',
+        agreed: false,
+      }),
+    )
   })
 })
 
 describe('who writes', () => {
   it('need not type what the fund knows', async () => {
     open([support], { 'account.me': () => ({ ...me, email: 'anna@example.ru' }) }, auth)
-    await waitFor(() => expect({ name: valueOf('Имя'), phone: valueOf('Телефон'), email: valueOf('Электронная почта') })
-      .toEqual({ name: 'Иванова Анна Сергеевна', phone: '999 000-00-01', email: 'anna@example.ru' }))
+    await waitFor(() =>
+      expect({ name: valueOf('Имя'), phone: valueOf('Телефон'), email: valueOf('Электронная почта') }).toEqual({
+        name: 'Иванова Анна Сергеевна',
+        phone: '999 000-00-01',
+        email: 'anna@example.ru',
+      }),
+    )
     expect(window.sessionStorage.getItem('inquiries')).toBeNull()
   })
 
@@ -178,13 +256,19 @@ describe('who writes', () => {
     await fill('Сообщение', 'Секрет')
     expect(window.sessionStorage.getItem('inquiries')).toContain('Секрет')
     act(() => root.getSnapshot().children.session?.send({ type: 'session.closed' }))
-    await waitFor(() => expect({ name: valueOf('Имя'), message: valueOf('Сообщение') }).toEqual({ name: '', message: '' }))
+    await waitFor(() =>
+      expect({ name: valueOf('Имя'), message: valueOf('Сообщение') }).toEqual({ name: '', message: '' }),
+    )
     expect(window.sessionStorage.getItem('inquiries')).toBeNull()
   })
 
   it('sends nothing while an employee only looks', async () => {
     const question = accept()
-    const { ask, agree, send } = open([support], { 'support.question': question }, { ...auth, mimic: true, authType: 'Mimic' })
+    const { ask, agree, send } = open(
+      [support],
+      { 'support.question': question },
+      { ...auth, mimic: true, authType: 'Mimic' },
+    )
     await screen.findByLabelText('Имя')
     await ask()
     await agree()
@@ -196,11 +280,22 @@ describe('who writes', () => {
 
 describe('two forms of one topic on a page', () => {
   it('have each a draft and a receipt of their own', async () => {
-    const { user } = open([{ ...request(), id: 'first' }, { ...request(), id: 'second' }], { 'support.application': accept() })
-    const [names, places] = [await screen.findAllByLabelText('Имя'), () => screen.getAllByLabelText<HTMLInputElement>('Имя').map(({ value }) => value)]
+    const { user } = open(
+      [
+        { ...request(), id: 'first' },
+        { ...request(), id: 'second' },
+      ],
+      { 'support.application': accept() },
+    )
+    const [names, places] = [
+      await screen.findAllByLabelText('Имя'),
+      () => screen.getAllByLabelText<HTMLInputElement>('Имя').map(({ value }) => value),
+    ]
     await user.type(names[0]!, 'Анна')
     expect(places()).toEqual(['Анна', ''])
-    expect(Object.keys((JSON.parse(window.sessionStorage.getItem('inquiries') ?? '{}') as { byForm: object }).byForm)).toEqual([expect.stringContaining('#first')])
+    expect(
+      Object.keys((JSON.parse(window.sessionStorage.getItem('inquiries') ?? '{}') as { byForm: object }).byForm),
+    ).toEqual([expect.stringContaining('#first')])
     await user.type(screen.getAllByLabelText(/^Телефон/)[0]!, '9991112233')
     await user.type(screen.getAllByLabelText(/^Компания/)[0]!, 'Север')
     await user.type(screen.getAllByLabelText(/^ИНН компании/)[0]!, '7707083893')
@@ -212,7 +307,9 @@ describe('two forms of one topic on a page', () => {
 
   it('say how long a text may be, keep what is too long, and send nothing', async () => {
     const application = accept()
-    const { user, send, fill } = open([request({ fields: ['fullName', 'phone', 'message'] })], { 'support.application': application })
+    const { user, send, fill } = open([request({ fields: ['fullName', 'phone', 'message'] })], {
+      'support.application': application,
+    })
     await fill('Имя', 'Анна')
     await fill('Телефон', '9991112233')
     await user.click(screen.getByLabelText(/^Сообщение/))
@@ -241,8 +338,14 @@ describe('an application of a company', () => {
     await send()
     await screen.findByRole('heading', { name: 'Обращение принято' })
     expect(application.mock.calls[0]?.[0].body).toEqual({
-      fullName: 'Примеров Иван', phone: '89991112233', email: null, companyName: 'ООО «Север»', companyInn: '7707083893', message: null,
-      topic: 'CorporateProgram', agreementAccepted: true,
+      fullName: 'Примеров Иван',
+      phone: '89991112233',
+      email: null,
+      companyName: 'ООО «Север»',
+      companyInn: '7707083893',
+      message: null,
+      topic: 'CorporateProgram',
+      agreementAccepted: true,
     })
   })
 
@@ -250,7 +353,13 @@ describe('an application of a company', () => {
     open([request({ fields: ['message', 'password', 7], consentDocHref: 'javascript:alert(1)' })], {})
     await screen.findByLabelText('Имя')
     const form = document.querySelector('form')!
-    expect([...form.querySelectorAll('label')].map(({ textContent }) => textContent?.split(' — ')[0]).slice(0, 3)).toEqual(['Имя', 'Телефон', 'Сообщение'])
-    expect(within(form).getByRole('link', { name: /согласие/ }).getAttribute('href')).toBe('/docs/personal-data-policy')
+    expect(
+      [...form.querySelectorAll('label')].map(({ textContent }) => textContent?.split(' — ')[0]).slice(0, 3),
+    ).toEqual(['Имя', 'Телефон', 'Сообщение'])
+    expect(
+      within(form)
+        .getByRole('link', { name: /согласие/ })
+        .getAttribute('href'),
+    ).toBe('/docs/personal-data-policy')
   })
 })

@@ -18,7 +18,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 const given = { mode: 'public', minContribution: 500, maxContribution: 100_000, yieldPresets: [4, 7, 10], defaults: {} }
-const calculator = (more: object = {}, slots: object = {}) => sent('pensionCalculator', { ...given, ...more }, slots, 'Калькулятор')
+const calculator = (more: object = {}, slots: object = {}) =>
+  sent('pensionCalculator', { ...given, ...more }, slots, 'Калькулятор')
 const open = (more: object = {}, slots: object = {}) => showContent([calculator(more, slots)])
 const settingsFor = (more: object = {}) => settingsOf(params.parse({ ...given, ...more }))
 
@@ -26,7 +27,10 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
 const plain = (element: Element | null) => (element?.textContent ?? '').replace(/\u00A0/g, ' ')
 const result = () => plain(screen.getByRole('heading', { name: /ориентировочно/ }).parentElement)
-const composition = () => within(screen.getByRole('table', { name: 'Из чего сложится сумма' })).getAllByRole('row').map((each) => plain(each))
+const composition = () =>
+  within(screen.getByRole('table', { name: 'Из чего сложится сумма' }))
+    .getAllByRole('row')
+    .map((each) => plain(each))
 /** What the model says of the calculator's own inputs with these changes, as it is shown. */
 function expected(mode: (typeof modes)[number], changes: object) {
   const plan = planOf(mode, { ...settingsFor({ mode }).defaults, ...changes })
@@ -67,19 +71,22 @@ describe('the pension calculator', () => {
     expect(field('Возраст').value).toBe('35')
   })
 
-  it.each(['7', '100001', '5 тысяч', '-5', '1e5'])('«%s» as a contribution says what may be, and the last result stays', async (typed) => {
-    const { user } = await open()
-    const before = result()
-    await user.clear(field('Взнос в месяц'))
-    await user.paste(typed)
-    await user.tab()
-    expect(result()).toBe(before)
-    const wrong = field('Взнос в месяц')
-    expect(wrong.getAttribute('aria-invalid')).toBe('true')
-    const error = document.getElementById(wrong.getAttribute('aria-describedby')!.split(' ')[0]!)
-    expect(plain(error)).toBe('Можно от 500 ₽ до 100 000 ₽. Пока считаем: 6 000 ₽')
-    expect(wrong.value).toBe(typed)
-  })
+  it.each(['7', '100001', '5 тысяч', '-5', '1e5'])(
+    '«%s» as a contribution says what may be, and the last result stays',
+    async (typed) => {
+      const { user } = await open()
+      const before = result()
+      await user.clear(field('Взнос в месяц'))
+      await user.paste(typed)
+      await user.tab()
+      expect(result()).toBe(before)
+      const wrong = field('Взнос в месяц')
+      expect(wrong.getAttribute('aria-invalid')).toBe('true')
+      const error = document.getElementById(wrong.getAttribute('aria-describedby')!.split(' ')[0]!)
+      expect(plain(error)).toBe('Можно от 500 ₽ до 100 000 ₽. Пока считаем: 6 000 ₽')
+      expect(wrong.value).toBe(typed)
+    },
+  )
 
   it('is gone through by the keyboard: a field, its slider, the chosen one of a group', async () => {
     const { user } = await open()
@@ -102,7 +109,11 @@ describe('the pension calculator', () => {
     expect(result()).toContain(expected('public', { rate: 4 }))
     fireEvent.change(slider('Доходность в год'), { target: { value: '5.5' } })
     expect(field('Доходность в год').value).toBe('5,5')
-    expect(screen.getAllByRole<HTMLInputElement>('radio', { name: /^(Осторожный|Средний|Оптимистичный)/ }).map(({ checked }) => checked)).toEqual([false, false, false])
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('radio', { name: /^(Осторожный|Средний|Оптимистичный)/ })
+        .map(({ checked }) => checked),
+    ).toEqual([false, false, false])
   })
 
   it('returned tax is paid in again or left to the person', async () => {
@@ -123,7 +134,9 @@ describe('the pension calculator', () => {
   it('parts in whole rubles and percents add up to what is shown', async () => {
     await open()
     const numbers = (pattern: RegExp) => composition().map((text) => Number(pattern.exec(text)![1]!.replace(/\s/g, '')))
-    expect(numbers(/([\d ]+) ₽/).reduce((sum, part) => sum + part, 0)).toBe(Number(/([\d ]+) ₽/.exec(expected('public', {}))![1]!.replace(/\s/g, '')))
+    expect(numbers(/([\d ]+) ₽/).reduce((sum, part) => sum + part, 0)).toBe(
+      Number(/([\d ]+) ₽/.exec(expected('public', {}))![1]!.replace(/\s/g, '')),
+    )
     expect(numbers(/(\d+) %/).reduce((sum, part) => sum + part, 0)).toBe(100)
   })
 
@@ -131,13 +144,32 @@ describe('the pension calculator', () => {
     const { user } = await open()
     await user.click(screen.getByText('Показать таблицей'))
     const table = screen.getByRole('table', { name: 'Накопления по годам, ориентировочно' })
-    expect(within(table).getAllByRole('columnheader').map((each) => plain(each)))
-      .toEqual(['Возраст', 'Всего', 'Уже накоплено', 'Ваши взносы', 'Доплата государства', 'Налоговый вычет', 'Инвестиционный доход'])
-    expect(within(table).getAllByRole('rowheader').map((each) => plain(each)).filter((_, index) => index % 10 === 0)).toEqual(['35 лет', '45 лет', '55 лет'])
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((each) => plain(each)),
+    ).toEqual([
+      'Возраст',
+      'Всего',
+      'Уже накоплено',
+      'Ваши взносы',
+      'Доплата государства',
+      'Налоговый вычет',
+      'Инвестиционный доход',
+    ])
+    expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map((each) => plain(each))
+        .filter((_, index) => index % 10 === 0),
+    ).toEqual(['35 лет', '45 лет', '55 лет'])
   })
 
   it('payments are spread over the years that are chosen', async () => {
-    const { user } = await open({ defaults: { rate: 0, inflation: 0, income: 0, monthly: 5_000, years: 10 }, mode: 'individual' })
+    const { user } = await open({
+      defaults: { rate: 0, inflation: 0, income: 0, monthly: 5_000, years: 10 },
+      mode: 'individual',
+    })
     expect(plain(document.body)).toContain('5 000 ₽ в месяц')
     await user.click(screen.getByRole('radio', { name: '5\u00A0лет' }))
     expect(plain(document.body)).toContain('10 000 ₽ в месяц')
@@ -145,7 +177,11 @@ describe('the pension calculator', () => {
 
   it('says the result when it has rested, and nothing at first', async () => {
     await open()
-    const said = () => screen.getAllByRole('status').map((each) => plain(each)).join('')
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map((each) => plain(each))
+        .join('')
     vi.useFakeTimers()
     try {
       for (const value of ['6000', '7000', '8000']) fireEvent.change(slider('Взнос в месяц'), { target: { value } })
@@ -158,9 +194,15 @@ describe('the pension calculator', () => {
     expect(said()).toContain('ориентировочно')
   })
 
-  it.each([['public', 5], ['individual', 3], ['corporate', 2]])('names the law and the day of every rule (%s)', async (mode, count) => {
+  it.each([
+    ['public', 5],
+    ['individual', 3],
+    ['corporate', 2],
+  ])('names the law and the day of every rule (%s)', async (mode, count) => {
     await open({ mode })
-    const rules = within(screen.getByText('Правила и источники').closest('details')!).getAllByRole('listitem', { hidden: true }).map((each) => plain(each))
+    const rules = within(screen.getByText('Правила и источники').closest('details')!)
+      .getAllByRole('listitem', { hidden: true })
+      .map((each) => plain(each))
     expect(rules).toHaveLength(count)
     for (const rule of rules) expect(rule).toMatch(/источник: .+, проверено \d+ \S+ 20\d\d года\.$/)
   })
@@ -200,17 +242,36 @@ describe('its kinds', () => {
     expect(field('Добавляет работодатель').value).toBe('50')
     expect(screen.queryByRole('textbox', { name: 'Доход в месяц' })).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
-    expect(composition().map((text) => text.replace(/\d.*/, ''))).toEqual(['Уже накоплено', 'Ваши взносы', 'Взносы работодателя', 'Инвестиционный доход'])
+    expect(composition().map((text) => text.replace(/\d.*/, ''))).toEqual([
+      'Уже накоплено',
+      'Ваши взносы',
+      'Взносы работодателя',
+      'Инвестиционный доход',
+    ])
     expect(composition()[2]).toMatch(/^Взносы работодателя720 000 ₽/)
   })
 
   it('of one’s own have neither', async () => {
     await open({ mode: 'individual' })
-    expect(composition().map((text) => text.replace(/\d.*/, ''))).toEqual(['Уже накоплено', 'Ваши взносы', 'Налоговый вычет', 'Инвестиционный доход'])
+    expect(composition().map((text) => text.replace(/\d.*/, ''))).toEqual([
+      'Уже накоплено',
+      'Ваши взносы',
+      'Налоговый вычет',
+      'Инвестиционный доход',
+    ])
   })
 
   it('[2.7-03] without a single usable param are the usual calculator', async () => {
-    await showContent([sent('pensionCalculator', { mode: 5, minContribution: 9, maxContribution: -1, yieldPresets: ['x', 90], employerShare: {}, defaults: 'нет' })])
+    await showContent([
+      sent('pensionCalculator', {
+        mode: 5,
+        minContribution: 9,
+        maxContribution: -1,
+        yieldPresets: ['x', 90],
+        employerShare: {},
+        defaults: 'нет',
+      }),
+    ])
     expect(result()).toContain(expected('public', {}))
   })
 
@@ -222,16 +283,33 @@ describe('its kinds', () => {
 
 describe('a link to a calculation', () => {
   it('gives the calculator its inputs', async () => {
-    await showContent([calculator()], '', '?sex=m&age=40&pay=7000&income=200000&start=300000&years=12&yield=4&inflation=3&refund=0&term=20')
-    expect(result()).toContain(expected('public', {
-      sex: 'male', age: 40, monthly: 7_000, income: 200_000, starting: 300_000, years: 12, rate: 4, inflation: 3, reinvests: false,
-    }))
+    await showContent(
+      [calculator()],
+      '',
+      '?sex=m&age=40&pay=7000&income=200000&start=300000&years=12&yield=4&inflation=3&refund=0&term=20',
+    )
+    expect(result()).toContain(
+      expected('public', {
+        sex: 'male',
+        age: 40,
+        monthly: 7_000,
+        income: 200_000,
+        starting: 300_000,
+        years: 12,
+        rate: 4,
+        inflation: 3,
+        reinvests: false,
+      }),
+    )
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '20\u00A0лет' }).checked).toBe(true)
   })
 
   it.each([
-    '?age=NaN&pay=abc&income=&start=1e9&years=-3&yield=0x5&inflation=%00&sex=x&refund=yes&term=7', '?%E0%A4%A&&&=&age', '?pay=<script>alert(1)</script>',
-    '?age=٣٥&pay=12345678901234567890', '?__proto__=1&constructor=2',
+    '?age=NaN&pay=abc&income=&start=1e9&years=-3&yield=0x5&inflation=%00&sex=x&refund=yes&term=7',
+    '?%E0%A4%A&&&=&age',
+    '?pay=<script>alert(1)</script>',
+    '?age=٣٥&pay=12345678901234567890',
+    '?__proto__=1&constructor=2',
   ])('that says nothing sensible leaves the defaults: %s', async (search) => {
     await showContent([calculator()], '', search)
     expect(result()).toContain(expected('public', {}))
@@ -239,8 +317,13 @@ describe('a link to a calculation', () => {
 
   it('that goes too far is brought back', () => {
     const settings = settingsFor()
-    expect(readLink('?age=999&pay=1&years=999&yield=99&start=999999999999', settings))
-      .toEqual({ age: 75, monthly: 500, years: 45, rate: 20, starting: 100_000_000 })
+    expect(readLink('?age=999&pay=1&years=999&yield=99&start=999999999999', settings)).toEqual({
+      age: 75,
+      monthly: 500,
+      years: 45,
+      rate: 20,
+      starting: 100_000_000,
+    })
     expect(readLink('?age=35.75&years=12.5', settings)).toEqual({ age: 35, years: 12 })
     expect(readLink('?employer=50', settings)).toEqual({})
     expect(readLink('?income=5&refund=0', settingsFor({ mode: 'corporate' }))).toEqual({})
@@ -248,19 +331,45 @@ describe('a link to a calculation', () => {
 
   it('brings nothing out of range, whatever it says', () => {
     const settings = settingsFor()
-    const query = fc.dictionary(fc.constantFrom('age', 'pay', 'income', 'start', 'years', 'yield', 'inflation', 'employer', 'sex', 'refund', 'term'), fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)))
-    fc.assert(fc.property(query, (said) => {
-      const read = readLink(`?${new URLSearchParams(said).toString()}`, settings)
-      for (const [name, value] of Object.entries(read)) {
-        const [least, most] = planBounds[name as Amount] ?? []
-        if (least !== undefined) expect(typeof value === 'number' && value >= least && value <= most).toBe(true)
-      }
-    }))
+    const query = fc.dictionary(
+      fc.constantFrom(
+        'age',
+        'pay',
+        'income',
+        'start',
+        'years',
+        'yield',
+        'inflation',
+        'employer',
+        'sex',
+        'refund',
+        'term',
+      ),
+      fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)),
+    )
+    fc.assert(
+      fc.property(query, (said) => {
+        const read = readLink(`?${new URLSearchParams(said).toString()}`, settings)
+        for (const [name, value] of Object.entries(read)) {
+          const [least, most] = planBounds[name as Amount] ?? []
+          if (least !== undefined) expect(typeof value === 'number' && value >= least && value <= most).toBe(true)
+        }
+      }),
+    )
   })
 
   it.each(modes)('keeps all that a calculator of the kind %s asks for', (mode) => {
     const settings = settingsFor({ mode })
-    const inputs = { ...settings.defaults, age: 51, monthly: 12_345.67, years: 9, rate: 6.5, reinvests: mode === 'corporate', term: 5, starting: 10 }
+    const inputs = {
+      ...settings.defaults,
+      age: 51,
+      monthly: 12_345.67,
+      years: 9,
+      rate: 6.5,
+      reinvests: mode === 'corporate',
+      term: 5,
+      starting: 10,
+    }
     const read = readLink(`?${linkQuery(mode, inputs)}`, settings)
     expect(planOf(mode, { ...settings.defaults, ...read })).toEqual(planOf(mode, inputs))
   })
@@ -272,8 +381,11 @@ describe('a link to a calculation', () => {
     await user.click(screen.getByRole('button', { name: 'Скопировать ссылку на расчёт' }))
     expect(await screen.findByText('Ссылка на расчёт скопирована')).toBeTruthy()
     const link = new URL(await navigator.clipboard.readText())
-    expect({ origin: link.origin, pathname: link.pathname, hash: link.hash })
-      .toEqual({ origin: window.location.origin, pathname: '/', hash: '#pensionCalculator' })
+    expect({ origin: link.origin, pathname: link.pathname, hash: link.hash }).toEqual({
+      origin: window.location.origin,
+      pathname: '/',
+      hash: '#pensionCalculator',
+    })
     expect(readLink(link.search, settingsFor())).toMatchObject({ monthly: 12_000, sex: 'male' })
   })
 
@@ -288,12 +400,16 @@ describe('a link to a calculation', () => {
 
 describe('whole shares', () => {
   it('add up to a hundred and are off by less than one', () => {
-    fc.assert(fc.property(fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 6 }), (values) => {
-      const total = values.reduce((sum, value) => sum + value, 0)
-      const shares = wholeShares(values)
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total > 0 ? 100 : 0)
-      if (total <= 0) return
-      shares.forEach((share, index) => expect(Math.abs(share - (values[index]! / total) * 100)).toBeLessThanOrEqual(1))
-    }))
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 6 }), (values) => {
+        const total = values.reduce((sum, value) => sum + value, 0)
+        const shares = wholeShares(values)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(total > 0 ? 100 : 0)
+        if (total <= 0) return
+        shares.forEach((share, index) =>
+          expect(Math.abs(share - (values[index]! / total) * 100)).toBeLessThanOrEqual(1),
+        )
+      }),
+    )
   })
 })

@@ -15,7 +15,9 @@ const refused = fault({ kind: 'refused', status: 500, description: 'Сервис
 const shown = (query: QueryState<number[]> | PartialState<number[]>, failed?: (kind: string) => string) => {
   render(
     <Queried
-      query={query} loading="Загружается" empty={(list) => (list.length === 0 ? 'Ничего нет' : null)}
+      query={query}
+      loading="Загружается"
+      empty={(list) => (list.length === 0 ? 'Ничего нет' : null)}
       {...(failed ? { failed: ({ kind }) => failed(kind) } : {})}
     >
       {(list) => list.join()}
@@ -39,7 +41,9 @@ describe('what a query has brought', () => {
     screen.getByRole('button').click()
     expect(retry).toHaveBeenCalledOnce()
     cleanup()
-    expect(shown({ state: 'failed', fault: fault({ kind: 'unauthorized', status: 401 }), retry })).toContain(messages.unexpected)
+    expect(shown({ state: 'failed', fault: fault({ kind: 'unauthorized', status: 401 }), retry })).toContain(
+      messages.unexpected,
+    )
   })
 
   it('is shown as failed by the words of its page, where that has any', () => {
@@ -47,7 +51,9 @@ describe('what a query has brought', () => {
   })
 
   it('[8-07] stays where the rest did not come, with why, and a way to ask for that', () => {
-    expect(shown({ state: 'partial', value: [1, 2], fault: refused, retry })).toMatch(/^1,2Загрузилось не всё.*Сервис занят/)
+    expect(shown({ state: 'partial', value: [1, 2], fault: refused, retry })).toMatch(
+      /^1,2Загрузилось не всё.*Сервис занят/,
+    )
     screen.getByRole('button', { name: 'Повторить' }).click()
     expect(retry).toHaveBeenCalledOnce()
   })
@@ -61,7 +67,8 @@ describe('several queries together', () => {
     expect(together([one(1), { state: 'loading' }, failed])).toEqual({ state: 'loading' })
   })
 
-  it('are shown when all have come', () => expect(together([one(1), one(2)])).toEqual({ state: 'shown', value: [1, 2], fault: null }))
+  it('are shown when all have come', () =>
+    expect(together([one(1), one(2)])).toEqual({ state: 'shown', value: [1, 2], fault: null }))
 
   it('[8-07] are shown in part where some failed, and only those are asked for again', () => {
     const other = vi.fn()
@@ -71,5 +78,6 @@ describe('several queries together', () => {
     expect({ retries: retry.mock.calls.length, others: other.mock.calls.length }).toEqual({ retries: 1, others: 1 })
   })
 
-  it('have failed where none came', () => expect(together([failed, failed])).toMatchObject({ state: 'failed', fault: refused }))
+  it('have failed where none came', () =>
+    expect(together([failed, failed])).toMatchObject({ state: 'failed', fault: refused }))
 })

@@ -9,17 +9,32 @@ import { headingOf, readTree } from '#blocks/kit/tree.ts'
 import { show } from '#test/ui/kit/page.tsx'
 
 type Raw = { id?: unknown; template?: unknown; label?: unknown; params?: unknown; slots?: unknown }
-const node = (template: string, rest: Raw = {}): Raw => ({ id: template, template, label: null, params: {}, slots: {}, ...rest })
+const node = (template: string, rest: Raw = {}): Raw => ({
+  id: template,
+  template,
+  label: null,
+  params: {},
+  slots: {},
+  ...rest,
+})
 const text = (html: string): Raw => node('richText', { id: html, params: { html } })
 
-const PlainWords = block(z.object({ text: z.string() }), ({ params, slot }) => <div>{params.text}{slot('default')}</div>)
-const Broken = block(z.object({}), () => { throw new Error('broken') })
+const PlainWords = block(z.object({ text: z.string() }), ({ params, slot }) => (
+  <div>
+    {params.text}
+    {slot('default')}
+  </div>
+))
+const Broken = block(z.object({}), () => {
+  throw new Error('broken')
+})
 const probes = templatesOf({
   './plain-words.tsx': () => Promise.resolve({ Block: PlainWords }),
   './broken.tsx': () => Promise.resolve({ Block: Broken }),
   './unloadable.tsx': () => Promise.reject(new Error('no such part')),
 })
-const words = (said: string, slots: unknown = {}): Raw => node('plainWords', { id: said, params: { text: said }, slots })
+const words = (said: string, slots: unknown = {}): Raw =>
+  node('plainWords', { id: said, params: { text: said }, slots })
 
 /** Templates are loaded from files, and a busy machine is slow at it. */
 const patience = { timeout: 5000 }
@@ -36,19 +51,35 @@ afterEach(() => {
 const said = () => warn.mock.calls.map(([first]) => String(first)).join('\n')
 
 async function render(blocks: readonly unknown[], templates?: typeof probes) {
-  const shown = show(<Suspense fallback="ждём"><Blocks tree={readTree(blocks)} {...(templates ? { templates } : {})} /></Suspense>)
+  const shown = show(
+    <Suspense fallback="ждём">
+      <Blocks tree={readTree(blocks)} {...(templates ? { templates } : {})} />
+    </Suspense>,
+  )
   await vi.waitFor(() => expect(shown.container.textContent).not.toBe('ждём'), patience)
   return shown
 }
 
 describe('a tree of blocks', () => {
   it('[2.7-01] is rendered with the blocks of its slots, in their order', async () => {
-    const { container } = await render([words('а', { default: [words('б', { default: [words('в')] }), words('г')] }), words('д')], probes)
+    const { container } = await render(
+      [words('а', { default: [words('б', { default: [words('в')] }), words('г')] }), words('д')],
+      probes,
+    )
     expect(container.textContent).toBe('абвгд')
   })
 
   it('lets the layout of its fourth block and of those after it wait, not that of what stands inside', async () => {
-    const { container } = await render([words('а', { default: ['1', '2', '3', '4'].map((said) => words(said)) }), words('б'), words('в'), words('г', { default: [words('5')] }), words('д')], probes)
+    const { container } = await render(
+      [
+        words('а', { default: ['1', '2', '3', '4'].map((said) => words(said)) }),
+        words('б'),
+        words('в'),
+        words('г', { default: [words('5')] }),
+        words('д'),
+      ],
+      probes,
+    )
     expect([...container.querySelectorAll('[data-lower]')].map(({ textContent }) => textContent)).toEqual(['г5', 'д'])
   })
 
@@ -65,13 +96,19 @@ describe('a tree of blocks', () => {
   })
 
   it('[2.7-03] leaves out a block whose params are unusable, and says which', async () => {
-    const { container } = await render([words('до'), node('plainWords', { id: 'b7', params: { text: 5 } }), words('после')], probes)
+    const { container } = await render(
+      [words('до'), node('plainWords', { id: 'b7', params: { text: 5 } }), words('после')],
+      probes,
+    )
     expect(container.textContent).toBe('допосле')
     expect(said()).toContain('"b7"')
   })
 
   it('[2.7-03] leaves out a block that throws, or cannot be loaded, alone', async () => {
-    const { container } = await render([words('до', { default: [node('broken')] }), node('unloadable'), words('после')], probes)
+    const { container } = await render(
+      [words('до', { default: [node('broken')] }), node('unloadable'), words('после')],
+      probes,
+    )
     await vi.waitFor(() => expect(container.textContent).toBe('допосле'), patience)
     expect(said()).toContain('"broken" threw')
   })
@@ -83,8 +120,13 @@ describe('a tree of blocks', () => {
   })
 
   it('[2.7-03] does without params, slots and labels that are none', async () => {
-    const oddSlots: unknown = JSON.parse('{ "default": "никто", "aside": 5, "__proto__": [{ "id": "x", "template": "plainWords" }] }')
-    const { container } = await render([words('до'), node('plainWords', { params: null }), words('после', oddSlots)], probes)
+    const oddSlots: unknown = JSON.parse(
+      '{ "default": "никто", "aside": 5, "__proto__": [{ "id": "x", "template": "plainWords" }] }',
+    )
+    const { container } = await render(
+      [words('до'), node('plainWords', { params: null }), words('после', oddSlots)],
+      probes,
+    )
     expect(container.textContent).toBe('допосле')
   })
 })
@@ -123,7 +165,10 @@ describe('a hostile tree', () => {
 
 describe('the heading of a page', () => {
   it('[2.2-22] is the title of its first main block that has one', () => {
-    const tree = readTree([node('main', { id: 'empty', params: { title: ' ' } }), node('main', { id: 'real', params: { title: 'О Фонде' } })])
+    const tree = readTree([
+      node('main', { id: 'empty', params: { title: ' ' } }),
+      node('main', { id: 'real', params: { title: 'О Фонде' } }),
+    ])
     expect(headingOf(tree)?.id).toBe('real')
     expect(headingOf(readTree([text('<p>x</p>')]))).toBeNull()
     expect(headingOf(readTree([node('main', { params: { title: ['x'] } })]))).toBeNull()
@@ -143,17 +188,30 @@ describe('templates of the portal', () => {
         params: { title: 'О Фонде', subtitle: 'С 2009 года' },
         slots: { actions: [node('button', { params: { text: 'Войти', href: '/lk' } })] },
       }),
-      node('section', { params: { title: 'Показатели', anchor: 'figures' }, slots: { default: [
-        node('columns', { params: { ratio: '2-1' }, slots: {
-          col1: [text('<p>слева</p>')],
-          col2: [node('info', { params: { title: 'Важно', text: '<p>справа</p>', tone: 'warning' } })],
-        } }),
-        node('cards', { params: { title: 'Пути', items: [
-          { title: 'Для себя', text: 'План', href: '/forme' },
-          { title: 'Без ссылки', href: 'javascript:alert(1)' },
-        ] } }),
-        node('alert', { params: { text: 'Доходность в прошлом не гарантирует доход в будущем', tone: 'warning' } }),
-      ] } }),
+      node('section', {
+        params: { title: 'Показатели', anchor: 'figures' },
+        slots: {
+          default: [
+            node('columns', {
+              params: { ratio: '2-1' },
+              slots: {
+                col1: [text('<p>слева</p>')],
+                col2: [node('info', { params: { title: 'Важно', text: '<p>справа</p>', tone: 'warning' } })],
+              },
+            }),
+            node('cards', {
+              params: {
+                title: 'Пути',
+                items: [
+                  { title: 'Для себя', text: 'План', href: '/forme' },
+                  { title: 'Без ссылки', href: 'javascript:alert(1)' },
+                ],
+              },
+            }),
+            node('alert', { params: { text: 'Доходность в прошлом не гарантирует доход в будущем', tone: 'warning' } }),
+          ],
+        },
+      }),
     ])
     expect(screen.getByRole('link', { name: 'Войти' }).getAttribute('href')).toBe('/lk')
     expect(screen.getByText('слева')).toBeTruthy()
@@ -191,12 +249,20 @@ describe('templates of the portal', () => {
 
 it('[2.1-09] the part that the address names comes into view, also where it comes later', async () => {
   const seen: string[] = []
-  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) { seen.push(this.id) }
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    seen.push(this.id)
+  }
   const tree = readTree([
     node('section', { id: 'b1', label: 'Форма', params: { anchor: 'form' } }),
     node('section', { id: 'b2', params: { anchor: 'other' } }),
   ])
-  const page = (hash: string) => <HashTarget value={{ hash }}><Suspense fallback="ждём"><Blocks tree={tree} /></Suspense></HashTarget>
+  const page = (hash: string) => (
+    <HashTarget value={{ hash }}>
+      <Suspense fallback="ждём">
+        <Blocks tree={tree} />
+      </Suspense>
+    </HashTarget>
+  )
   const { rerender } = show(page('#form'))
   await vi.waitFor(() => expect(seen).toEqual(['form']), patience)
   act(() => rerender(page('#b1')))

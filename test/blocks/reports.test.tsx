@@ -31,7 +31,10 @@ const thisYear = moscowDay(Date.now()).slice(0, 4)
 const lastYear = String(Number(thisYear) - 1)
 /** What is read aloud, whatever kind of spaces it is written with. */
 const named = (text: string) => new RegExp(`^${text.replaceAll(' ', '\\s')}$`)
-const toastsOf = (root: AnyActorRef) => (findActor(root, 'noticeBoard')?.getSnapshot() as { context: { toasts: { text: string }[] } } | undefined)?.context.toasts.map(({ text }) => text)
+const toastsOf = (root: AnyActorRef) =>
+  (
+    findActor(root, 'noticeBoard')?.getSnapshot() as { context: { toasts: { text: string }[] } } | undefined
+  )?.context.toasts.map(({ text }) => text)
 
 async function orderThisYear(user: UserEvent) {
   const tax = await card('Справка об уплаченных взносах')
@@ -41,7 +44,9 @@ async function orderThisYear(user: UserEvent) {
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) { saved.push(this.download) })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   Object.assign(URL, { createObjectURL: vi.fn(() => 'blob:file'), revokeObjectURL: vi.fn() })
 })
 afterEach(() => {
@@ -53,7 +58,9 @@ describe('reports on a page', () => {
   it('[4.6-01] a statement is ordered for a period, and its file is received when it is ready', async () => {
     const order = vi.fn((_: Asked) => executing)
     const { user } = open({
-      'synchronizer.orderAccountStatement': order, 'synchronizer.report': () => done, 'files.file': () => new File(['%PDF'], ''),
+      'synchronizer.orderAccountStatement': order,
+      'synchronizer.report': () => done,
+      'files.file': () => new File(['%PDF'], ''),
     })
     const statement = await card('Выписка по счёту')
     await waitFor(() => expect(statement.getByLabelText('Договор')).toBeTruthy())
@@ -67,16 +74,23 @@ describe('reports on a page', () => {
     await user.clear(statement.getByLabelText('По какой день'))
     await user.type(statement.getByLabelText('По какой день'), '31122025')
     await user.click(statement.getByRole('button', { name: 'Заказать выписку' }))
-    expect((await statement.findByRole<HTMLProgressElement>('progressbar')).labels[0]?.textContent).toBe('Отчёт готовится')
+    expect((await statement.findByRole<HTMLProgressElement>('progressbar')).labels[0]?.textContent).toBe(
+      'Отчёт готовится',
+    )
     await waitFor(() => expect(saved).toEqual(['vypiska.pdf']), { timeout: 2 * limits.reportPollingInterval + 4000 })
-    expect(order.mock.calls.map(([{ body }]) => body)).toEqual([{ agreementId: '104513', period: { start: '2025-01-01', end: '2025-12-31' } }])
+    expect(order.mock.calls.map(([{ body }]) => body)).toEqual([
+      { agreementId: '104513', period: { start: '2025-01-01', end: '2025-12-31' } },
+    ])
     expect(statement.getByText('Файл скачан, он в загрузках браузера')).toBeTruthy()
   })
 
   it('[4.6-02] several are made at once, each shows how far it is, and each can be cancelled', async () => {
     const ordered: string[] = []
     const { user } = open({
-      'synchronizer.orderTaxReport': ({ body }) => { ordered.push((body as { years: number[] }).years.join()); return { ...executing, id: `rep-${ordered.length}` } },
+      'synchronizer.orderTaxReport': ({ body }) => {
+        ordered.push((body as { years: number[] }).years.join())
+        return { ...executing, id: `rep-${ordered.length}` }
+      },
       'synchronizer.report': ({ params }) => ({ ...executing, progress: params['id'] === 'rep-1' ? 40 : 70 }),
       'synchronizer.orderAccountStatement': () => ({ ...executing, id: 'rep-9' }),
     })
@@ -89,29 +103,51 @@ describe('reports on a page', () => {
     await user.click(tax.getByRole('checkbox', { name: lastYear }))
     await user.click(tax.getByRole('button', { name: 'Заказать справку' }))
     const statement = await card('Выписка по счёту')
-    await waitFor(() => expect(statement.getByRole('button', { name: 'Заказать выписку' }).getAttribute('aria-disabled')).toBeNull())
+    await waitFor(() =>
+      expect(statement.getByRole('button', { name: 'Заказать выписку' }).getAttribute('aria-disabled')).toBeNull(),
+    )
     await user.click(statement.getByRole('button', { name: 'Заказать выписку' }))
     expect(await statement.findByRole('progressbar')).toBeTruthy()
-    await waitFor(() => expect(tax.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)).toEqual([70, 40]))
+    await waitFor(() =>
+      expect(tax.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)).toEqual([70, 40]),
+    )
     expect(ordered).toEqual([thisYear, `${lastYear},${thisYear}`])
     await user.click(tax.getByRole('button', { name: named(`Отменить: Справка за ${lastYear} и ${thisYear} годы`) }))
-    await waitFor(() => expect(tax.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)).toEqual([40]))
+    await waitFor(() =>
+      expect(tax.getAllByRole<HTMLProgressElement>('progressbar').map(({ value }) => value)).toEqual([40]),
+    )
   })
 
   it('[4.6-02] one goes on while the client is elsewhere, says when it is ready, and is there to be taken on coming back', async () => {
     let isDone = false
     const { user, root, clock, rerender } = open({
-      'synchronizer.orderTaxReport': () => executing, 'synchronizer.report': () => (isDone ? done : executing), 'files.file': () => new File(['%PDF'], ''),
+      'synchronizer.orderTaxReport': () => executing,
+      'synchronizer.report': () => (isDone ? done : executing),
+      'files.file': () => new File(['%PDF'], ''),
     })
     await orderThisYear(user)
     await screen.findByRole('progressbar')
     window.history.pushState(null, '', '/contacts')
-    rerender(<SystemProvider root={root} clock={clock}>другая страница</SystemProvider>)
+    rerender(
+      <SystemProvider root={root} clock={clock}>
+        другая страница
+      </SystemProvider>,
+    )
     isDone = true
-    await waitFor(() => expect(toastsOf(root)).toEqual([`Справка о\u00A0взносах за\u00A0${thisYear}\u00A0год готова. Её можно скачать на\u00A0странице, где вы её заказали.`]), { timeout: 6000 })
+    await waitFor(
+      () =>
+        expect(toastsOf(root)).toEqual([
+          `Справка о\u00A0взносах за\u00A0${thisYear}\u00A0год готова. Её можно скачать на\u00A0странице, где вы её заказали.`,
+        ]),
+      { timeout: 6000 },
+    )
     expect(saved).toEqual([])
     window.history.pushState(null, '', '/support?x=1')
-    rerender(<SystemProvider root={root} clock={clock}>{page()}</SystemProvider>)
+    rerender(
+      <SystemProvider root={root} clock={clock}>
+        {page()}
+      </SystemProvider>,
+    )
     expect(screen.queryByText('Отчёт готовится')).toBeNull()
     await user.click(await screen.findByRole('button', { name: named(`Скачать: Справка за ${thisYear} год`) }))
     await waitFor(() => expect(saved).toEqual(['vypiska.pdf']))
@@ -131,7 +167,11 @@ describe('reports on a page', () => {
     act(() => (root.system.get('session') as AnyActorRef).send({ type: 'session.closed' }))
     expect(root.system.get('tasks')).toBeUndefined()
     expect(stopped).toHaveBeenCalledOnce()
-    expect(Object.values((tasks.getSnapshot() as { children: Record<string, AnyActorRef> }).children).filter((child) => (child.getSnapshot() as { status: string }).status === 'active')).toEqual([])
+    expect(
+      Object.values((tasks.getSnapshot() as { children: Record<string, AnyActorRef> }).children).filter(
+        (child) => (child.getSnapshot() as { status: string }).status === 'active',
+      ),
+    ).toEqual([])
   })
 
   it('[4.6-01] one that failed says so, and can be ordered anew', async () => {

@@ -3,14 +3,22 @@ import { isForSignedIn, readTree, visibleTo, type BlockNode } from '#blocks/kit/
 import { pageLinks } from '#blocks/kit/page-links.ts'
 import { sideNavOf } from '#views/content/side-nav.ts'
 
-const node = (id: string, given: { label?: string; template?: string; params?: object; inside?: object[] } = {}) =>
-  ({ id, template: given.template ?? 'section', label: given.label ?? null, params: given.params ?? {}, slots: { default: given.inside ?? [] } })
-const idsOf = (tree: readonly BlockNode[]): unknown[] => tree.map(({ id, slots }) => [id, ...idsOf(slots.get('default') ?? [])])
+const node = (id: string, given: { label?: string; template?: string; params?: object; inside?: object[] } = {}) => ({
+  id,
+  template: given.template ?? 'section',
+  label: given.label ?? null,
+  params: given.params ?? {},
+  slots: { default: given.inside ?? [] },
+})
+const idsOf = (tree: readonly BlockNode[]): unknown[] =>
+  tree.map(({ id, slots }) => [id, ...idsOf(slots.get('default') ?? [])])
 
 describe('links into a page', () => {
   it('[2.7-06] lead to its labelled blocks in order, each deeper than the labelled block that it stands in', () => {
     const tree = readTree([
-      node('a', { label: 'Участники', inside: [node('b', { inside: [node('c', { label: 'Сотрудники' })] })] }), node('d'), node('e и f', { label: 'Взносы' }),
+      node('a', { label: 'Участники', inside: [node('b', { inside: [node('c', { label: 'Сотрудники' })] })] }),
+      node('d'),
+      node('e и f', { label: 'Взносы' }),
     ])
     expect(pageLinks(tree)).toEqual([
       { href: '#a', label: 'Участники', index: 0, block: 'a', numberOfExtraIndets: 0 },
@@ -33,19 +41,35 @@ describe('links into a page', () => {
   })
 
   it('[2.7-05] come from a sticky block of the page, which leaves its place', () => {
-    const links = [{ href: '#a', label: 'Первое' }, { href: '#b', label: 'Второе', block: 'b', numberOfExtraIndets: 1 }, { href: 'javascript:alert(1)', label: 'Нет' }]
-    const tree = readTree([node('n', { template: 'nav', params: { links, sticky: true } }), node('a', { label: 'Один' })])
+    const links = [
+      { href: '#a', label: 'Первое' },
+      { href: '#b', label: 'Второе', block: 'b', numberOfExtraIndets: 1 },
+      { href: 'javascript:alert(1)', label: 'Нет' },
+    ]
+    const tree = readTree([
+      node('n', { template: 'nav', params: { links, sticky: true } }),
+      node('a', { label: 'Один' }),
+    ])
     const { beside, blocks } = sideNavOf(tree, false)
     expect(beside).toEqual([
-      { href: '#a', label: 'Первое', index: 0, block: 'a', numberOfExtraIndets: 0 }, { href: '#b', label: 'Второе', index: 1, block: 'b', numberOfExtraIndets: 1 },
+      { href: '#a', label: 'Первое', index: 0, block: 'a', numberOfExtraIndets: 0 },
+      { href: '#b', label: 'Второе', index: 1, block: 'b', numberOfExtraIndets: 1 },
     ])
     expect(blocks.map(({ id }) => id)).toEqual(['a'])
   })
 })
 
 it('a block knows which of the page’s own it is, as they were sent; one inside another is none of them', () => {
-  const tree = readTree([node('a', { inside: [node('b')] }), 'broken', node('c', { params: { visibleFor: 'client' } }), node('d')])
-  expect(visibleTo('guest', tree).map(({ id, index }) => ({ id, index }))).toEqual([{ id: 'a', index: 0 }, { id: 'd', index: 2 }])
+  const tree = readTree([
+    node('a', { inside: [node('b')] }),
+    'broken',
+    node('c', { params: { visibleFor: 'client' } }),
+    node('d'),
+  ])
+  expect(visibleTo('guest', tree).map(({ id, index }) => ({ id, index }))).toEqual([
+    { id: 'a', index: 0 },
+    { id: 'd', index: 2 },
+  ])
   expect(tree[0]?.slots.get('default')?.map(({ index }) => index)).toEqual([null])
 })
 

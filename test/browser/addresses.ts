@@ -6,34 +6,55 @@ import { allPages } from '#test/sandbox/content/pages.ts'
 import { cmsRoutes } from '#test/sandbox/content/routes.ts'
 
 /** What of each type of content a preview is opened with. */
-const previewed: Record<string, string> = { litesection: 'sever', page: 'about-fund', portfolio: 'Balanced', program: '104512' }
+const previewed: Record<string, string> = {
+  litesection: 'sever',
+  page: 'about-fund',
+  portfolio: 'Balanced',
+  program: '104512',
+}
 
 /** A row of the table of pages as an address; the joining statement is a real one. */
-const addressOf = ({ path }: { path: string }): string => path
-  .replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1').replace('/lk/lite/:id/:part?', '/lk/lite/sever/description').replace('/:part?', '')
-  .replace(/^\/preview\/(\w+)$/, (preview, type: string) => `${preview}?id=${previewed[type] ?? ''}&v=draft-2`)
+const addressOf = ({ path }: { path: string }): string =>
+  path
+    .replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1')
+    .replace('/lk/lite/:id/:part?', '/lk/lite/sever/description')
+    .replace('/:part?', '')
+    .replace(/^\/preview\/(\w+)$/, (preview, type: string) => `${preview}?id=${previewed[type] ?? ''}&v=draft-2`)
 
 const rows = Object.values(routes)
 const missing = '/no/such/page'
 
 /** Every address of the portal. */
-export const addresses = [...new Set([
-  // The way in and the account first: what they load the rest has already.
-  ...[routes.entry, routes.main, ...rows].map(addressOf), ...cmsRoutes.map(({ path }) => path), missing,
-])]
+export const addresses = [
+  ...new Set([
+    // The way in and the account first: what they load the rest has already.
+    ...[routes.entry, routes.main, ...rows].map(addressOf),
+    ...cmsRoutes.map(({ path }) => path),
+    missing,
+  ]),
+]
 
 /** What is open to everybody: the site, every page of every holding, previews, the ways in, and the page for a wrong address. */
-export const openAddresses = [...new Set([
-  ...rows.filter(({ access }) => access === 'anyone' || access === 'anonymous').map(addressOf),
-  ...cmsRoutes.filter(({ pageNeedAuth }) => !pageNeedAuth).map(({ path }) => path),
-  ...[...liteSections.keys()].flatMap((id) => liteParts.map((part) => `${routes.holdings.path.replace('/:part?', '')}/${id}/${part}`)),
-  missing,
-])]
+export const openAddresses = [
+  ...new Set([
+    ...rows.filter(({ access }) => access === 'anyone' || access === 'anonymous').map(addressOf),
+    ...cmsRoutes.filter(({ pageNeedAuth }) => !pageNeedAuth).map(({ path }) => path),
+    ...[...liteSections.keys()].flatMap((id) =>
+      liteParts.map((part) => `${routes.holdings.path.replace('/:part?', '')}/${id}/${part}`),
+    ),
+    missing,
+  ]),
+]
 
 const openSet = new Set(openAddresses)
 /** Where it matters who looks: what is not open to everybody, the two ways in, and a page of each of the open layouts. */
-export const personalAddresses = addresses.filter((address) =>
-  !openSet.has(address) || address === routes.home.path || address === routes.entry.path || address === '/lk/lite/sever')
+export const personalAddresses = addresses.filter(
+  (address) =>
+    !openSet.has(address) ||
+    address === routes.home.path ||
+    address === routes.entry.path ||
+    address === '/lk/lite/sever',
+)
 
 /** The content page that an address shows; null for one that the portal draws itself. */
 function pageIdAt(address: string): string | null {
@@ -57,7 +78,15 @@ function representativesOf(all: readonly string[]): string[] {
     for (const template of templatesAt(richest)) unseen.delete(template)
     chosen.push(richest)
   }
-  return [...chosen, ...all.filter((address) => templatesAt(address).length === 0 && !address.startsWith('/preview') && pageIdAt(address)?.startsWith('lite-') !== true)]
+  return [
+    ...chosen,
+    ...all.filter(
+      (address) =>
+        templatesAt(address).length === 0 &&
+        !address.startsWith('/preview') &&
+        pageIdAt(address)?.startsWith('lite-') !== true,
+    ),
+  ]
 }
 
 /** Every template of content, and every page that the portal draws itself, is on one of these. */

@@ -18,7 +18,9 @@ async function lookAt(page: Page, where: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const contrast of contrasts) {
-      await page.evaluate((chosen) => { document.documentElement.dataset['contrast'] = chosen }, contrast)
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset['contrast'] = chosen
+      }, contrast)
       expect.soft(await faultsOf(page), `${where} at ${width} px, contrast ${contrast}`).toEqual([])
     }
   }

@@ -4,15 +4,21 @@ import type { Page } from '@playwright/test'
 /** All that axe finds wrong in the page as it stands, however small. */
 export async function faultsOf(page: Page): Promise<string[]> {
   // No second page is opened to sum up: nothing of the portal stands in frames. What is right is not described. Both make it three times faster.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-  return violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.map(
+    ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
 }
 
 /** Answers, tables of charts and all tabs at once: axe does not see what is folded. */
-export const unfold = (page: Page) => page.evaluate(() => {
-  for (const details of document.querySelectorAll('details')) {
-    details.removeAttribute('name')
-    details.open = true
-  }
-  for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
-})
+export const unfold = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name')
+      details.open = true
+    }
+    for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
+  })

@@ -18,20 +18,29 @@ export type WorkerOptions = { build: Build }
 /** The test of all browser suites: a portal and a sandbox for each worker; pages must not complain. */
 export const test = base.extend<TestFixtures, WorkerOptions & { portal: Portal }>({
   build: ['production', { option: true, scope: 'worker' }],
-  portal: [async ({ build }, use) => {
-    const portal = await startPortal({ build })
-    await use(portal)
-    await portal.close()
-  }, { scope: 'worker' }],
+  portal: [
+    async ({ build }, use) => {
+      const portal = await startPortal({ build })
+      await use(portal)
+      await portal.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ portal }, use) => use(portal.origin),
-  sandbox: [async ({ portal }, use) => {
-    await portal.sandbox.reset()
-    await use(portal.sandbox)
-  }, { auto: true }],
-  complaints: [async ({ context }, use) => {
-    const complaints = watch(context)
-    await use(complaints)
-    base.expect.soft(complaints.undeclared(), 'went wrong in the page').toEqual([])
-    base.expect.soft(complaints.unmet(), 'was declared to go wrong and did not').toEqual([])
-  }, { auto: true }],
+  sandbox: [
+    async ({ portal }, use) => {
+      await portal.sandbox.reset()
+      await use(portal.sandbox)
+    },
+    { auto: true },
+  ],
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = watch(context)
+      await use(complaints)
+      base.expect.soft(complaints.undeclared(), 'went wrong in the page').toEqual([])
+      base.expect.soft(complaints.unmet(), 'was declared to go wrong and did not').toEqual([])
+    },
+    { auto: true },
+  ],
 })

@@ -13,7 +13,9 @@ export const overlaid = (page: Page) => expect(page.getByRole('region', { name: 
 
 /** Until a part of a prerendered page is hydrated: until then the browser alone answers what is done to it. */
 export const hydrated = (part: Locator) =>
-  expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))).toBe(true)
+  expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page, timeout = 10_000): Promise<void> {
@@ -61,7 +63,9 @@ export async function enterByStatePortal(page: Page, persona: Persona, ending: E
 /** Opens an address as one that was not prerendered, so that what it shows is drawn of what the services say now. */
 export async function openDrawn(page: Page, path: string) {
   const isIt = (url: URL) => url.pathname === path
-  await page.route(isIt, async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/drawn-anew', route.request().url()).href }) }))
+  await page.route(isIt, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/drawn-anew', route.request().url()).href }) }),
+  )
   await page.goto(path)
   await page.unroute(isIt)
 }

@@ -47,5 +47,11 @@ keep('apple-touch-icon.png', await draw(square, 180))
 keep('icons/192.png', await draw(svg, 192))
 keep('icons/512.png', await draw(svg, 512))
 keep('icons/maskable-512.png', await draw(masked, 512))
-keep('favicon.ico', ico([{ size: 16, png: await draw(svg, 16) }, { size: 32, png: await draw(svg, 32) }]))
+keep(
+  'favicon.ico',
+  ico([
+    { size: 16, png: await draw(svg, 16) },
+    { size: 32, png: await draw(svg, 32) },
+  ]),
+)
 await browser.close()

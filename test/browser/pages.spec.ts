@@ -52,7 +52,9 @@ async function lookAtAll(page: Page, visited: readonly string[]): Promise<void> 
 const everywhere = [...new Set([...openAddresses, ...addresses])]
 /** So many pages are looked at by one test. */
 const handful = 12
-const handfuls = Array.from({ length: Math.ceil(everywhere.length / handful) }, (_, at) => everywhere.slice(at * handful, (at + 1) * handful))
+const handfuls = Array.from({ length: Math.ceil(everywhere.length / handful) }, (_, at) =>
+  everywhere.slice(at * handful, (at + 1) * handful),
+)
 
 test.describe('one heading, nothing in the console, nothing for axe, no sideways scroll', () => {
   // Nothing is measured in the middle of a motion.
@@ -60,7 +62,9 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
   test.describe.configure({ timeout: 180_000 })
 
   for (const [at, some] of handfuls.entries()) {
-    test(`pages ${at * handful + 1} to ${at * handful + some.length} of ${everywhere.length} as a visitor`, async ({ page }) => {
+    test(`pages ${at * handful + 1} to ${at * handful + some.length} of ${everywhere.length} as a visitor`, async ({
+      page,
+    }) => {
       await remember(page, { local: { CookieAccepted: true } })
       await lookAtAll(page, some)
     })
@@ -95,7 +99,9 @@ for (const { address, persona, shown } of [
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         const own = window as ShiftWindow
-        own.shift = list.getEntries().reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, own.shift ?? 0)
+        own.shift = list
+          .getEntries()
+          .reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, own.shift ?? 0)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     const session = await context.newCDPSession(page)
@@ -113,7 +119,8 @@ test('every answer carries the security headers', async ({ page, portal }) => {
   const bare: string[] = []
   page.on('response', (response) => {
     const missing = expectedHeaders.filter((name) => !(name in response.headers()))
-    if (new URL(response.url()).origin === portal.origin && missing.length > 0) bare.push(`${response.url()} lacks ${missing.join(', ')}`)
+    if (new URL(response.url()).origin === portal.origin && missing.length > 0)
+      bare.push(`${response.url()} lacks ${missing.join(', ')}`)
   })
   await page.goto('/contacts')
   await settle(page)
@@ -132,14 +139,28 @@ test('the keyboard reaches what matters, in the order of the eye', async ({ page
   const stops: string[] = []
   for (let step = 0; step < 12; step += 1) {
     await page.keyboard.press('Tab')
-    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? ''))
+    stops.push(
+      await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      ),
+    )
     if (/Войти через Госуслуги/.test(stops.at(-1) ?? '')) break
   }
   const wanted = [
-    'Перейти к содержанию', 'НПФ «Причал»', 'Личный кабинет', '8 800 000-00-00', 'Настройки отображения',
-    'Через Госуслуги', '', 'условия соглашения', 'Войти через Госуслуги',
+    'Перейти к содержанию',
+    'НПФ «Причал»',
+    'Личный кабинет',
+    '8 800 000-00-00',
+    'Настройки отображения',
+    'Через Госуслуги',
+    '',
+    'условия соглашения',
+    'Войти через Госуслуги',
   ]
-  expect(stops.map((stop, at) => (wanted[at] ? stop.includes(wanted[at]) : stop === '')), stops.join(', ')).toEqual(wanted.map(() => true))
+  expect(
+    stops.map((stop, at) => (wanted[at] ? stop.includes(wanted[at]) : stop === '')),
+    stops.join(', '),
+  ).toEqual(wanted.map(() => true))
 
   await signIn(page, portal, 'P1')
   await page.goto(main.path)

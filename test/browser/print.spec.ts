@@ -9,18 +9,29 @@ async function openOnPaper(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
 }
 
-for (const address of [routes.home.path, '/support', '/about/investing', '/lk/lite/sever', '/preview/page?id=about-fund']) {
-  test(`${address} on paper: the fund and the page, nothing to press, nothing folded, nothing wider than the sheet`, async ({ page }) => {
+for (const address of [
+  routes.home.path,
+  '/support',
+  '/about/investing',
+  '/lk/lite/sever',
+  '/preview/page?id=about-fund',
+]) {
+  test(`${address} on paper: the fund and the page, nothing to press, nothing folded, nothing wider than the sheet`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 718, height: 1047 })
     await openOnPaper(page, address)
     await expect(heading(page)).toBeVisible()
     await expect(page.getByRole('banner').getByText('8 800 000-00-00')).toBeVisible()
     await expect(page.getByRole('contentinfo').getByText(/^Лицензия/)).toBeVisible()
-    for (const role of ['navigation', 'button', 'dialog', 'slider'] as const) await expect(page.getByRole(role)).toHaveCount(0)
+    for (const role of ['navigation', 'button', 'dialog', 'slider'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Cookie' })).toHaveCount(0)
     await expect(page.locator('form:visible')).toHaveCount(0)
     for (const folded of await page.locator('details:visible > :not(summary)').all()) await expect(folded).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
   })
 }
 

@@ -5,9 +5,16 @@ import { expect } from './fixtures.ts'
 
 const block = (id: string, template: string, params: object) => ({ id, template, label: null, params, slots: {} })
 const content = {
-  id: 'lk-guide-extra', type: 'page', version: null, title: 'Отчёты и документы', layout: 'npf-lk', seo: null, anchorNav: false,
+  id: 'lk-guide-extra',
+  type: 'page',
+  version: null,
+  title: 'Отчёты и документы',
+  layout: 'npf-lk',
+  seo: null,
+  anchorNav: false,
   blocks: [
-    block('b0', 'main', { title: 'Отчёты и документы' }), block('b1', 'reports', { title: 'Отчёты' }),
+    block('b0', 'main', { title: 'Отчёты и документы' }),
+    block('b1', 'reports', { title: 'Отчёты' }),
     block('b2', 'documentList', { title: 'Документы', tags: ['Agreement', 'Rules'] }),
   ],
 }
@@ -26,7 +33,8 @@ const reportsOf = (page: Page) => {
   const tax = card('Справка об уплаченных взносах')
   const statement = card('Выписка по счёту')
   return {
-    statement, tax,
+    statement,
+    tax,
     bars: page.getByRole('progressbar'),
     received: page.getByText('Файл скачан, он в загрузках браузера'),
     /** Orders a report of contributions for this year and so many before it. */

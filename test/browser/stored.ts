@@ -12,12 +12,17 @@ export type Memories = { local?: Record<string, unknown>; session?: Record<strin
 
 /** Puts memories into the browser before the portal is opened. */
 export async function remember(page: Page, { local = {}, session = {} }: Memories): Promise<void> {
-  await page.route(`**${quiet}`, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.route(`**${quiet}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
   await page.goto(quiet)
-  await page.evaluate(([here, tab]) => {
-    for (const [key, value] of Object.entries(here)) localStorage.setItem(key, JSON.stringify(value))
-    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value))
-  }, [local, session] as const)
+  await page.evaluate(
+    ([here, tab]) => {
+      for (const [key, value] of Object.entries(here)) localStorage.setItem(key, JSON.stringify(value))
+      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value))
+    },
+    [local, session] as const,
+  )
 }
 
 /** Signs a persona in by calls alone, as another device would, and hands the sign-in back as the portal stores it. */
@@ -25,14 +30,19 @@ export async function authOf({ origin, sandbox }: Portal, persona: Persona): Pro
   const phone = personas[persona]
   const post = async <Reply>(path: string, body: object): Promise<Reply> => {
     const response = await fetch(`${origin}/api/auth/v4/auth/sms/${path}`, {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${persona} cannot sign in: ${response.status} to ${path}`)
     return response.json() as Promise<Reply>
   }
   const device = { userAppType: 'WebClientApp', deviceName: 'test', deviceId: '1000000000000001' }
   const { confirmationToken } = await post<{ confirmationToken: string }>(`send?phoneNumber=${phone}`, device)
-  const result = await post<AuthResult>(`confirm/${confirmationToken}?confirmationCode=${await sandbox.lastCode(phone)}`, {})
+  const result = await post<AuthResult>(
+    `confirm/${confirmationToken}?confirmationCode=${await sandbox.lastCode(phone)}`,
+    {},
+  )
   const auth = toAuth(result)
   if (auth === null) throw new Error(`The tokens of ${persona} cannot be read.`)
   return auth

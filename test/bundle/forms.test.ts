@@ -7,7 +7,10 @@ import { budgets } from '#test/kit/budgets.ts'
 import { bytesOf, chunkOf, dist, filesOf, readManifest } from './manifest.ts'
 
 const manifest = readManifest()
-const lengths = z.parse(z.record(z.string(), z.record(z.string(), z.number())), JSON.parse(readFileSync(path.join(dist, moduleSizesFile), 'utf8')))
+const lengths = z.parse(
+  z.record(z.string(), z.record(z.string(), z.number())),
+  JSON.parse(readFileSync(path.join(dist, moduleSizesFile), 'utf8')),
+)
 const isOfForms = (module: string) => /^(src\/forms|node_modules\/(react-hook-form|@hookform))\//.test(module)
 const filesWithForms = Object.keys(lengths).filter((file) => Object.keys(lengths[file] ?? {}).some(isOfForms))
 

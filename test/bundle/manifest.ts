@@ -3,7 +3,11 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { builds, root } from '#test/kit/build.ts'
 
-const Chunk = z.object({ file: z.string(), imports: z._default(z.array(z.string()), []), isEntry: z.optional(z.boolean()) })
+const Chunk = z.object({
+  file: z.string(),
+  imports: z._default(z.array(z.string()), []),
+  isEntry: z.optional(z.boolean()),
+})
 const Manifest = z.record(z.string(), Chunk)
 const Modules = z.record(z.string(), z.array(z.string()))
 
@@ -38,4 +42,5 @@ export function filesOf(manifest: z.output<typeof Manifest>, entries: readonly s
 }
 
 /** Bytes over the wire: what the server sends of these files, in brotli. */
-export const bytesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0)
+export const bytesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + statSync(path.join(dist, `${file}.br`)).size, 0)

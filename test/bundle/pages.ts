@@ -9,7 +9,11 @@ export const read = (file: string): string => readFileSync(path.join(dist, file)
 export const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
 const plain = (pathname: string) => pathname.replace(/\/$/, '') || '/'
-const addressOf = (file: string) => `/${file.replace(/\\/g, '/').replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+const addressOf = (file: string) =>
+  `/${file
+    .replace(/\\/g, '/')
+    .replace(/(^|\/)index\.html$/, '')
+    .replace(/\.html$/, '')}`
 
 /** Every prerendered page: its address and its file. */
 export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })

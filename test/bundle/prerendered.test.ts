@@ -10,25 +10,47 @@ const kilobyte = 1000
 /** What one answer of a server holds before it has to wait for the client, in kB. */
 const firstAnswer = 14
 
-const wordOf = (flag: string) => flag.replace(/Page$/, '').replace('pensionGuide', 'pension').replace('main', 'main-page')
+const wordOf = (flag: string) =>
+  flag.replace(/Page$/, '').replace('pensionGuide', 'pension').replace('main', 'main-page')
 const ofSections = [...liteSections.values()].flatMap(({ id, ...section }) =>
   Object.entries(section).flatMap(([flag, value]) =>
-    (typeof value === 'object' ? [{ address: `/lk/lite/${id}/${wordOf(flag)}`, exists: value.exists }] : [])))
+    typeof value === 'object' ? [{ address: `/lk/lite/${id}/${wordOf(flag)}`, exists: value.exists }] : [],
+  ),
+)
 
 describe('prerendered pages', () => {
   it.each([
-    ['2.1-01', '/'], ['2.1-02', '/about/fund'], ['2.1-03', '/about/investing'], ['2.1-04', '/corporate/company'], ['2.1-05', '/corporate/tax'],
-    ['2.1-06', '/forme'], ['2.1-07', '/pds'], ['2.1-08', '/support'], ['2.1-10', '/contacts'], ['2.1-11', '/news'], ['2.1-12', '/map'],
-    ['2.1-13', '/about/rascr_info'], ['2.1-14', '/docs/userconvention/'], ['2.2-18', '/lk/lite'], ['2.2-18', '/lk/lite/sever'],
+    ['2.1-01', '/'],
+    ['2.1-02', '/about/fund'],
+    ['2.1-03', '/about/investing'],
+    ['2.1-04', '/corporate/company'],
+    ['2.1-05', '/corporate/tax'],
+    ['2.1-06', '/forme'],
+    ['2.1-07', '/pds'],
+    ['2.1-08', '/support'],
+    ['2.1-10', '/contacts'],
+    ['2.1-11', '/news'],
+    ['2.1-12', '/map'],
+    ['2.1-13', '/about/rascr_info'],
+    ['2.1-14', '/docs/userconvention/'],
+    ['2.2-18', '/lk/lite'],
+    ['2.2-18', '/lk/lite/sever'],
   ])('[1-01, %s] %s is among them', (_, address) => {
     expect(pages.map(([made]) => made).some((made) => isSame(made, address))).toBe(true)
     expect(listed.some(({ pathname }) => isSame(pathname, address))).toBe(true)
   })
 
   it('[2.2-18, 3-19] so is every page that a section says it has, and no other', () => {
-    const made = pages.map(([address]) => address).filter((address) => address.split('/').length === 5 && address.startsWith('/lk/lite/'))
+    const made = pages
+      .map(([address]) => address)
+      .filter((address) => address.split('/').length === 5 && address.startsWith('/lk/lite/'))
     expect(ofSections).toHaveLength(liteSections.size * liteParts.length)
-    expect(made.sort()).toEqual(ofSections.filter(({ exists }) => exists).map(({ address }) => address).sort())
+    expect(made.sort()).toEqual(
+      ofSections
+        .filter(({ exists }) => exists)
+        .map(({ address }) => address)
+        .sort(),
+    )
   })
 
   it.each(pages)('[1-01] %s is read without JavaScript, and says what it is', (_, file) => {
@@ -37,8 +59,11 @@ describe('prerendered pages', () => {
     expect(page.querySelector('h1')?.textContent.trim()).not.toBe('')
     expect(page.querySelector('h1')?.textContent).not.toMatch(/не удалось/i)
     expect(page.querySelector('main')?.textContent.length).toBeGreaterThan(100)
-    for (const waiting of page.querySelectorAll('main [aria-busy="true"]')) expect(waiting.nextElementSibling?.tagName).toBe('NOSCRIPT')
-    expect(page.querySelectorAll('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])')).toHaveLength(0)
+    for (const waiting of page.querySelectorAll('main [aria-busy="true"]'))
+      expect(waiting.nextElementSibling?.tagName).toBe('NOSCRIPT')
+    expect(
+      page.querySelectorAll('script:not([src]):not([type="application/json"]):not([type="application/ld+json"])'),
+    ).toHaveLength(0)
   })
 
   it.each(pages)('the layout of what heads %s does not wait', (_, file) => {
@@ -47,13 +72,18 @@ describe('prerendered pages', () => {
     expect(page.querySelector('h1')?.closest('[data-lower]')).toBeNull()
   })
 
-  it.each(['index.html', 'about/investing.html', 'support.html'])('the layout of the lower blocks of %s waits', (file) => {
-    expect(open(file).querySelectorAll('main [data-lower]').length).toBeGreaterThan(0)
-  })
+  it.each(['index.html', 'about/investing.html', 'support.html'])(
+    'the layout of the lower blocks of %s waits',
+    (file) => {
+      expect(open(file).querySelectorAll('main [data-lower]').length).toBeGreaterThan(0)
+    },
+  )
 
   it.each(pages)('the headings of %s go down one level at a time', (_, file) => {
     const headings = [...open(file).querySelectorAll('h1, h2, h3, h4, h5, h6')]
-    const jumps = headings.filter(({ tagName }, index) => Number(tagName[1]) > Number(headings[index - 1]?.tagName[1] ?? 0) + 1)
+    const jumps = headings.filter(
+      ({ tagName }, index) => Number(tagName[1]) > Number(headings[index - 1]?.tagName[1] ?? 0) + 1,
+    )
     expect(headings[0]?.tagName).toBe('H1')
     expect(jumps.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
@@ -66,13 +96,17 @@ describe('prerendered pages', () => {
 describe('how pages are found and shared', () => {
   it.each(pages)('%s says its title, what it is about, its address and its picture', (address, file) => {
     const page = open(file)
-    const said = (name: string) => page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+    const said = (name: string) =>
+      page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
     expect(page.title).toMatch(/^.{3,} — НПФ «Причал»$/)
     expect(said('description').length).toBeGreaterThan(20)
     expect(isSame(new URL(canonical).pathname, canonicalOf(address))).toBe(true)
-    expect({ title: said('og:title'), description: said('og:description'), url: said('og:url') })
-      .toEqual({ title: page.title, description: said('description'), url: canonical })
+    expect({ title: said('og:title'), description: said('og:description'), url: said('og:url') }).toEqual({
+      title: page.title,
+      description: said('description'),
+      url: canonical,
+    })
     expect(read(new URL(said('og:image')).pathname).length).toBeGreaterThan(0)
   })
 
@@ -87,12 +121,18 @@ describe('how pages are found and shared', () => {
   })
 
   it('the map of the site names each of them once, by the address that it is found by', () => {
-    expect(listed.map(({ pathname }) => pathname.replace(/(.)\/$/, '$1')).sort())
-      .toEqual(pages.map(([address]) => address).filter((address) => address === canonicalOf(address)).sort())
+    expect(listed.map(({ pathname }) => pathname.replace(/(.)\/$/, '$1')).sort()).toEqual(
+      pages
+        .map(([address]) => address)
+        .filter((address) => address === canonicalOf(address))
+        .sort(),
+    )
   })
 
   it.each([...pages, ['app.html', 'app.html'] as const])('a demonstration keeps robots from %s', (_, file) => {
-    expect([...open(file).querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))).toEqual(['noindex'])
+    expect([...open(file).querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))).toEqual([
+      'noindex',
+    ])
   })
 
   it.each(pages)('a demonstration says so in the foot of %s', (_, file) => {

@@ -14,12 +14,14 @@ const graph: Record<string, { now?: string[]; late?: string[] }> = {
   mask: { now: ['digits'] },
   digits: { now: ['mask'] },
 }
-const modules = { getModuleInfo: (id: string) => ({ importedIds: graph[id]?.now ?? [], dynamicallyImportedIds: graph[id]?.late ?? [] }) }
+const modules = {
+  getModuleInfo: (id: string) => ({ importedIds: graph[id]?.now ?? [], dynamicallyImportedIds: graph[id]?.late ?? [] }),
+}
 
 describe('what the portal is cut by', () => {
   it('is who needs a module before it runs, over everything that is imported late', () => {
     const reach = reachOf(modules, 'entry', (id) => id)
-    const partsOf = (id: string) => [...reach.get(id) ?? []].sort()
+    const partsOf = (id: string) => [...(reach.get(id) ?? [])].sort()
     expect(partsOf('small')).toEqual(['entry', 'page'])
     expect(partsOf('machine')).toEqual(['hydrate', 'render'])
     expect(partsOf('money')).toEqual(['chart', 'form', 'page'])

@@ -11,7 +11,17 @@ type Module = { file: string; source: ts.SourceFile; code: string }
 
 function read(file: string): Module {
   const code = readFileSync(file, 'utf8')
-  return { file, code, source: ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS) }
+  return {
+    file,
+    code,
+    source: ts.createSourceFile(
+      file,
+      code,
+      ts.ScriptTarget.Latest,
+      true,
+      file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    ),
+  }
 }
 
 function resolveImport(root: string, from: string, specifier: string): string | null {
@@ -26,13 +36,18 @@ function stylesOf(root: string, module: Module, name: string): string[] {
     if (ts.isVariableStatement(statement)) {
       for (const { name: declared, initializer } of statement.declarationList.declarations) {
         if (!ts.isIdentifier(declared) || declared.text !== name || !initializer) continue
-        const inside = own.flatMap(({ start, end }, index) => (start >= initializer.getStart() && end <= initializer.getEnd() ? [index] : []))
+        const inside = own.flatMap(({ start, end }, index) =>
+          start >= initializer.getStart() && end <= initializer.getEnd() ? [index] : [],
+        )
         return inside.map((index) => styleId(root, module.file, index))
       }
     }
     if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
       const bindings = statement.importClause?.namedBindings
-      const bound = bindings && ts.isNamedImports(bindings) ? bindings.elements.find((element) => element.name.text === name) : undefined
+      const bound =
+        bindings && ts.isNamedImports(bindings)
+          ? bindings.elements.find((element) => element.name.text === name)
+          : undefined
       const file = bound && resolveImport(root, module.file, statement.moduleSpecifier.text)
       if (bound && file) return stylesOf(root, read(file), (bound.propertyName ?? bound.name).text)
     }
@@ -50,12 +65,16 @@ function nameIn(element: ts.Expression): string | null {
 /** Every list of styles in the source. */
 export function compositions(root: string): Composition[] {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter(({ name }) => /\.tsx?$/.test(name)).map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter(({ name }) => /\.tsx?$/.test(name))
+    .map(({ parentPath, name }) => path.join(parentPath, name))
   return files.map(read).flatMap((module) => {
     const found: Composition[] = []
     const visit = (node: ts.Node): void => {
       if (ts.isArrayLiteralExpression(node)) {
-        const parts = node.elements.map((element) => nameIn(element)).map((name) => (name === null ? [] : stylesOf(root, module, name))).filter(({ length }) => length > 0)
+        const parts = node.elements
+          .map((element) => nameIn(element))
+          .map((name) => (name === null ? [] : stylesOf(root, module, name)))
+          .filter(({ length }) => length > 0)
         const { line } = module.source.getLineAndCharacterOfPosition(node.getStart())
         if (parts.length > 1) found.push({ at: `${path.relative(root, module.file)}:${line + 1}`, parts })
       }

@@ -8,8 +8,13 @@ import { delivery } from '../../deploy/delivery.ts'
 import { startPortal, type Portal } from '#test/kit/portal-server.ts'
 
 const files: Record<string, string> = {
-  'index.html': '<h1>Фонд</h1>', 'app.html': '<div id="app">', 'contacts.html': '<h1>Контакты</h1>', 'о-фонде.html': '<h1>О фонде</h1>',
-  'assets/a-1.js': 'export const a = 1', '.vite/manifest.json': '{}', '.vite/inline-styles.json': '{"contacts.html":"\'sha256-contacts\'","о-фонде.html":"\'sha256-fund\'"}',
+  'index.html': '<h1>Фонд</h1>',
+  'app.html': '<div id="app">',
+  'contacts.html': '<h1>Контакты</h1>',
+  'о-фонде.html': '<h1>О фонде</h1>',
+  'assets/a-1.js': 'export const a = 1',
+  '.vite/manifest.json': '{}',
+  '.vite/inline-styles.json': '{"contacts.html":"\'sha256-contacts\'","о-фонде.html":"\'sha256-fund\'"}',
 }
 let dir: string
 let portal: Portal
@@ -30,37 +35,69 @@ afterAll(async () => {
 const page = { Accept: 'text/html', 'Accept-Encoding': 'br' }
 const ask = (address: string, init: RequestInit = { headers: page }) => fetch(portal.origin + address, init)
 /** An address as it is, which fetch would put in order first. */
-const raw = (address: string) => new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-  const { hostname, port } = new URL(portal.origin)
-  request({ hostname, port, path: address, headers: { Accept: 'text/html' } }, (response) => {
-    let body = ''
-    response.setEncoding('utf8').on('data', (chunk) => { body += String(chunk) }).on('end', () => resolve({ status: response.statusCode, body }))
-  }).on('error', reject).end()
-})
+const raw = (address: string) =>
+  new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const { hostname, port } = new URL(portal.origin)
+    request({ hostname, port, path: address, headers: { Accept: 'text/html' } }, (response) => {
+      let body = ''
+      response
+        .setEncoding('utf8')
+        .on('data', (chunk) => {
+          body += String(chunk)
+        })
+        .on('end', () => resolve({ status: response.statusCode, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
 
 describe('what is built', () => {
   it.each([
-    ['/', 'index.html'], ['/contacts', 'contacts.html'], ['/contacts/', 'contacts.html'], ['/contacts.html', 'contacts.html'], ['/contacts?a=1', 'contacts.html'],
-    ['/%D0%BE-%D1%84%D0%BE%D0%BD%D0%B4%D0%B5', 'о-фонде.html'], ['/assets/a-1.js', 'assets/a-1.js'], ['/lk/lite/ao.volna', 'app.html'], ['/none', 'app.html'], ['/%E0%A4%A', 'app.html'],
+    ['/', 'index.html'],
+    ['/contacts', 'contacts.html'],
+    ['/contacts/', 'contacts.html'],
+    ['/contacts.html', 'contacts.html'],
+    ['/contacts?a=1', 'contacts.html'],
+    ['/%D0%BE-%D1%84%D0%BE%D0%BD%D0%B4%D0%B5', 'о-фонде.html'],
+    ['/assets/a-1.js', 'assets/a-1.js'],
+    ['/lk/lite/ao.volna', 'app.html'],
+    ['/none', 'app.html'],
+    ['/%E0%A4%A', 'app.html'],
   ])('answers %s with %s, in brotli or as it is', async (address, file) => {
     for (const encoding of ['br', 'identity']) {
       const response = await ask(address, { headers: { ...page, 'Accept-Encoding': encoding } })
-      expect({ status: response.status, encoding: response.headers.get('content-encoding'), vary: response.headers.get('vary') })
-        .toEqual({ status: 200, encoding: encoding === 'br' ? 'br' : null, vary: 'Accept-Encoding' })
+      expect({
+        status: response.status,
+        encoding: response.headers.get('content-encoding'),
+        vary: response.headers.get('vary'),
+      }).toEqual({ status: 200, encoding: encoding === 'br' ? 'br' : null, vary: 'Accept-Encoding' })
       expect(await response.text()).toBe(files[file])
     }
   })
 
-  it.each(['/contacts', '/contacts/', '/contacts.html'])('lets %s use its own styles, also where it has not changed', async (address) => {
-    const first = await ask(address)
-    expect(first.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-contacts'")
-    const again = await ask(address, { headers: { ...page, 'If-None-Match': first.headers.get('etag') ?? '' } })
-    expect({ status: again.status, cacheControl: again.headers.get('cache-control') }).toEqual({ status: 304, cacheControl: 'no-cache' })
-    expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
-    expect((await ask('/none')).headers.get('content-security-policy')).not.toContain('sha256')
-  })
+  it.each(['/contacts', '/contacts/', '/contacts.html'])(
+    'lets %s use its own styles, also where it has not changed',
+    async (address) => {
+      const first = await ask(address)
+      expect(first.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-contacts'")
+      const again = await ask(address, { headers: { ...page, 'If-None-Match': first.headers.get('etag') ?? '' } })
+      expect({ status: again.status, cacheControl: again.headers.get('cache-control') }).toEqual({
+        status: 304,
+        cacheControl: 'no-cache',
+      })
+      expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'))
+      expect((await ask('/none')).headers.get('content-security-policy')).not.toContain('sha256')
+    },
+  )
 
-  it.each(['/assets/old.js', '/assets/old.js.map', '/.vite/manifest.json', '/%2evite/manifest.json', '/..%2fpackage.json', '/assets/../../package.json'])('does not answer %s', async (address) => {
+  it.each([
+    '/assets/old.js',
+    '/assets/old.js.map',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/..%2fpackage.json',
+    '/assets/../../package.json',
+  ])('does not answer %s', async (address) => {
     const { status, body } = await raw(address)
     expect({ status, body }).toEqual({ status: 404, body: 'Not found' })
   })
@@ -69,13 +106,18 @@ describe('what is built', () => {
     expect((await ask('/contacts', { headers: { Accept: 'application/json' } })).status).toBe(404)
     expect((await ask('/contacts', { method: 'POST', headers: page })).status).toBe(404)
     const head = await ask('/contacts', { method: 'HEAD', headers: { ...page, 'Accept-Encoding': 'identity' } })
-    expect({ status: head.status, contentLength: head.headers.get('content-length'), body: await head.text() })
-      .toEqual({ status: 200, contentLength: String(Buffer.byteLength(files['contacts.html'] ?? '')), body: '' })
+    expect({ status: head.status, contentLength: head.headers.get('content-length'), body: await head.text() }).toEqual(
+      { status: 200, contentLength: String(Buffer.byteLength(files['contacts.html'] ?? '')), body: '' },
+    )
   })
 
   it('has to be there', () => {
     const { configurePreviewServer } = delivery({ apiBase: '' }).files
-    const start = () => (configurePreviewServer as (server: object) => void)({ middlewares: { use: () => undefined }, config: { root: dir, build: { outDir: 'nowhere' } } })
+    const start = () =>
+      (configurePreviewServer as (server: object) => void)({
+        middlewares: { use: () => undefined },
+        config: { root: dir, build: { outDir: 'nowhere' } },
+      })
     expect(start).toThrow('Портал ещё не собран')
   })
 })

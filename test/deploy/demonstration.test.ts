@@ -15,13 +15,19 @@ const invented: Variables = { BACKEND_ORIGIN: '', CONTENT: 'sandbox' }
 const unsaid: Variables = { BACKEND_ORIGIN: '', CONTENT: '' }
 const contradictory: Variables = { ...services, CONTENT: 'sandbox' }
 
-afterEach(() => { vi.unstubAllEnvs() })
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 function under(variables: Variables, command: 'build' | 'serve') {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
-  return { read: () => readConfiguration(root, { mode: 'production', command }), config: () => configOf({ mode: 'production', command }) }
+  return {
+    read: () => readConfiguration(root, { mode: 'production', command }),
+    config: () => configOf({ mode: 'production', command }),
+  }
 }
-const namesOf = ({ plugins = [] }: InlineConfig) => plugins.flat(9).flatMap((plugin) => (plugin && 'name' in plugin ? [plugin.name] : []))
+const namesOf = ({ plugins = [] }: InlineConfig) =>
+  plugins.flat(9).flatMap((plugin) => (plugin && 'name' in plugin ? [plugin.name] : []))
 
 /** The foot of the site and that of the entrance, built as the portal is, with what the build says meanwhile. */
 async function buildFeet(variables: Variables) {
@@ -30,8 +36,20 @@ async function buildFeet(variables: Variables) {
   const said: string[] = []
   logger.warn = (text) => void said.push(text)
   const built = await build({
-    root, configFile: false, define: define ?? {}, customLogger: logger, plugins: [demonstration()],
-    build: { write: false, minify: false, rolldownOptions: { optimization: rolldownOptions.optimization ?? {}, input: ['src/layouts/site-footer.tsx', 'src/layouts/login.tsx'], preserveEntrySignatures: 'strict' } },
+    root,
+    configFile: false,
+    define: define ?? {},
+    customLogger: logger,
+    plugins: [demonstration()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        optimization: rolldownOptions.optimization ?? {},
+        input: ['src/layouts/site-footer.tsx', 'src/layouts/login.tsx'],
+        preserveEntrySignatures: 'strict',
+      },
+    },
   })
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   return { code: outputs.map((one) => (one.type === 'chunk' ? one.code : '')).join(''), said }
@@ -39,11 +57,14 @@ async function buildFeet(variables: Variables) {
 
 describe('a build', () => {
   it('without services stops with a sentence that says what to set', () => {
-    expect(under(unsaid, 'build').read).toThrow(/^Настройки портала[^]*BACKEND_ORIGIN: сборке нужен адрес сервисов фонда; портал с вымышленными данными собирает CONTENT=sandbox$/)
+    expect(under(unsaid, 'build').read).toThrow(
+      /^Настройки портала[^]*BACKEND_ORIGIN: сборке нужен адрес сервисов фонда; портал с вымышленными данными собирает CONTENT=sandbox$/,
+    )
   })
 
   it('of services and of the sandbox at once stops, as does any start', () => {
-    for (const command of ['build', 'serve'] as const) expect(under(contradictory, command).read).toThrow('CONTENT: sandbox не сочетается с BACKEND_ORIGIN')
+    for (const command of ['build', 'serve'] as const)
+      expect(under(contradictory, command).read).toThrow('CONTENT: sandbox не сочетается с BACKEND_ORIGIN')
   })
 
   it('of services is none of the sandbox', () => {
@@ -69,7 +90,9 @@ describe('a demonstration', () => {
   it('says so once in every foot, and to whoever builds it', async () => {
     const { code, said } = await buildFeet(invented)
     expect(code.split(note)).toHaveLength(3)
-    expect(said.filter((text) => text.includes('данные'))).toEqual(['CONTENT=sandbox: собирается демонстрационный портал, данные в нём вымышлены.'])
+    expect(said.filter((text) => text.includes('данные'))).toEqual([
+      'CONTENT=sandbox: собирается демонстрационный портал, данные в нём вымышлены.',
+    ])
   }, 60_000)
 
   it('leaves no word of itself in a build of services', async () => {

@@ -7,11 +7,19 @@ import { pageDocument, shellDocument } from '../../deploy/prerender/document.ts'
 import { renderPages } from '../../deploy/prerender/render-pages.ts'
 import { root } from '#test/kit/build.ts'
 
-const shell = readFileSync(path.join(root, 'index.html'), 'utf8').replace('</head>', '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>')
-const page = (given: string) => pageDocument(given, {
-  head: { title: 'Контакты', description: 'Где мы', canonical: '/', image: '/', siteName: 'Фонд', structured: [] },
-  html: '<main>$& $1</main>', prerendered: { path: '/', today: '2026-01-01', routes: [], queries: [] }, prerenderedId: 'prerendered', files: [], styles: 'p{}',
-})
+const shell = readFileSync(path.join(root, 'index.html'), 'utf8').replace(
+  '</head>',
+  '<link rel="stylesheet" crossorigin href="/assets/a.css"></head>',
+)
+const page = (given: string) =>
+  pageDocument(given, {
+    head: { title: 'Контакты', description: 'Где мы', canonical: '/', image: '/', siteName: 'Фонд', structured: [] },
+    html: '<main>$& $1</main>',
+    prerendered: { path: '/', today: '2026-01-01', routes: [], queries: [] },
+    prerenderedId: 'prerendered',
+    files: [],
+    styles: 'p{}',
+  })
 
 describe('the document of a prerendered page', () => {
   it('has a head, a content and styles of its own, and its sheet at its end', () => {
@@ -20,40 +28,77 @@ describe('the document of a prerendered page', () => {
     expect(made.match(/<title>|<meta name="description"/g)).toHaveLength(2)
     expect(made).toContain('<div id="app"><main>$& $1</main></div>')
     expect(made).toContain('<script type="module" fetchpriority="low"')
-    expect(made.trim()).toMatch(/<style>p\{\}<\/style><\/head>[^]*<link rel="stylesheet" fetchpriority="low" crossorigin href="\/assets\/a.css"><\/body><\/html>$/)
+    expect(made.trim()).toMatch(
+      /<style>p\{\}<\/style><\/head>[^]*<link rel="stylesheet" fetchpriority="low" crossorigin href="\/assets\/a.css"><\/body><\/html>$/,
+    )
   })
 
   it.each([
-    ['<html '], ['<title>'], ['<meta name="description"'], ['</head>'], ['<div id="app"></div>'], ['</body>'], ['<link rel="stylesheet"'],
+    ['<html '],
+    ['<title>'],
+    ['<meta name="description"'],
+    ['</head>'],
+    ['<div id="app"></div>'],
+    ['</body>'],
+    ['<link rel="stylesheet"'],
   ])('is not made of a page without %s', (part) => {
     expect(() => page(shell.replace(part, '<!-- -->'))).toThrow('not put together as prerendering expects')
   })
 
   it('is not made of a page without scripts and links, nor is the page of the application without a head', () => {
-    expect(() => page(shell.replace('<script type="module"', '<script').replace('<link rel="stylesheet"', '<link'))).toThrow('not put together')
+    expect(() =>
+      page(shell.replace('<script type="module"', '<script').replace('<link rel="stylesheet"', '<link')),
+    ).toThrow('not put together')
     expect(() => shellDocument('<html></html>', [])).toThrow('not put together')
   })
 })
 
 describe('a page that is drawn', () => {
-  const route: CmsRoute = { path: '/plan', name: 'plan', type: 'page', id: 'plan', title: 'План', layout: 'default', pageNeedAuth: false, inSitemap: true }
-  const block = (pageNeedAuth: boolean) => ({ id: 'a', template: 'section', label: null, params: {}, slots: { default: [{ id: 'b', template: 'section', params: { pageNeedAuth }, slots: {} }] } })
+  const route: CmsRoute = {
+    path: '/plan',
+    name: 'plan',
+    type: 'page',
+    id: 'plan',
+    title: 'План',
+    layout: 'default',
+    pageNeedAuth: false,
+    inSitemap: true,
+  }
+  const block = (pageNeedAuth: boolean) => ({
+    id: 'a',
+    template: 'section',
+    label: null,
+    params: {},
+    slots: { default: [{ id: 'b', template: 'section', params: { pageNeedAuth }, slots: {} }] },
+  })
   const contentOf = (blocks: unknown[]) => ({ id: 'plan', title: 'План', layout: 'default', blocks })
 
   /** What is drawn of a site whose pages have these blocks, and look so. */
   const draw = async (blocks: unknown[], html: string) => {
     const queries = new Map<string, unknown>()
-    const pages = await renderPages({
-      contentAt: () => ({ routes: () => Promise.resolve([route]), partsOf: () => Promise.resolve([]), query: () => Promise.resolve(contentOf(blocks)) }) as never,
-      today: () => '2026-01-01',
-      renderPage: (prerendered) => {
-        const key = `content.page:${prerendered.path}`
-        const wanted = queries.has(key) || prerendered.path !== route.path ? [] : [{ row: 'content.page', request: { params: { id: 'plan' }, query: {} } }]
-        queries.set(key, null)
-        return Promise.resolve({ html, wanted: wanted as never })
+    const pages = await renderPages(
+      {
+        contentAt: () =>
+          ({
+            routes: () => Promise.resolve([route]),
+            partsOf: () => Promise.resolve([]),
+            query: () => Promise.resolve(contentOf(blocks)),
+          }) as never,
+        today: () => '2026-01-01',
+        renderPage: (prerendered) => {
+          const key = `content.page:${prerendered.path}`
+          const wanted =
+            queries.has(key) || prerendered.path !== route.path
+              ? []
+              : [{ row: 'content.page', request: { params: { id: 'plan' }, query: {} } }]
+          queries.set(key, null)
+          return Promise.resolve({ html, wanted: wanted as never })
+        },
+        aboutOf,
+        isClosed,
       },
-      aboutOf, isClosed,
-    }, 'http://127.0.0.1')
+      'http://127.0.0.1',
+    )
     return pages.map((one) => one.path)
   }
 
@@ -64,6 +109,8 @@ describe('a page that is drawn', () => {
   })
 
   it('stops the build where it is for anybody and has no heading', async () => {
-    await expect(draw([block(false)], '<main aria-busy="true"></main>')).rejects.toThrow(/^\/\S* is drawn without a heading/)
+    await expect(draw([block(false)], '<main aria-busy="true"></main>')).rejects.toThrow(
+      /^\/\S* is drawn without a heading/,
+    )
   })
 })

@@ -26,20 +26,33 @@ describe('styles in a module', () => {
   })
 
   it.each([
-    ['src/views/site/a.ts', '../../ui/layout.ts'], ['src/ui/a.ts', './layout.ts'], ['src/ui/chart/a.ts', '../layout.ts'], ['src/views/a.ts', '#ui/layout.ts'],
+    ['src/views/site/a.ts', '../../ui/layout.ts'],
+    ['src/ui/a.ts', './layout.ts'],
+    ['src/ui/chart/a.ts', '../layout.ts'],
+    ['src/views/a.ts', '#ui/layout.ts'],
   ])('are found in %s by the module that %s is, however the import is written', (file, specifier) => {
     const code = `import { row as line } from '${specifier}'\nconst a = line(8)\n`
     expect(styleExpressions(at(file), code).map(({ start, end }) => code.slice(start, end))).toEqual(['line(8)'])
   })
 
-  it.each([['src/blocks/a.ts', './layout.ts'], ['src/views/a.ts', '#views/layout.ts'], ['src/views/a.ts', '@emotion/css']])(
-    'are nobody’s in %s where %s is another module', (file, specifier) => {
-      expect(styleExpressions(at(file), `import { row, css } from '${specifier}'\nconst a = row(8)\nconst b = css\`top: 0\`\n`)).toEqual([])
-    })
+  it.each([
+    ['src/blocks/a.ts', './layout.ts'],
+    ['src/views/a.ts', '#views/layout.ts'],
+    ['src/views/a.ts', '@emotion/css'],
+  ])('are nobody’s in %s where %s is another module', (file, specifier) => {
+    expect(
+      styleExpressions(
+        at(file),
+        `import { row, css } from '${specifier}'\nconst a = row(8)\nconst b = css\`top: 0\`\n`,
+      ),
+    ).toEqual([])
+  })
 
   it('must not be made with every render', () => {
     const code = `${importing}export function View() {\n  return <p css={css\`color: red;\`} />\n}\n`
-    expect(() => styleExpressions(at('src/views/view.tsx'), code)).toThrow('view.tsx:4: styles are made outside functions')
+    expect(() => styleExpressions(at('src/views/view.tsx'), code)).toThrow(
+      'view.tsx:4: styles are made outside functions',
+    )
   })
 })
 
@@ -49,9 +62,14 @@ describe('the sheet', () => {
 
   it('says a style under its class, and its keyframes once', () => {
     const turn = keyframes`to { rotate: 1turn; }`
-    const sheet = createSheet(evaluated({
-      a: css`color: red; &:hover { color: blue; }`, b: css`animation: ${turn} 1s;`, c: css`animation: ${turn} 2s;`, d: css`color: red; &:hover { color: blue; }`,
-    }))
+    const sheet = createSheet(
+      evaluated({
+        a: css`color: red; &:hover { color: blue; }`,
+        b: css`animation: ${turn} 1s;`,
+        c: css`animation: ${turn} 2s;`,
+        d: css`color: red; &:hover { color: blue; }`,
+      }),
+    )
     const name = sheet.classOf.get('a')
     expect(name).toMatch(/^s\w{3}$/)
     expect(sheet.classOf.get('d')).toBe(name)
@@ -60,7 +78,9 @@ describe('the sheet', () => {
   })
 
   it('says rules of the whole document as they are', () => {
-    expect(createSheet(evaluated({ 'src/ui/global-styles.tsx#0': css`body { margin: 0; }` })).css).toBe('body{margin:0;}')
+    expect(createSheet(evaluated({ 'src/ui/global-styles.tsx#0': css`body { margin: 0; }` })).css).toBe(
+      'body{margin:0;}',
+    )
   })
 })
 
@@ -81,10 +101,15 @@ describe('the styles of the portal', () => {
   it('rule in the sheet in the order in which views put them together', () => {
     const found = compositions(root)
     expect(found.length).toBeGreaterThan(20)
-    const wrong = found.filter(({ parts }) => parts.some((part, at) => {
-      const before = at === 0 ? [] : (parts[at - 1] ?? [])
-      return Math.max(...before.map((id) => order.get(id) ?? NaN), -1) >= Math.min(...part.map((id) => order.get(id) ?? NaN))
-    }))
+    const wrong = found.filter(({ parts }) =>
+      parts.some((part, at) => {
+        const before = at === 0 ? [] : (parts[at - 1] ?? [])
+        return (
+          Math.max(...before.map((id) => order.get(id) ?? NaN), -1) >=
+          Math.min(...part.map((id) => order.get(id) ?? NaN))
+        )
+      }),
+    )
     expect(wrong).toEqual([])
   })
 })

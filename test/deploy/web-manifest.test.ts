@@ -13,7 +13,10 @@ const manifestOf = (fundName: string) => webManifest(fundName) as Manifest
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 
 describe('the web manifest', () => {
-  it.each([['НПФ «Маяк»', 'Маяк'], ['Второй пенсионный', 'Второй пенсионный']])('[1-11] is called %s, under an icon %s', (name, short) => {
+  it.each([
+    ['НПФ «Маяк»', 'Маяк'],
+    ['Второй пенсионный', 'Второй пенсионный'],
+  ])('[1-11] is called %s, under an icon %s', (name, short) => {
     expect(manifestOf(name)).toMatchObject({ name, short_name: short, lang: 'ru', start_url: '/' })
   })
 
@@ -27,10 +30,16 @@ describe('the web manifest', () => {
   it('names icons that are there, of the sizes that it says, one of them for a mask', () => {
     const { icons } = manifestOf('Фонд')
     const pictures = icons.filter(({ type }) => type === 'image/png')
-    expect(pictures.map(({ src }) => sizeOf(readFileSync(path.join(root, 'public', src))))).toEqual(pictures.map(({ sizes }) => sizes))
+    expect(pictures.map(({ src }) => sizeOf(readFileSync(path.join(root, 'public', src))))).toEqual(
+      pictures.map(({ sizes }) => sizes),
+    )
     expect(pictures.map(({ sizes, purpose }) => ({ sizes, purpose }))).toEqual([
-      { sizes: '192x192', purpose: undefined }, { sizes: '512x512', purpose: undefined }, { sizes: '512x512', purpose: 'maskable' },
+      { sizes: '192x192', purpose: undefined },
+      { sizes: '512x512', purpose: undefined },
+      { sizes: '512x512', purpose: 'maskable' },
     ])
-    expect(icons.filter(({ type }) => type === 'image/svg+xml').map(({ src }) => read(`public${src}`).startsWith('<svg'))).toEqual([true])
+    expect(
+      icons.filter(({ type }) => type === 'image/svg+xml').map(({ src }) => read(`public${src}`).startsWith('<svg')),
+    ).toEqual([true])
   })
 })

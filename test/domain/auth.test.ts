@@ -4,15 +4,27 @@ import { isAuth, isConsentSigned, scopes } from '#domain/auth.ts'
 
 const claims = { sub: 'ю', ClientProfile: 'ClientProfile', AuthType: 'Sms', scope: [scopes.consentSigned, 'other'] }
 const tokenOf = (body: unknown) => `head.${Buffer.from(JSON.stringify(body)).toString('base64url')}.sign`
-const result = (body: unknown, accessExpireTime = '2026-02-17T11:00:00Z') => ({ accessToken: tokenOf(body), accessExpireTime, refreshToken: 'refresh' })
+const result = (body: unknown, accessExpireTime = '2026-02-17T11:00:00Z') => ({
+  accessToken: tokenOf(body),
+  accessExpireTime,
+  refreshToken: 'refresh',
+})
 
 describe('a sign-in', () => {
   it('[3-06] [3-07] is kept with what the claims of its token say', () => {
     expect(toAuth(result(claims))).toEqual({
-      accessToken: tokenOf(claims), refreshToken: 'refresh', accessExpire: Date.parse('2026-02-17T11:00:00Z'),
-      mimic: false, scopes: [scopes.consentSigned, 'other'], authType: 'Sms', userType: 'ClientProfile',
+      accessToken: tokenOf(claims),
+      refreshToken: 'refresh',
+      accessExpire: Date.parse('2026-02-17T11:00:00Z'),
+      mimic: false,
+      scopes: [scopes.consentSigned, 'other'],
+      authType: 'Sms',
+      userType: 'ClientProfile',
     })
-    expect(toAuth(result({ ...claims, ClientProfile: 'OnlineClientProfile', AuthType: 'Esia' }))).toMatchObject({ userType: 'OnlineClientProfile', authType: 'Esia' })
+    expect(toAuth(result({ ...claims, ClientProfile: 'OnlineClientProfile', AuthType: 'Esia' }))).toMatchObject({
+      userType: 'OnlineClientProfile',
+      authType: 'Esia',
+    })
   })
 
   it('[3-07] reads scopes from a list and from one line', () => {
@@ -44,7 +56,11 @@ describe('a sign-in', () => {
 
   it('[6-03] has the consent signed by its scope alone', () => {
     const of = (scope: string[]) => toAuth(result({ ...claims, scope }))
-    expect([[scopes.consentSigned], [], [`${scopes.consentSigned}.not`]].map((scope) => { const auth = of(scope); return auth && isConsentSigned(auth) }))
-      .toEqual([true, false, false])
+    expect(
+      [[scopes.consentSigned], [], [`${scopes.consentSigned}.not`]].map((scope) => {
+        const auth = of(scope)
+        return auth && isConsentSigned(auth)
+      }),
+    ).toEqual([true, false, false])
   })
 })

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { emptyDate, longDate, longMoment, parseShortDate, shortDate } from '#domain/dates.ts'
 import { isAutumn, moscowDay } from '#domain/moscow-day.ts'
 
-const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10))
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
 
 describe('days', () => {
   it('are written in words and in figures', () => {
@@ -12,18 +14,34 @@ describe('days', () => {
     expect(shortDate('2026-02-07')).toBe('07.02.2026')
   })
 
-  it.each([null, undefined, '', 'вчера', emptyDate, `${emptyDate}T00:00:00`, '2026-13-01'])('say nothing where there is no date: %s', (none) => {
-    expect(longDate(none)).toBe('')
-    expect(shortDate(none)).toBe('')
-  })
+  it.each([null, undefined, '', 'вчера', emptyDate, `${emptyDate}T00:00:00`, '2026-13-01'])(
+    'say nothing where there is no date: %s',
+    (none) => {
+      expect(longDate(none)).toBe('')
+      expect(shortDate(none)).toBe('')
+    },
+  )
 
   it('are read back from what a person sees', () => {
-    fc.assert(fc.property(day, (one) => { expect(parseShortDate(shortDate(one))).toBe(one) }))
+    fc.assert(
+      fc.property(day, (one) => {
+        expect(parseShortDate(shortDate(one))).toBe(one)
+      }),
+    )
   })
 
-  it.each(['31.02.2024', '29.02.2023', '00.01.2000', '01.13.2000', '1.1.2000', '01-01-2000', '17.05.84', '', '2000-01-01', '99.99.9999'])(
-    'are not made of what is no day: %s', (text) => expect(parseShortDate(text)).toBeNull(),
-  )
+  it.each([
+    '31.02.2024',
+    '29.02.2023',
+    '00.01.2000',
+    '01.13.2000',
+    '1.1.2000',
+    '01-01-2000',
+    '17.05.84',
+    '',
+    '2000-01-01',
+    '99.99.9999',
+  ])('are not made of what is no day: %s', (text) => expect(parseShortDate(text)).toBeNull())
 
   it('end at midnight in Moscow, whatever the device thinks', () => {
     expect(moscowDay(Date.parse('2026-02-16T20:59:59Z'))).toBe('2026-02-16')

@@ -6,7 +6,10 @@ const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebK
 
 it.each([
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/131.0.0.0 Safari/537.36`, 'Chrome 131, Windows'],
-  [`Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/130.0.0.0 YaBrowser/24.12.0 Safari/537.36`, 'Яндекс Браузер 24, Windows'],
+  [
+    `Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/130.0.0.0 YaBrowser/24.12.0 Safari/537.36`,
+    'Яндекс Браузер 24, Windows',
+  ],
   [`Mozilla/5.0 (Windows NT 10.0) ${webkit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`, 'Edge 131, Windows'],
   [`Mozilla/5.0 (Linux; Android 14) ${webkit} Chrome/131.0.0.0 Mobile Safari/537.36 EdgA/131.0`, 'Edge 131, Android'],
   [`Mozilla/5.0 (X11; Linux x86_64) ${webkit} Chrome/131.0.0.0 Safari/537.36 OPR/116.0.0.0`, 'Opera 116, Linux'],
@@ -15,4 +18,6 @@ it.each([
   [`${iPhone} CriOS/131.0 Mobile/15E148 Safari/604.1`, 'Chrome 131, iOS'],
   [`${iPhone} FxiOS/133.0 Mobile/15E148 Safari/605.1.15`, 'Firefox 133, iOS'],
   ['', 'Браузер, неизвестная система'],
-])('[3-08] a device is named by its browser and system: %s', (userAgent, name) => expect(deviceNameOf(userAgent)).toBe(name))
+])('[3-08] a device is named by its browser and system: %s', (userAgent, name) =>
+  expect(deviceNameOf(userAgent)).toBe(name),
+)

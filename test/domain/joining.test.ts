@@ -5,12 +5,22 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 
 type Step = NonNullable<KppOnlineRequest['payload']['step_2']>
 const step = (personalData: Partial<Step['personalData']> = {}, passportType: 'RF' | 'Foreign' = 'RF'): Step => ({
-  personalData: { lastName: 'Смирнов', firstName: 'Олег', middleName: 'Ильич', birthDate: '1980-01-02', nationality: 51, documentCode: 0, ...personalData },
+  personalData: {
+    lastName: 'Смирнов',
+    firstName: 'Олег',
+    middleName: 'Ильич',
+    birthDate: '1980-01-02',
+    nationality: 51,
+    documentCode: 0,
+    ...personalData,
+  },
   passportContainer: { passportType },
   contactInfo: { phoneNumber: '89990000004', email: null },
 })
 const request = (step_2: Step | null): KppOnlineRequest => ({
-  kppOnlineRequestId: 'kpp/1', currentStep: 2, payload: { step_1: { holdingName: 'север' }, step_2 },
+  kppOnlineRequestId: 'kpp/1',
+  currentStep: 2,
+  payload: { step_1: { holdingName: 'север' }, step_2 },
 })
 const person = (of: KppOnlineRequest) => normaliseJoining(of).payload.step_2?.personalData
 
@@ -41,7 +51,12 @@ describe('a joining request as it is fetched', () => {
 
 it('[4.3-04] [3-18] the profile is filled from the request', () => {
   expect(profileOfJoining(request(step({ middleName: null })))).toEqual({
-    firstName: 'Олег', middleName: '', lastName: 'Смирнов', birthDate: '1980-01-02', phoneNumber: '89990000004', login: '89990000004',
+    firstName: 'Олег',
+    middleName: '',
+    lastName: 'Смирнов',
+    birthDate: '1980-01-02',
+    phoneNumber: '89990000004',
+    login: '89990000004',
   })
   expect(profileOfJoining(request(null))).toBeNull()
 })

@@ -27,7 +27,11 @@ function spelledIn(source: string): { numbers: number[]; texts: string[] } {
   const walk = (node: ts.Node) => {
     const number = numberOf(node)
     if (number !== null) numbers.push(number)
-    const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node)
     if (isText) texts.push(node.text)
     node.forEachChild(walk)
   }
@@ -39,9 +43,15 @@ const { breakpoints } = limits
 /** Values that can mean nothing else; 10, 50 or 500 may be anybody's. */
 const telling = {
   numbers: [
-    limits.tokenRefreshThreshold, limits.toastTimeout, limits.autumnEffect, limits.autumnFade, limits.smsResendCountdown,
+    limits.tokenRefreshThreshold,
+    limits.toastTimeout,
+    limits.autumnEffect,
+    limits.autumnFade,
+    limits.smsResendCountdown,
     limits.taxFreeShare,
-    limits.defaultNationality, limits.copyrightSince, ...Object.values(breakpoints),
+    limits.defaultNationality,
+    limits.copyrightSince,
+    ...Object.values(breakpoints),
   ] as number[],
   texts: [limits.licence.number, limits.licence.date, limits.clientAppType] as string[],
   widths: new RegExp(`\\b(${Object.values(breakpoints).join('|')})px`),
@@ -51,7 +61,9 @@ function repeatedIn(source: string): (number | string)[] {
   const { numbers, texts } = spelledIn(source)
   return [
     ...numbers.filter((one) => telling.numbers.includes(one)),
-    ...texts.filter((text) => telling.texts.some((one) => text.includes(one)) || telling.widths.test(text)).map((text) => text.trim()),
+    ...texts
+      .filter((text) => telling.texts.some((one) => text.includes(one)) || telling.widths.test(text))
+      .map((text) => text.trim()),
   ]
 }
 
@@ -95,14 +107,22 @@ describe('constants', () => {
   })
 
   it('[9-01] stand nowhere else', () => {
-    expect(code.flatMap((file) => repeatedIn(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}: ${found}`))).toEqual([])
+    expect(
+      code.flatMap((file) =>
+        repeatedIn(readFileSync(path.join(root, file), 'utf8')).map((found) => `${file}: ${found}`),
+      ),
+    ).toEqual([])
   })
 
   it.each([
-    ['a number', 'const wait = 600_000'], ['a product', 'const wait = 10 * 60 * 1000'], ['a share', 'sum * 0.87'],
+    ['a number', 'const wait = 600_000'],
+    ['a product', 'const wait = 10 * 60 * 1000'],
+    ['a share', 'sum * 0.87'],
     ['a text', "const app = 'WebClientApp'"],
-    ['a part of a text', 'const words = `Лицензия № 383/2 от ${date}`'], ['a part of a page', 'const page = <p>383/2</p>'],
-    ['a width', 'css`@media (width <= 1023px) { display: none }`'], ['a width before a value', 'css`@media (width < 575px) { ${rest} }`'],
+    ['a part of a text', 'const words = `Лицензия № 383/2 от ${date}`'],
+    ['a part of a page', 'const page = <p>383/2</p>'],
+    ['a width', 'css`@media (width <= 1023px) { display: none }`'],
+    ['a width before a value', 'css`@media (width < 575px) { ${rest} }`'],
   ])('[9-01] would be seen as %s', (_, source) => {
     expect(repeatedIn(source)).not.toEqual([])
   })

@@ -9,7 +9,18 @@ const bare: LiteSection = { id: 'sever', type: 'litesection', holdingName: 'seve
 describe('pages of a holding’s section', () => {
   it('[2.2-18] are twelve, each by its own word', () => {
     expect([...liteParts].sort()).toEqual([
-      'benefits', 'calculator', 'contact', 'description', 'document', 'invest', 'joining', 'lk', 'main-page', 'payment', 'pension', 'question',
+      'benefits',
+      'calculator',
+      'contact',
+      'description',
+      'document',
+      'invest',
+      'joining',
+      'lk',
+      'main-page',
+      'payment',
+      'pension',
+      'question',
     ])
     expect(litePartOf('PAYMENT')).toBe('payment')
     expect(litePartOf('')).toBe('main-page')
@@ -17,9 +28,18 @@ describe('pages of a holding’s section', () => {
   })
 
   it.each([
-    ['contact', 'contactPage'], ['question', 'questionPage'], ['document', 'documentPage'], ['invest', 'investPage'], ['pension', 'pensionGuidePage'],
-    ['lk', 'lkPage'], ['calculator', 'calculatorPage'], ['payment', 'paymentPage'], ['joining', 'joiningPage'],
-    ['main-page', 'mainPage'], ['description', 'descriptionPage'], ['benefits', 'benefitsPage'],
+    ['contact', 'contactPage'],
+    ['question', 'questionPage'],
+    ['document', 'documentPage'],
+    ['invest', 'investPage'],
+    ['pension', 'pensionGuidePage'],
+    ['lk', 'lkPage'],
+    ['calculator', 'calculatorPage'],
+    ['payment', 'paymentPage'],
+    ['joining', 'joiningPage'],
+    ['main-page', 'mainPage'],
+    ['description', 'descriptionPage'],
+    ['benefits', 'benefitsPage'],
   ] as const)('[3-19] %s is there by the flag %s alone', (part, flag) => {
     const section = { ...bare, [flag]: page('p-1') }
     expect(liteParts.filter((one) => litePageId(section, one) !== null)).toEqual([part])

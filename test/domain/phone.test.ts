@@ -8,16 +8,29 @@ const noise = fc.constantFrom('', ' ', '-', '(', ')', '.', ' - ', '\u00A0', 'т�
 
 describe('a phone', () => {
   it('[5-01] is kept with a leading 8, however it was written', () => {
-    fc.assert(fc.property(mobile, fc.constantFrom('', '8', '+7', '7', '8 ', '+7 ', '+ 7'), fc.array(noise, { minLength: 10, maxLength: 10 }), (digits, prefix, noises) => {
-      const written = prefix + [...digits].map((digit, index) => digit + (noises[index] ?? '')).join('')
-      expect(toPhone(written)).toBe(`8${digits}`)
-    }))
+    fc.assert(
+      fc.property(
+        mobile,
+        fc.constantFrom('', '8', '+7', '7', '8 ', '+7 ', '+ 7'),
+        fc.array(noise, { minLength: 10, maxLength: 10 }),
+        (digits, prefix, noises) => {
+          const written = prefix + [...digits].map((digit, index) => digit + (noises[index] ?? '')).join('')
+          expect(toPhone(written)).toBe(`8${digits}`)
+        },
+      ),
+    )
   })
 
-  it.each(['', '8', '+7', '999', '+7 999 000-00-0', '8999000000', 'нет'])('[5-01] is incomplete as «%s»', (text) => expect(toPhone(text)).toBeNull())
+  it.each(['', '8', '+7', '999', '+7 999 000-00-0', '8999000000', 'нет'])('[5-01] is incomplete as «%s»', (text) =>
+    expect(toPhone(text)).toBeNull(),
+  )
 
   it('[5-01] has eleven digits, the first is 8, or is none', () => {
-    fc.assert(fc.property(fc.string(), (text) => { expect(toPhone(text) ?? '80000000000').toMatch(/^8\d{10}$/) }))
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(toPhone(text) ?? '80000000000').toMatch(/^8\d{10}$/)
+      }),
+    )
   })
 
   it('[5-02] loses everything but digits, and a paste keeps the last ten of them', () => {
@@ -27,12 +40,21 @@ describe('a phone', () => {
     expect(toPhone('007 912 345 67 89')).toBe('89123456789')
   })
 
-  it.each([['9', '9'], ['912', '912'], ['9123', '912 3'], ['912345', '912 345'], ['9123456', '912 345-6'], ['9123456789', '912 345-67-89']])(
-    '[2.6-03] shows %s as «%s» while it is typed', (digits, shown) => expect(maskNational(digits)).toBe(shown),
-  )
+  it.each([
+    ['9', '9'],
+    ['912', '912'],
+    ['9123', '912 3'],
+    ['912345', '912 345'],
+    ['9123456', '912 345-6'],
+    ['9123456789', '912 345-67-89'],
+  ])('[2.6-03] shows %s as «%s» while it is typed', (digits, shown) => expect(maskNational(digits)).toBe(shown))
 
   it('[2.6-03] keeps its shape when it is shaped again', () => {
-    fc.assert(fc.property(mobile, (digits) => { expect(maskNational(maskNational(digits))).toBe(maskNational(digits)) }))
+    fc.assert(
+      fc.property(mobile, (digits) => {
+        expect(maskNational(maskNational(digits))).toBe(maskNational(digits))
+      }),
+    )
   })
 
   it('is shown with spaces that do not break, and is called by its address', () => {

@@ -5,8 +5,17 @@ import { featuresOf, portfolioPage, programmeName, type Product } from '#domain/
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
 
 const product = (agreementSchemaType: string): Product => ({
-  id: '1', agreementId: '1', agreementNumber: 'Д-1', agreementDate: null, pegasUserId: 1, status: 'Active', holdingName: null, companyCode: null,
-  programName: 'План', investorFullName: 'ООО «Север»', agreement: { agreementSchemaType },
+  id: '1',
+  agreementId: '1',
+  agreementNumber: 'Д-1',
+  agreementDate: null,
+  pegasUserId: 1,
+  status: 'Active',
+  holdingName: null,
+  companyCode: null,
+  programName: 'План',
+  investorFullName: 'ООО «Север»',
+  agreement: { agreementSchemaType },
 })
 const page = (exists: boolean) => ({ exists, pageId: exists ? 'page' : null })
 
@@ -24,8 +33,18 @@ describe('the content pages of a programme', () => {
   }
 
   it('[3-09] are those of the default, under the agreement’s own', () => {
-    expect(pagesOf(content, '1')).toEqual({ hasDescription: true, hasInstruction: false, hasCalculator: false, hasMemorandum: true })
-    expect(pagesOf(content, '2')).toEqual({ hasDescription: true, hasInstruction: true, hasCalculator: false, hasMemorandum: false })
+    expect(pagesOf(content, '1')).toEqual({
+      hasDescription: true,
+      hasInstruction: false,
+      hasCalculator: false,
+      hasMemorandum: true,
+    })
+    expect(pagesOf(content, '2')).toEqual({
+      hasDescription: true,
+      hasInstruction: true,
+      hasCalculator: false,
+      hasMemorandum: false,
+    })
   })
 
   it('[3-09] are none where nothing is known', () => {
@@ -36,8 +55,13 @@ describe('the content pages of a programme', () => {
 })
 
 it('[3-10] features are kept by name, the last value of a name', () => {
-  expect(featuresOf([{ name: 'ThirdPageStrategy', value: 'no' }, { name: 'MinContribution', value: '500' }, { name: 'ThirdPageStrategy', value: 'yes' }]))
-    .toEqual({ ThirdPageStrategy: 'yes', MinContribution: '500' })
+  expect(
+    featuresOf([
+      { name: 'ThirdPageStrategy', value: 'no' },
+      { name: 'MinContribution', value: '500' },
+      { name: 'ThirdPageStrategy', value: 'yes' },
+    ]),
+  ).toEqual({ ThirdPageStrategy: 'yes', MinContribution: '500' })
 })
 
 describe('the link to the investment portfolio', () => {
@@ -50,7 +74,9 @@ describe('the link to the investment portfolio', () => {
     expect(portfolioPage('7', {}, byScope)).toBe('portfolio')
     expect(portfolioPage('77', {}, byScope)).toBeNull()
     expect(portfolioPage('7', {}, { scopes: [], restrictions: [yes('PortfolioAvailable')] })).toBe('portfolio')
-    expect(portfolioPage('7', {}, { scopes: [], restrictions: [{ name: 'PortfolioAvailable', value: 'no' }] })).toBeNull()
+    expect(
+      portfolioPage('7', {}, { scopes: [], restrictions: [{ name: 'PortfolioAvailable', value: 'no' }] }),
+    ).toBeNull()
   })
 
   it('[2.5-09] waits until the features are loaded', () => expect(portfolioPage('7', null, byScope)).toBeNull())

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { periodOf, reportYears } from '#domain/report-period.ts'
 
-const meant = (kind: 'thisYear' | 'lastYear' | 'all' | 'own', today: string, begun: string | null = null) => periodOf({ kind, start: '01.02.2024', end: '29.02.2024' }, begun, today)
+const meant = (kind: 'thisYear' | 'lastYear' | 'all' | 'own', today: string, begun: string | null = null) =>
+  periodOf({ kind, start: '01.02.2024', end: '29.02.2024' }, begun, today)
 
 describe('the period of a statement', () => {
   it.each([
@@ -19,7 +20,9 @@ describe('the period of a statement', () => {
 
 describe('the years of a report of contributions', () => {
   it('go back to the first agreement, and no further than so many', () => {
-    expect(reportYears(['2024-07-01', null, '2019-05-17'], '2026-11-22', 10)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019])
+    expect(reportYears(['2024-07-01', null, '2019-05-17'], '2026-11-22', 10)).toEqual([
+      2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019,
+    ])
     expect(reportYears(['2019-05-17'], '2026-11-22', 3)).toEqual([2026, 2025, 2024])
   })
 

@@ -2,18 +2,27 @@ import { describe, expect, it } from 'vitest'
 import type { ReportOrder } from '#domain/reports.ts'
 import { readyText, taskIdOf } from '#domain/tasks.ts'
 
-const statement = (agreementId: string, start: string, end: string): ReportOrder => ({ kind: 'accountStatement', agreementId, period: { start, end } })
+const statement = (agreementId: string, start: string, end: string): ReportOrder => ({
+  kind: 'accountStatement',
+  agreementId,
+  period: { start, end },
+})
 const contributions = (...years: number[]): ReportOrder => ({ kind: 'taxDeduction', years })
 const plain = (order: ReportOrder) => readyText({ kind: 'report', order }).replace(/\u00A0/g, ' ')
 
 describe('a piece of work', () => {
   it('has one name however often it is asked for, and another where anything of it is another', () => {
     const orders = [
-      statement('1', '2026-01-01', '2026-06-30'), statement('2', '2026-01-01', '2026-06-30'), statement('1', '2026-01-02', '2026-06-30'),
-      statement('1', '2026-01-01', '2026-06-29'), contributions(2025), contributions(2025, 2026),
+      statement('1', '2026-01-01', '2026-06-30'),
+      statement('2', '2026-01-01', '2026-06-30'),
+      statement('1', '2026-01-02', '2026-06-30'),
+      statement('1', '2026-01-01', '2026-06-29'),
+      contributions(2025),
+      contributions(2025, 2026),
     ]
     const names = [
-      ...orders.map((order) => taskIdOf({ kind: 'report', order })), taskIdOf({ kind: 'download', file: { fileId: 'f-1', fileName: 'a.pdf' } }),
+      ...orders.map((order) => taskIdOf({ kind: 'report', order })),
+      taskIdOf({ kind: 'download', file: { fileId: 'f-1', fileName: 'a.pdf' } }),
       taskIdOf({ kind: 'download', file: { fileId: 'f-2', fileName: 'a.pdf' } }),
     ]
     expect(new Set(names).size).toBe(names.length)
@@ -22,7 +31,11 @@ describe('a piece of work', () => {
   })
 
   it('[4.6-02] says in Russian that it is ready: which report, and where it is', () => {
-    expect([plain(statement('1', '2026-01-01', '2026-06-30')), plain(contributions(2025)), plain(contributions(2023, 2024, 2025))]).toEqual([
+    expect([
+      plain(statement('1', '2026-01-01', '2026-06-30')),
+      plain(contributions(2025)),
+      plain(contributions(2023, 2024, 2025)),
+    ]).toEqual([
       'Выписка с 01.01.2026 по 30.06.2026 готова. Её можно скачать на странице, где вы её заказали.',
       'Справка о взносах за 2025 год готова. Её можно скачать на странице, где вы её заказали.',
       'Справка о взносах за 2023, 2024 и 2025 годы готова. Её можно скачать на странице, где вы её заказали.',

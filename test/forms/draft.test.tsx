@@ -9,9 +9,18 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 /** What a chart does for a form: keeps what is typed over a reload, drops it when it is sent. */
 function chart() {
   const kept: { draft: Partial<Typed> | null } = { draft: null }
-  const page = () => show(
-    <OrderForm draft={kept.draft} onEdit={({ agreed: _, ...draft }) => { kept.draft = draft }} onSubmit={() => { kept.draft = null }} />,
-  )
+  const page = () =>
+    show(
+      <OrderForm
+        draft={kept.draft}
+        onEdit={({ agreed: _, ...draft }) => {
+          kept.draft = draft
+        }}
+        onSubmit={() => {
+          kept.draft = null
+        }}
+      />,
+    )
   return { kept, page }
 }
 
@@ -37,7 +46,14 @@ describe('what is typed into a form', () => {
       account: field('Счёт').value,
       topic: field('Тема').value,
       question: field('Вопрос — необязательно').value,
-    }).toEqual({ name: 'Анна', phone: '999 000-00-01', sum: '1 200,5', account: '40817', topic: 'tax', question: 'Вычет' })
+    }).toEqual({
+      name: 'Анна',
+      phone: '999 000-00-01',
+      sum: '1 200,5',
+      account: '40817',
+      topic: 'tax',
+      question: 'Вычет',
+    })
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Написать' }).checked).toBe(true)
     expect(field('Согласие').checked).toBe(false)
   })

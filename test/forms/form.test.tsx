@@ -9,7 +9,11 @@ import { fields, filled, OrderForm, type Parsed, type Typed } from './order-form
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const button = () => screen.getByRole('button', { name: 'Отправить' })
 const spoken = () => screen.queryByRole('alert')?.textContent
-const describedBy = (element: Element) => (element.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).filter(Boolean)
+const describedBy = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .filter(Boolean)
 
 describe('a form that is wrong', () => {
   it('[5-07] says it beside each field and in one place in the order of the form, goes to the first of them, and sends nothing', async () => {
@@ -18,7 +22,11 @@ describe('a form that is wrong', () => {
     await user.click(button())
     expect(await screen.findByText('Исправьте 6 полей')).toBeTruthy()
     expect(document.activeElement).toBe(field('Телефон'))
-    expect(within(screen.getByRole('list')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Телефон', 'Сумма', 'Счёт', 'Тема', 'Как ответить', 'Согласие'])
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Телефон', 'Сумма', 'Счёт', 'Тема', 'Как ответить', 'Согласие'])
     expect(describedBy(field('Телефон'))).toEqual(['Введите телефон'])
     expect(field('Телефон').getAttribute('aria-invalid')).toBe('true')
     expect(describedBy(screen.getByRole('group', { name: 'Как ответить' }))).toEqual(['Выберите способ'])
@@ -29,7 +37,12 @@ describe('a form that is wrong', () => {
     const { user } = show(<OrderForm />)
     await user.click(button())
     const summary = within(await screen.findByRole('list'))
-    for (const [label, control] of [['Счёт', field('Счёт')], ['Тема', field('Тема')], ['Как ответить', screen.getByRole('radio', { name: 'Позвонить' })], ['Согласие', field('Согласие')]] as const) {
+    for (const [label, control] of [
+      ['Счёт', field('Счёт')],
+      ['Тема', field('Тема')],
+      ['Как ответить', screen.getByRole('radio', { name: 'Позвонить' })],
+      ['Согласие', field('Согласие')],
+    ] as const) {
       await user.click(summary.getByRole('button', { name: label }))
       expect(document.activeElement).toBe(control)
     }
@@ -81,7 +94,9 @@ describe('a form that is wrong', () => {
   })
 
   it('forgets what another choice has made pointless', async () => {
-    const schema = z.custom<Parsed, Typed>(() => true).check(z.refine(() => false, { error: 'Сократите', path: ['about'] }))
+    const schema = z
+      .custom<Parsed, Typed>(() => true)
+      .check(z.refine(() => false, { error: 'Сократите', path: ['about'] }))
     const { user } = show(<OrderForm draft={filled} schema={schema} />)
     await user.click(button())
     expect(await screen.findByText('Сократите')).toBeTruthy()
@@ -122,22 +137,35 @@ describe('a form that is right', () => {
     await Promise.resolve()
     expect(onSubmit).not.toHaveBeenCalled()
     expect(button().hasAttribute('disabled')).toBe(false)
-    expect({ disabled: button().getAttribute('aria-disabled'), description: describedBy(button()) })
-      .toEqual({ disabled: 'true', description: ['Подождите минуту'] })
+    expect({ disabled: button().getAttribute('aria-disabled'), description: describedBy(button()) }).toEqual({
+      disabled: 'true',
+      description: ['Подождите минуту'],
+    })
   })
 })
 
 function Sending({ onSubmit }: { onSubmit: (parsed: Parsed) => void }) {
   const [busy, setBusy] = useState(false)
-  return <OrderForm draft={filled} busy={busy} onSubmit={(parsed) => { onSubmit(parsed); setBusy(true) }} />
+  return (
+    <OrderForm
+      draft={filled}
+      busy={busy}
+      onSubmit={(parsed) => {
+        onSubmit(parsed)
+        setBusy(true)
+      }}
+    />
+  )
 }
 
 describe('the fields of a form', () => {
   it('say their label, their hint, and whether they may be left out', () => {
     show(<OrderForm />)
     expect(describedBy(field('Имя'))).toEqual(['Как к вам обращаться'])
-    expect({ name: field('Имя').required, birthDate: field('Дата рождения — необязательно').required })
-      .toEqual({ name: true, birthDate: false })
+    expect({ name: field('Имя').required, birthDate: field('Дата рождения — необязательно').required }).toEqual({
+      name: true,
+      birthDate: false,
+    })
     expect(screen.getByRole('group', { name: 'Деньги' }).contains(field('Счёт'))).toBe(true)
   })
 

@@ -11,10 +11,23 @@ import { show } from '#test/ui/kit/page.tsx'
 type Typed = { text: string }
 const schema = z.object({ text: z.string() })
 
-function OneField({ mask, text = '', onSubmit = () => {} }: { mask: keyof typeof masks; text?: string; onSubmit?: (typed: Typed) => void }) {
+function OneField({
+  mask,
+  text = '',
+  onSubmit = () => {},
+}: {
+  mask: keyof typeof masks
+  text?: string
+  onSubmit?: (typed: Typed) => void
+}) {
   const form = useForm<Typed, Typed>({ schema, blank: { text }, busy: false, onSubmit })
   const field = { name: 'text', label: 'Поле', mask: masks[mask] }
-  return <Form form={form} fields={[field]}><FormField {...field} /><FormSubmit>Отправить</FormSubmit></Form>
+  return (
+    <Form form={form} fields={[field]}>
+      <FormField {...field} />
+      <FormSubmit>Отправить</FormSubmit>
+    </Form>
+  )
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Поле')
@@ -22,11 +35,19 @@ const shown = () => field().value.replace(/\s/g, ' ')
 
 describe('a masked field', () => {
   it.each([
-    ['phone', '+7 (916) 123-45-67', '916 123-45-67'], ['phone', '8 916 123 45 67', '916 123-45-67'], ['phone', '916-123-45-67', '916 123-45-67'],
-    ['day', '17/05/1984', '17.05.1984'], ['day', '1984-05-17', '17.05.1984'], ['day', '1984-05-17T00:00:00Z', '17.05.1984'],
-    ['snils', '11223344595', '112-233-445 95'], ['snils', '112 233 445 95', '112-233-445 95'],
-    ['passportSeries', '4510', '45 10'], ['passportNumber', '№ 123456', '123456'], ['companyInn', '77 0708 3893', '7707083893'],
-    ['money', '1200.5', '1 200,5'], ['money', '1 200 000,50 ₽', '1 200 000,50'],
+    ['phone', '+7 (916) 123-45-67', '916 123-45-67'],
+    ['phone', '8 916 123 45 67', '916 123-45-67'],
+    ['phone', '916-123-45-67', '916 123-45-67'],
+    ['day', '17/05/1984', '17.05.1984'],
+    ['day', '1984-05-17', '17.05.1984'],
+    ['day', '1984-05-17T00:00:00Z', '17.05.1984'],
+    ['snils', '11223344595', '112-233-445 95'],
+    ['snils', '112 233 445 95', '112-233-445 95'],
+    ['passportSeries', '4510', '45 10'],
+    ['passportNumber', '№ 123456', '123456'],
+    ['companyInn', '77 0708 3893', '7707083893'],
+    ['money', '1200.5', '1 200,5'],
+    ['money', '1 200 000,50 ₽', '1 200 000,50'],
   ] as const)('%s: a paste of %s is %s', async (mask, clip, result) => {
     const { user } = show(<OneField mask={mask} />)
     await user.click(field())

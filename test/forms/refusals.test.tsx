@@ -19,7 +19,13 @@ function Refusing({ answers, draft = filled }: { answers: Refused[]; draft?: Typ
   }
   return (
     <>
-      <OrderForm draft={draft} busy={busy} refused={tries === 0 ? null : answers[tries - 1]} nameOf={nameOf} onSubmit={() => setBusy(true)} />
+      <OrderForm
+        draft={draft}
+        busy={busy}
+        refused={tries === 0 ? null : answers[tries - 1]}
+        nameOf={nameOf}
+        onSubmit={() => setBusy(true)}
+      />
       <button onClick={answer}>Отказать</button>
     </>
   )
@@ -43,10 +49,18 @@ describe('what the services refuse', () => {
     expect(document.activeElement).toBe(field('Телефон'))
     expect(screen.getByRole('alert').textContent).toBe('Форма не отправлена. Проверьте: Телефон, Счёт.')
     expect(field('Телефон').getAttribute('aria-invalid')).toBe('true')
-    expect(within(screen.getByRole('list')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Телефон', 'Счёт'])
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Телефон', 'Счёт'])
     await user.type(field('Телефон'), '{Backspace}')
     expect(screen.queryByText(/^Номер занят/)).toBeNull()
-    expect(within(screen.getByRole('list')).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Счёт'])
+    expect(
+      within(screen.getByRole('list'))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Счёт'])
     await user.type(field('Счёт'), '1')
     expect(screen.queryByText('Счёт закрыт')).toBeNull()
     expect(screen.queryByRole('list')).toBeNull()

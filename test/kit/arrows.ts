@@ -38,12 +38,36 @@ const arrows: Record<string, readonly string[]> = {
   forms: ['domain', 'ui'],
   blocks: ['domain', 'env', 'ui', 'forms', 'react'],
   browser: ['domain', 'contract types'],
-  react: ['domain', 'browser', 'system', 'selectors', 'contract types', 'chart types', 'directory types', 'registry types'],
+  react: [
+    'domain',
+    'browser',
+    'system',
+    'selectors',
+    'contract types',
+    'chart types',
+    'directory types',
+    'registry types',
+  ],
   system: ['domain', 'env', 'api', 'browser', 'contract', 'selectors', 'chart', 'directory', 'flows', 'kit'],
   views: ['domain', 'env', 'ui', 'forms', 'blocks', 'react', 'selectors', 'contract types'],
   layouts: ['domain', 'env', 'ui', 'blocks', 'react', 'selectors', 'contract types', 'views'],
   routes: ['domain', 'contract types', 'directory types', 'system types', 'views lazy', 'views types'],
-  app: ['domain', 'env', 'api', 'ui', 'blocks', 'browser', 'react', 'system', 'routes', 'layouts', 'layouts lazy', 'views lazy', 'selectors', 'contract types'],
+  app: [
+    'domain',
+    'env',
+    'api',
+    'ui',
+    'blocks',
+    'browser',
+    'react',
+    'system',
+    'routes',
+    'layouts',
+    'layouts lazy',
+    'views lazy',
+    'selectors',
+    'contract types',
+  ],
   kit: ['domain'],
   directory: ['domain', 'kit', 'contract types'],
   flows: ['kit', 'directory', 'contract types', 'chart'],
@@ -76,7 +100,19 @@ const packages: Record<string, readonly string[]> = {
   'react-dom': ['ui', 'app', 'test'],
   '@emotion/react': ['ui', 'forms', 'blocks', 'layouts', 'views', 'test', 'deploy'],
   wouter: ['ui', 'app', 'test'],
-  xstate: ['app', 'react', 'system', 'kit', 'directory', 'registry', 'contract', 'selectors', 'chart', 'statecharts', 'test'],
+  xstate: [
+    'app',
+    'react',
+    'system',
+    'kit',
+    'directory',
+    'registry',
+    'contract',
+    'selectors',
+    'chart',
+    'statecharts',
+    'test',
+  ],
   '@xstate/react': ['react', 'test'],
   ofetch: ['api'],
   dompurify: ['ui', 'test'],
@@ -103,12 +139,20 @@ export function breach(found: Import): string | null {
   const part = partOf(from)
   if (part === null) return null
   if (isPackage) {
-    return packages[to]?.includes(part) ?? true ? null : `${from}: ${part} may not use the package ${to}`
+    return (packages[to]?.includes(part) ?? true) ? null : `${from}: ${part} may not use the package ${to}`
   }
   const target = partOf(to)
   if (target === null) return to === 'package.json' ? null : `${from}: ${to} belongs to no part`
   const isMachine = (one: string) => ['contract', 'selectors', 'chart'].includes(one)
-  if (isMachine(part) && isMachine(target)) return mayKnowMachine(found) ? null : `${from}: no child of this machine is ${to}`
-  const allowed = [target, ...(target === 'limits' ? ['domain'] : []), ...(isTypeOnly ? [`${target} types`] : []), ...(isLazy ? [`${target} lazy`] : [])]
-  return part === target || allowed.some((one) => arrows[part]?.includes(one)) ? null : `${from}: ${part} may not import ${target} (${to})`
+  if (isMachine(part) && isMachine(target))
+    return mayKnowMachine(found) ? null : `${from}: no child of this machine is ${to}`
+  const allowed = [
+    target,
+    ...(target === 'limits' ? ['domain'] : []),
+    ...(isTypeOnly ? [`${target} types`] : []),
+    ...(isLazy ? [`${target} lazy`] : []),
+  ]
+  return part === target || allowed.some((one) => arrows[part]?.includes(one))
+    ? null
+    : `${from}: ${part} may not import ${target} (${to})`
 }

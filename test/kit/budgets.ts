@@ -5,6 +5,23 @@
  */
 export const budgets = [
   { page: '/', goal: 94, held: 97, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'Пенсионные накопления' },
-  { page: '/lk/login', goal: 100, held: 101, parts: ['src/app/render', 'src/views/entry-form/entry-page', 'src/layouts/login', 'src/system/adapters/entry-form'], ready: 'Войти через Госуслуги' },
-  { page: '/lk', goal: 110, held: 120, parts: ['src/app/render', 'src/views/account/main-page', 'src/layouts/npf-lk', 'src/system/adapters/residents/account'], ready: '742 318,55 ₽' },
+  {
+    page: '/lk/login',
+    goal: 100,
+    held: 101,
+    parts: ['src/app/render', 'src/views/entry-form/entry-page', 'src/layouts/login', 'src/system/adapters/entry-form'],
+    ready: 'Войти через Госуслуги',
+  },
+  {
+    page: '/lk',
+    goal: 110,
+    held: 120,
+    parts: [
+      'src/app/render',
+      'src/views/account/main-page',
+      'src/layouts/npf-lk',
+      'src/system/adapters/residents/account',
+    ],
+    ready: '742 318,55 ₽',
+  },
 ] as const

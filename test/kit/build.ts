@@ -16,6 +16,11 @@ export type Build = keyof typeof builds
 export async function build(name: Build, output?: Output): Promise<void> {
   const { dir, mode } = builds[name]
   const args = ['build', '--mode', mode, '--outDir', dir, '--emptyOutDir', '--logLevel', 'warn']
-  await command(path.join(root, 'node_modules/vite/bin/vite.js'), args, { ...parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8')), CONTENT: 'sandbox', NODE_ENV: 'production' }, output)
+  await command(
+    path.join(root, 'node_modules/vite/bin/vite.js'),
+    args,
+    { ...parseEnv(readFileSync(path.join(root, '.env.example'), 'utf8')), CONTENT: 'sandbox', NODE_ENV: 'production' },
+    output,
+  )
   if (!existsSync(path.join(root, dir, 'index.html'))) throw new Error(`The ${name} build has failed.`)
 }

@@ -6,7 +6,13 @@ import { chromium } from 'playwright'
 
 /** Flags under which Chromium runs alike as root, in a container and on a desk, and calls nobody by itself. */
 export const chromiumArgs = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
@@ -16,7 +22,10 @@ const elsewhere = [
 ]
 
 const onPath = (command: string): string | null =>
-  (process.env['PATH'] ?? '').split(path.delimiter).map((folder) => path.join(folder, command)).find(existsSync) ?? null
+  (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, command))
+    .find(existsSync) ?? null
 
 function installed(): string | null {
   const found = commands.map(onPath).find((file) => file !== null) ?? elsewhere.find(existsSync)
@@ -44,7 +53,8 @@ export function findChromium(): string {
     if (existsSync(asked)) return asked
     throw new Error(`CHROMIUM_PATH names ${asked}, and there is no such file.`)
   }
-  const found = installed() ?? ((installByApt() || installByPlaywright()) ? installed() : null)
-  if (found === null) throw new Error('No Chromium: install Chromium or Google Chrome, or name its executable in CHROMIUM_PATH.')
+  const found = installed() ?? (installByApt() || installByPlaywright() ? installed() : null)
+  if (found === null)
+    throw new Error('No Chromium: install Chromium or Google Chrome, or name its executable in CHROMIUM_PATH.')
   return found
 }

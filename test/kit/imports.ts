@@ -13,12 +13,18 @@ export type Import = {
   isTypeOnly: boolean
 }
 
-const subpaths: [prefix: string, folder: string][] = [['#machines/', 'machines/'], ['#test/', 'test/'], ['#statecharts/', 'statecharts/'], ['#', 'src/']]
+const subpaths: [prefix: string, folder: string][] = [
+  ['#machines/', 'machines/'],
+  ['#test/', 'test/'],
+  ['#statecharts/', 'statecharts/'],
+  ['#', 'src/'],
+]
 
 function resolve(from: string, specifier: string): Pick<Import, 'to' | 'isPackage'> {
   if (specifier.startsWith('.')) return { to: path.posix.join(path.posix.dirname(from), specifier), isPackage: false }
   const [prefix, folder] = subpaths.find(([known]) => specifier.startsWith(known)) ?? []
-  if (prefix !== undefined && folder !== undefined) return { to: folder + specifier.slice(prefix.length), isPackage: false }
+  if (prefix !== undefined && folder !== undefined)
+    return { to: folder + specifier.slice(prefix.length), isPackage: false }
   const [scope = '', name = ''] = specifier.split('/')
   return { to: scope.startsWith('@') ? `${scope}/${name}` : scope, isPackage: true }
 }
@@ -34,7 +40,9 @@ const literals = (node: ts.Node | undefined): string[] => {
 function readDeclaration(node: ts.ImportDeclaration | ts.ExportDeclaration): Found[] {
   const named = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause
   const specifiers = named && (ts.isNamedImports(named) || ts.isNamedExports(named)) ? [...named.elements] : []
-  const isWhole = ts.isImportDeclaration(node) ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword : node.isTypeOnly
+  const isWhole = ts.isImportDeclaration(node)
+    ? node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+    : node.isTypeOnly
   const hasDefault = ts.isImportDeclaration(node) && node.importClause?.name !== undefined
   const isTypeOnly = isWhole || (!hasDefault && specifiers.length > 0 && specifiers.every((one) => one.isTypeOnly))
   return literals(node.moduleSpecifier).map((specifier) => ({ specifier, isLazy: false, isTypeOnly }))
@@ -42,7 +50,8 @@ function readDeclaration(node: ts.ImportDeclaration | ts.ExportDeclaration): Fou
 
 function readCall(node: ts.CallExpression): Found[] {
   const [first, options] = node.arguments
-  if (node.expression.kind === ts.SyntaxKind.ImportKeyword) return literals(first).map((specifier) => ({ specifier, isLazy: true, isTypeOnly: false }))
+  if (node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return literals(first).map((specifier) => ({ specifier, isLazy: true, isTypeOnly: false }))
   if (node.expression.getText() !== 'import.meta.glob') return []
   const isLazy = !options?.getText().includes('eager: true')
   return literals(first).map((specifier) => ({ specifier, isLazy, isTypeOnly: false }))
@@ -65,5 +74,10 @@ export function importsOf(file: string, text = readFileSync(path.join(root, file
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found.map(({ specifier, isLazy, isTypeOnly }) => ({ from: file, ...resolve(file, specifier), isLazy, isTypeOnly }))
+  return found.map(({ specifier, isLazy, isTypeOnly }) => ({
+    from: file,
+    ...resolve(file, specifier),
+    isLazy,
+    isTypeOnly,
+  }))
 }

@@ -20,7 +20,9 @@ export function readRequirements(text = readFileSync(path.join(root, 'test/requi
 
 /** The requirement numbers of a test's title: `[4.2-06]`, several as `[5-01, 5-02]`. */
 export const numbersIn = (title: string): string[] =>
-  [...title.matchAll(/\[((?:[\dS][\d.]*-\d+(?:,\s*)?)+)\]/g)].flatMap(([, numbers = '']) => numbers.split(/,\s*/).filter(Boolean))
+  [...title.matchAll(/\[((?:[\dS][\d.]*-\d+(?:,\s*)?)+)\]/g)].flatMap(([, numbers = '']) =>
+    numbers.split(/,\s*/).filter(Boolean),
+  )
 
 /** Tests of the sandbox itself: no requirement is about it, and what it holds proves nothing of the portal. */
 const ofSandbox = /^test[\\/](api[\\/]sandbox-|sandbox[\\/])/
@@ -35,7 +37,9 @@ export type Trace = {
 
 /** How each requirement stands by these results, and the numbers that stand in titles wrongly. */
 export function trace(sections: readonly Section[], results: readonly Result[]): Trace {
-  const status = new Map<string, Status>(sections.flatMap(({ lines }) => lines.map(({ number }) => [number, 'untested'] as const)))
+  const status = new Map<string, Status>(
+    sections.flatMap(({ lines }) => lines.map(({ number }) => [number, 'untested'] as const)),
+  )
   const unknown = new Set<string>()
   const misplaced = new Set<string>()
   for (const { title, file, outcome } of results) {

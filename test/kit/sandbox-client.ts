@@ -9,15 +9,22 @@ export type SandboxClient = ReturnType<typeof connectSandbox>
 /** Speaks to the sandbox of the portal at this origin. */
 export function connectSandbox(origin: string) {
   async function send(path: string, body?: object): Promise<Response> {
-    const response = await fetch(`${origin}/sandbox/${path}`, body && {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-    })
+    const response = await fetch(
+      `${origin}/sandbox/${path}`,
+      body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    )
     if (!response.ok) throw new Error(`The sandbox answered ${response.status} to ${path}: ${await response.text()}`)
     return response
   }
   const tell = async (path: string, body: object): Promise<void> => void (await send(path, body))
-  const ask = async <Reply>(path: string, body?: object): Promise<Reply> => (await send(path, body)).json() as Promise<Reply>
-  const outbox = (to?: string) => ask<z.output<typeof Message>[]>(to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`)
+  const ask = async <Reply>(path: string, body?: object): Promise<Reply> =>
+    (await send(path, body)).json() as Promise<Reply>
+  const outbox = (to?: string) =>
+    ask<z.output<typeof Message>[]>(to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`)
   return {
     /** Messages sent to a phone or an address, the newest first. */
     outbox,
@@ -37,6 +44,7 @@ export function connectSandbox(origin: string) {
     requests: () => ask<LoggedCall[]>('requests'),
     maintenance: (maintenance: Maintenance) => tell('maintenance', maintenance),
     /** The address by which an operator enters as this client. */
-    mimic: async (operatorName: string, clientPhone: string): Promise<string> => (await ask<{ url: string }>('mimic', { operatorName, clientPhone })).url,
+    mimic: async (operatorName: string, clientPhone: string): Promise<string> =>
+      (await ask<{ url: string }>('mimic', { operatorName, clientPhone })).url,
   }
 }

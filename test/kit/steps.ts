@@ -5,7 +5,10 @@ import { command, type Output } from './command.ts'
 export type Step = { heading: string; perform: (output: Output) => Promise<void> }
 
 /** A step that is a command of the project, by the file that node runs. */
-export const run = (bin: string, ...args: string[]) => (output: Output) => command(path.join(root, 'node_modules', bin), args, { SKIP_BUILD: '1' }, output)
+export const run =
+  (bin: string, ...args: string[]) =>
+  (output: Output) =>
+    command(path.join(root, 'node_modules', bin), args, { SKIP_BUILD: '1' }, output)
 
 /** What every run begins with. The lint reads again only what has changed where the run is to be quick. */
 export const checks = (isQuick: boolean): readonly Step[] => [
@@ -17,7 +20,16 @@ export const checks = (isQuick: boolean): readonly Step[] => [
       await run('knip/bin/knip.js')(output)
     },
   },
-  { heading: 'Lint', perform: run('eslint/bin/eslint.js', '--max-warnings', '0', ...(isQuick ? ['--cache', '--cache-location', 'test-results/eslint'] : []), '.') },
+  {
+    heading: 'Lint',
+    perform: run(
+      'eslint/bin/eslint.js',
+      '--max-warnings',
+      '0',
+      ...(isQuick ? ['--cache', '--cache-location', 'test-results/eslint'] : []),
+      '.',
+    ),
+  },
 ]
 
 const durations: [heading: string, seconds: number][] = []
@@ -26,10 +38,15 @@ const durations: [heading: string, seconds: number][] = []
 async function isPassed({ heading, perform }: Step, output: Output): Promise<boolean> {
   console.log(`\n== ${heading}`)
   const started = performance.now()
-  const failure = await perform(output).then(() => null, (error: unknown) => (error instanceof Error ? error.message : String(error)))
+  const failure = await perform(output).then(
+    () => null,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  )
   const seconds = (performance.now() - started) / 1000
   durations.push([heading, seconds])
-  console.log(failure === null ? `== ${heading}: passed in ${seconds.toFixed(1)} s` : `== ${heading}: FAILED. ${failure}`)
+  console.log(
+    failure === null ? `== ${heading}: passed in ${seconds.toFixed(1)} s` : `== ${heading}: FAILED. ${failure}`,
+  )
   return failure === null
 }
 
@@ -46,6 +63,7 @@ export async function performAll(groups: readonly (readonly Step[])[]): Promise<
     if (!hasPassed) break
   }
   console.log('\n== Durations')
-  for (const [heading, seconds] of [...durations, ['All', (performance.now() - started) / 1000] as const]) console.log(`${seconds.toFixed(0).padStart(5)} s  ${heading}`)
+  for (const [heading, seconds] of [...durations, ['All', (performance.now() - started) / 1000] as const])
+    console.log(`${seconds.toFixed(0).padStart(5)} s  ${heading}`)
   return hasPassed
 }

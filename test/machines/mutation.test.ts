@@ -8,38 +8,79 @@ type Verdict = { of: string; kind: string; fault: string; noticedBy: readonly st
 
 const verdicts: Verdict[] = []
 
-const isNoticedBy = (names: readonly string[]) => ({ noticedBy }: Verdict) => names.some((name) => noticedBy.includes(name))
-const shareOf = (all: readonly Verdict[], by: readonly string[]) => (100 * all.filter(isNoticedBy(by)).length) / all.length
-const inWords = (all: readonly Verdict[], by: readonly string[]) => `${all.filter(isNoticedBy(by)).length} (${(Math.floor(10 * shareOf(all, by)) / 10).toFixed(1)} %)`
+const isNoticedBy =
+  (names: readonly string[]) =>
+  ({ noticedBy }: Verdict) =>
+    names.some((name) => noticedBy.includes(name))
+const shareOf = (all: readonly Verdict[], by: readonly string[]) =>
+  (100 * all.filter(isNoticedBy(by)).length) / all.length
+const inWords = (all: readonly Verdict[], by: readonly string[]) =>
+  `${all.filter(isNoticedBy(by)).length} (${(Math.floor(10 * shareOf(all, by)) / 10).toFixed(1)} %)`
 
 /** How many mutants there are of each kind, or of each chart, and how many each oracle has noticed. */
 function tableOf(title: string, groupOf: (verdict: Verdict) => string): string {
-  const groups = [...new Set(verdicts.map(groupOf))].map((group) => [group, verdicts.filter((verdict) => groupOf(verdict) === group)] as const)
+  const groups = [...new Set(verdicts.map(groupOf))].map(
+    (group) => [group, verdicts.filter((verdict) => groupOf(verdict) === group)] as const,
+  )
   const rows = [
     [title, 'mutants', ...oracles.map(({ name }) => name)],
-    ...[...groups, ['all', verdicts] as const].map(([group, all]) => [group, String(all.length), ...oracles.map(({ name }) => inWords(all, [name]))]),
+    ...[...groups, ['all', verdicts] as const].map(([group, all]) => [
+      group,
+      String(all.length),
+      ...oracles.map(({ name }) => inWords(all, [name])),
+    ]),
   ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
-  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n')
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
 describe('[S-03] faults put into the charts one at a time are noticed', () => {
-  it.each(Object.entries(models))('%s', (name, model) => {
-    const found = mutantsOf(model.machine).map(({ kind, fault, machine }): Verdict =>
-      ({ of: name, kind, fault, noticedBy: oracles.filter(({ notices }) => notices(machine, model)).map((oracle) => oracle.name) }))
-    verdicts.push(...found)
-    expect(found.filter(isNoticedBy(oracles.map((oracle) => oracle.name))).length).toBeGreaterThan(0)
-    expect(oracles.filter(({ notices }) => notices(model.machine, model)).map((oracle) => oracle.name), 'a sound machine').toEqual([])
-  }, 120_000)
+  it.each(Object.entries(models))(
+    '%s',
+    (name, model) => {
+      const found = mutantsOf(model.machine).map(({ kind, fault, machine }): Verdict => ({
+        of: name,
+        kind,
+        fault,
+        noticedBy: oracles.filter(({ notices }) => notices(machine, model)).map((oracle) => oracle.name),
+      }))
+      verdicts.push(...found)
+      expect(found.filter(isNoticedBy(oracles.map((oracle) => oracle.name))).length).toBeGreaterThan(0)
+      expect(
+        oracles.filter(({ notices }) => notices(model.machine, model)).map((oracle) => oracle.name),
+        'a sound machine',
+      ).toEqual([])
+    },
+    120_000,
+  )
 
   it('by whom', () => {
-    const unseen = verdicts.filter(({ noticedBy }) => noticedBy.length === 0).map(({ kind, fault }) => `  ${kind} — ${fault}`)
-    console.info([tableOf('kind', ({ kind }) => kind), '', tableOf('chart', ({ of }) => of), '', 'noticed by nobody:', ...unseen].join('\n'))
+    const unseen = verdicts
+      .filter(({ noticedBy }) => noticedBy.length === 0)
+      .map(({ kind, fault }) => `  ${kind} — ${fault}`)
+    console.info(
+      [
+        tableOf('kind', ({ kind }) => kind),
+        '',
+        tableOf('chart', ({ of }) => of),
+        '',
+        'noticed by nobody:',
+        ...unseen,
+      ].join('\n'),
+    )
     expect(verdicts.length).toBeGreaterThan(0)
   })
 
-  const asked = demands.flatMap(({ by, least, of = ['every chart taken together'] }) => of.map((chart) =>
-    [`by ${by.join(' and ')}: at least ${least} in 100 of ${chart}`, { least, chart, by }] as const))
+  const asked = demands.flatMap(({ by, least, of = ['every chart taken together'] }) =>
+    of.map((chart) => [`by ${by.join(' and ')}: at least ${least} in 100 of ${chart}`, { least, chart, by }] as const),
+  )
   it.each(asked)('%s', (_, { least, chart, by }) => {
     const all = verdicts.filter(({ of }) => of === chart || !(chart in models))
     const unseen = all.filter((verdict) => !isNoticedBy(by)(verdict)).map(({ kind, fault }) => `\n  ${kind} — ${fault}`)

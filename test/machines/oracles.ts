@@ -25,14 +25,21 @@ const keptPaths: Oracle = {
 const journeys: Oracle = { name: 'journeys', notices: failsJourneys }
 
 /** Lines of the specification, each one step. */
-const rows: Oracle = { name: 'rows', notices: (mutant, model) => failsRows(mutant, model, rowsOfCharts[model.machine.id] ?? []) }
+const rows: Oracle = {
+  name: 'rows',
+  notices: (mutant, model) => failsRows(mutant, model, rowsOfCharts[model.machine.id] ?? []),
+}
 
 export const oracles: readonly Oracle[] = [keptPaths, rows, journeys]
 
 /** How much the oracles that are named must notice together, in a hundred: of all mutants, or of those of each chart that is named. */
 export const demands: readonly { by: readonly string[]; least: number; of?: readonly string[] }[] = [
   { by: ['kept paths'], least: 95 },
-  { by: ['rows', 'journeys'], least: 90, of: ['session', 'tokenRefresh', 'entryForm', 'codeEntry', 'esiaCallback', 'navigation', 'client', 'root'] },
+  {
+    by: ['rows', 'journeys'],
+    least: 90,
+    of: ['session', 'tokenRefresh', 'entryForm', 'codeEntry', 'esiaCallback', 'navigation', 'client', 'root'],
+  },
 ]
 
 function remembered<Value>(make: (name: string) => Value): (name: string) => Value {

@@ -22,16 +22,21 @@ describe.each(Object.entries(models))('%s', (name, model) => {
     })
 
     const kept = keptSteps(name)
-    it.each(paths.map((path, at) => [at + 1, path] as const))('the real machine goes path %i as it is kept', (number, path) => {
-      const lines = [...scribeOf(name).linesOf(replay(model, path.input, stepsOf(path)))]
-      expect(lines, remedy).toEqual(kept[number - 1])
-    })
+    it.each(paths.map((path, at) => [at + 1, path] as const))(
+      'the real machine goes path %i as it is kept',
+      (number, path) => {
+        const lines = [...scribeOf(name).linesOf(replay(model, path.input, stepsOf(path)))]
+        expect(lines, remedy).toEqual(kept[number - 1])
+      },
+    )
   })
 
   describe('journeys of the specification', () => {
     it('there are some', () => expect(model.journeys.length).toBeGreaterThanOrEqual(2))
 
-    it.each(model.journeys.map((journey) => [journey.title, journey] as const))('%s', (_, journey) => play(model, journey))
+    it.each(model.journeys.map((journey) => [journey.title, journey] as const))('%s', (_, journey) =>
+      play(model, journey),
+    )
   })
 })
 
@@ -39,7 +44,8 @@ it('no paths are kept of a chart that is gone', () => expect(leftOver(), remedy)
 
 it('every chart has a model of its own machine', () => {
   expect(Object.keys(models).toSorted()).toEqual(Object.keys(charts).toSorted())
-  for (const [name, { machine }] of Object.entries(charts)) expect(models[name]?.machine.config, name).toBe(machine.config)
+  for (const [name, { machine }] of Object.entries(charts))
+    expect(models[name]?.machine.config, name).toBe(machine.config)
 })
 
 it('every arrow that is declared unreachable exists', () => {

@@ -4,13 +4,19 @@ import type { NetworkEvent } from '#machines/kit/network.ts'
 import type { PageEvent } from '#machines/kit/page.ts'
 import { query } from '#machines/query/machine.ts'
 
-const unheard = { watchNetwork: fromCallback<EventObject, NonReducibleUnknown, NetworkEvent>(() => undefined), watchPage: fromCallback<EventObject, NonReducibleUnknown, PageEvent>(() => undefined) }
+const unheard = {
+  watchNetwork: fromCallback<EventObject, NonReducibleUnknown, NetworkEvent>(() => undefined),
+  watchPage: fromCallback<EventObject, NonReducibleUnknown, PageEvent>(() => undefined),
+}
 
 /** A query whose value came with the page and that is then answered so. */
 async function refreshed(value: unknown, answer: unknown): Promise<unknown> {
-  const actor = createActor(query.provide({ actors: { ...unheard, fetchValue: fromPromise(() => Promise.resolve(answer)) } }), {
-    input: { key: 'page', row: 'content.page', request: {}, tags: [], prerendered: { value } },
-  }).start()
+  const actor = createActor(
+    query.provide({ actors: { ...unheard, fetchValue: fromPromise(() => Promise.resolve(answer)) } }),
+    {
+      input: { key: 'page', row: 'content.page', request: {}, tags: [], prerendered: { value } },
+    },
+  ).start()
   actor.send({ type: 'query.observed' })
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ alive: { answer: { shown: 'fresh' } } }))
   return context.value

@@ -37,28 +37,36 @@ function tryOut(model: Model, visits: ReturnType<typeof visitsOf>, row: Row): st
 describe.each(Object.entries(rowsOfCharts))('%s, row by row of the specification', (name, rows) => {
   const model = models[name] as Model
   const visits = visitsOf(model)
-  const specs = new Map(nodesOf(model.machine).flatMap(arrowsOf).map((arrow) => [edgeIdOf(arrow), sectionsOf(arrow.meta?.spec ?? '')]))
+  const specs = new Map(
+    nodesOf(model.machine)
+      .flatMap(arrowsOf)
+      .map((arrow) => [edgeIdOf(arrow), sectionsOf(arrow.meta?.spec ?? '')]),
+  )
   const covered = new Set<string>()
 
   it.each(rows.map((row) => [rowTitle(row), row] as const))(`${name}: %s`, (_, row) => {
     const sections = sectionsOf(row.section)
     const taken = tryOut(model, visits, row).filter((edge) => share(sections, specs.get(edge) ?? []))
     for (const edge of taken) covered.add(edge)
-    if (!expectsNothing(row) && !('begins' in row)) expect(taken, 'no arrow of the sections of this row is taken').not.toEqual([])
+    if (!expectsNothing(row) && !('begins' in row))
+      expect(taken, 'no arrow of the sections of this row is taken').not.toEqual([])
   })
 
   it(`every arrow that names a section of 2.4 or 4 has a row of that section`, () => {
     const wanted = [...specs].filter(([, sections]) => sections.some(isRowed)).map(([edge]) => edge)
-    console.info(`${name}: ${rows.length} rows, ${wanted.filter((edge) => covered.has(edge)).length} of ${wanted.length} arrows`)
+    console.info(
+      `${name}: ${rows.length} rows, ${wanted.filter((edge) => covered.has(edge)).length} of ${wanted.length} arrows`,
+    )
     const bare = wanted.filter((edge) => !covered.has(edge))
     expect(bare, bare.join('\n')).toEqual([])
   })
 })
 
 describe.runIf(disagreements.length > 0)('rows in which a chart and the specification do not agree', () => {
-  it.fails.each(disagreements.map(({ machine, row, why }) => [`${machine}: ${rowTitle(row)}: ${why}`, machine, row] as const))(
-    '%s', (_, machine, row) => {
-      const model = models[machine] as Model
-      tryOut(model, visitsOf(model), row)
-    })
+  it.fails.each(
+    disagreements.map(({ machine, row, why }) => [`${machine}: ${rowTitle(row)}: ${why}`, machine, row] as const),
+  )('%s', (_, machine, row) => {
+    const model = models[machine] as Model
+    tryOut(model, visitsOf(model), row)
+  })
 })

@@ -4,21 +4,28 @@ import { share } from '#machines/kit/share.ts'
 
 const json = fc.jsonValue({ maxDepth: 4 }).map((value) => JSON.parse(JSON.stringify(value)) as unknown)
 const items = Array.from({ length: 50 }, (_, id) => ({ id, sums: [{ id }] }))
-const kept = (after: unknown[]) => share(items, structuredClone(after)).filter((item) => (items as unknown[]).includes(item)).length
+const kept = (after: unknown[]) =>
+  share(items, structuredClone(after)).filter((item) => (items as unknown[]).includes(item)).length
 
 describe('what an answer shares with the one before', () => {
   it('says what the new one says, whatever was before, and changes neither', () => {
-    fc.assert(fc.property(json, json, (before, after) => {
-      const [was, is] = [JSON.stringify(before), JSON.stringify(after)]
-      expect(share(before, after)).toEqual(JSON.parse(is))
-      expect({ before: JSON.stringify(before), after: JSON.stringify(after) }).toEqual({ before: was, after: is })
-    }), { numRuns: 1000 })
+    fc.assert(
+      fc.property(json, json, (before, after) => {
+        const [was, is] = [JSON.stringify(before), JSON.stringify(after)]
+        expect(share(before, after)).toEqual(JSON.parse(is))
+        expect({ before: JSON.stringify(before), after: JSON.stringify(after) }).toEqual({ before: was, after: is })
+      }),
+      { numRuns: 1000 },
+    )
   })
 
   it('is all of it where both say the same', () => {
-    fc.assert(fc.property(json, (value) => {
-      expect(share(value, structuredClone(value))).toBe(value)
-    }), { numRuns: 500 })
+    fc.assert(
+      fc.property(json, (value) => {
+        expect(share(value, structuredClone(value))).toBe(value)
+      }),
+      { numRuns: 500 },
+    )
   })
 
   it('is every item of a list but the one that was put in, taken out or changed', () => {

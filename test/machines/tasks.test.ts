@@ -1,4 +1,12 @@
-import { createActor, fromCallback, fromPromise, SimulatedClock, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type AnyActorRef,
+  type EventObject,
+  type NonReducibleUnknown,
+} from 'xstate'
 import { expect, it } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
@@ -21,33 +29,53 @@ function createAccount() {
   const polls: { id: string; at: number }[] = []
   const orders: number[] = []
   const files = new Map<string, (event: Heard) => void>()
-  const device = { isOnline: true, canOrder: true, isPageOpen: false, stopped: [] as string[], asking: 0, mostAsking: 0 }
-  const filled = tasks.provide({ actors: { task: task.provide({ actors: {
-    orderReport: fromPromise<ReportJob, { order: ReportOrder | null }>(async () => {
-      orders.push(clock.now())
-      await Promise.resolve()
-      if (!device.canOrder) throw new Failure({ kind: 'offline' })
-      return { id: `job-${orders.length}`, state: 'Executing' }
-    }),
-    fetchReport: fromPromise<ReportJob, { id: string }>(async ({ input: { id } }) => {
-      polls.push({ id, at: clock.now() })
-      device.asking += 1
-      device.mostAsking = Math.max(device.mostAsking, device.asking)
-      await Promise.resolve()
-      device.asking -= 1
-      if (!device.isOnline) throw new Failure({ kind: 'offline' })
-      return clock.now() >= 150_000 ? { id, state: 'Done', result: { fileId: id, fileName: `${id}.pdf` } } : { id, state: 'Executing', progress: 40 }
-    }),
-    checkPage: fromPromise(() => Promise.resolve({ isOpen: device.isPageOpen })),
-    receiveFile: fromCallback<EventObject, { file: WantedFile | null } & NonReducibleUnknown, Heard>(({ input: { file }, sendBack }) => {
-      const id = file?.fileId ?? ''
-      files.set(id, sendBack)
-      return () => void device.stopped.push(id)
-    }),
-  } }) } })
+  const device = {
+    isOnline: true,
+    canOrder: true,
+    isPageOpen: false,
+    stopped: [] as string[],
+    asking: 0,
+    mostAsking: 0,
+  }
+  const filled = tasks.provide({
+    actors: {
+      task: task.provide({
+        actors: {
+          orderReport: fromPromise<ReportJob, { order: ReportOrder | null }>(async () => {
+            orders.push(clock.now())
+            await Promise.resolve()
+            if (!device.canOrder) throw new Failure({ kind: 'offline' })
+            return { id: `job-${orders.length}`, state: 'Executing' }
+          }),
+          fetchReport: fromPromise<ReportJob, { id: string }>(async ({ input: { id } }) => {
+            polls.push({ id, at: clock.now() })
+            device.asking += 1
+            device.mostAsking = Math.max(device.mostAsking, device.asking)
+            await Promise.resolve()
+            device.asking -= 1
+            if (!device.isOnline) throw new Failure({ kind: 'offline' })
+            return clock.now() >= 150_000
+              ? { id, state: 'Done', result: { fileId: id, fileName: `${id}.pdf` } }
+              : { id, state: 'Executing', progress: 40 }
+          }),
+          checkPage: fromPromise(() => Promise.resolve({ isOpen: device.isPageOpen })),
+          receiveFile: fromCallback<EventObject, { file: WantedFile | null } & NonReducibleUnknown, Heard>(
+            ({ input: { file }, sendBack }) => {
+              const id = file?.fileId ?? ''
+              files.set(id, sendBack)
+              return () => void device.stopped.push(id)
+            },
+          ),
+        },
+      }),
+    },
+  })
   const actor = createActor(filled, { clock, input: { atOnce: limits.tasksAtOnce, orders: [] } }).start()
-  const childOf = (work: Work) => (actor.getSnapshot().children as Record<string, AnyActorRef | undefined>)[taskIdOf(work)]?.getSnapshot() as Shown | undefined
-  const ask = (...works: Work[]) => works.forEach((work) => actor.send({ type: 'task.asked', order: { id: taskIdOf(work), work, page: '/lk' } }))
+  const childOf = (work: Work) =>
+    (actor.getSnapshot().children as Record<string, AnyActorRef | undefined>)[taskIdOf(work)]?.getSnapshot() as
+      Shown | undefined
+  const ask = (...works: Work[]) =>
+    works.forEach((work) => actor.send({ type: 'task.asked', order: { id: taskIdOf(work), work, page: '/lk' } }))
   async function pass(milliseconds: number) {
     await settled()
     for (let left = milliseconds; left > 0; left -= 500) {
@@ -60,15 +88,28 @@ function createAccount() {
 
 it('[4.6-02] three reports and three files are at work at once, whatever was asked for twice is one, and the next waits for its kind', async () => {
   const { actor, files, childOf, ask } = createAccount()
-  ask(report(2022), download('a'), report(2023), download('b'), report(2024), report(2024), download('c'), download('a'), report(2025), download('d'))
+  ask(
+    report(2022),
+    download('a'),
+    report(2023),
+    download('b'),
+    report(2024),
+    report(2024),
+    download('c'),
+    download('a'),
+    report(2025),
+    download('d'),
+  )
   await settled()
   const { running, waiting } = actor.getSnapshot().context
   expect({ running: running.length, waiting }).toEqual({ running: 6, waiting: ['taxDeduction 2025', 'download d'] })
   files.get('a')?.({ type: 'task.progressed', progress: { loaded: 5, total: 10 } })
   expect(childOf(download('a'))?.context.progress).toEqual({ loaded: 5, total: 10 })
   files.get('a')?.({ type: 'task.received' })
-  expect({ a: childOf(download('a'))?.value, d: childOf(download('d'))?.value })
-    .toEqual({ a: 'done', d: { running: { work: 'receiving', pace: 'usual' } } })
+  expect({ a: childOf(download('a'))?.value, d: childOf(download('d'))?.value }).toEqual({
+    a: 'done',
+    d: { running: { work: 'receiving', pace: 'usual' } },
+  })
   expect(childOf(report(2025))?.value).toBe('waiting')
 })
 
@@ -85,20 +126,28 @@ it('[4.6-01, 4.6-03] a report is asked about once a second at most and one quest
   await pass(31_000)
   expect(childOf(report(2024))?.value).toBe('ready')
   const gaps = polls.slice(1).map(({ at }, index) => at - (polls[index]?.at ?? 0))
-  expect({ leastGap: Math.min(...gaps), mostAsking: device.mostAsking }).toEqual({ leastGap: limits.reportPollingInterval, mostAsking: 1 })
+  expect({ leastGap: Math.min(...gaps), mostAsking: device.mostAsking }).toEqual({
+    leastGap: limits.reportPollingInterval,
+    mostAsking: 1,
+  })
 })
 
 it('[4.6-02] what is ready is taken later, and put away; the same order then begins anew', async () => {
   const { actor, orders, files, childOf, ask, pass } = createAccount()
   ask(report(2024))
   await pass(152_000)
-  expect({ report: childOf(report(2024))?.value, tasks: actor.getSnapshot().value }).toEqual({ report: 'ready', tasks: 'idle' })
+  expect({ report: childOf(report(2024))?.value, tasks: actor.getSnapshot().value }).toEqual({
+    report: 'ready',
+    tasks: 'idle',
+  })
   ask(report(2024))
   files.get('job-1')?.({ type: 'task.received' })
   expect({ report: childOf(report(2024))?.value, orders: orders.length }).toEqual({ report: 'done', orders: 1 })
   actor.send({ type: 'task.cancelled', id: taskIdOf(report(2024)) })
-  expect({ report: childOf(report(2024)), context: actor.getSnapshot().context })
-    .toMatchObject({ report: undefined, context: { tasks: [], waiting: [], running: [] } })
+  expect({ report: childOf(report(2024)), context: actor.getSnapshot().context }).toMatchObject({
+    report: undefined,
+    context: { tasks: [], waiting: [], running: [] },
+  })
   ask(report(2024))
   await settled()
   expect(orders).toHaveLength(2)

@@ -9,22 +9,43 @@ export const unauthorized: Partial<Fault> = { kind: 'unauthorized', status: 401 
 export const offline: Partial<Fault> = { kind: 'offline' }
 
 /** Notices are told of a fault. */
-export const reported = (known: Partial<Fault>) => ({ wrote: ['notices', 'fault.reported', { fault: fault(known) }] }) as const
+export const reported = (known: Partial<Fault>) =>
+  ({ wrote: ['notices', 'fault.reported', { fault: fault(known) }] }) as const
 
 export const auth: Auth = {
-  accessToken: 'token-1', refreshToken: 'refresh-1', accessExpire: 3_600_000,
-  mimic: false, scopes: [], authType: 'Sms', userType: 'ClientProfile',
+  accessToken: 'token-1',
+  refreshToken: 'refresh-1',
+  accessExpire: 3_600_000,
+  mimic: false,
+  scopes: [],
+  authType: 'Sms',
+  userType: 'ClientProfile',
 }
 export const renewedAuth: Auth = { ...auth, accessToken: 'token-2', refreshToken: 'refresh-2' }
 export const consentedAuth: Auth = { ...renewedAuth, accessToken: 'token-3', scopes: [scopes.consentSigned] }
 
 export const product: Product = {
-  id: 'product-1', agreementId: 'agreement-1', agreementNumber: '001', agreementDate: null, pegasUserId: 7, status: 'Active',
-  holdingName: null, companyCode: null, programName: 'Программа', investorFullName: 'Завод', agreement: { agreementSchemaType: 'Corporate' },
+  id: 'product-1',
+  agreementId: 'agreement-1',
+  agreementNumber: '001',
+  agreementDate: null,
+  pegasUserId: 7,
+  status: 'Active',
+  holdingName: null,
+  companyCode: null,
+  programName: 'Программа',
+  investorFullName: 'Завод',
+  agreement: { agreementSchemaType: 'Corporate' },
 }
 
 export const joiningRequest: KppOnlineRequest = {
-  kppOnlineRequestId: 'request-1', currentStep: 1, payload: { step_1: { holdingName: 'zavod' } },
+  kppOnlineRequestId: 'request-1',
+  currentStep: 1,
+  payload: { step_1: { holdingName: 'zavod' } },
 }
 
-export const meta: MetaInformation = { ValidationVersion: '1', Countries: [], FileUploadLimits: [{ FileType: 'Passport', Limit: 5_000_000 }] }
+export const meta: MetaInformation = {
+  ValidationVersion: '1',
+  Countries: [],
+  FileUploadLimits: [{ FileType: 'Passport', Limit: 5_000_000 }],
+}

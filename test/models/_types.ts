@@ -4,7 +4,9 @@ import type { SamplesOf } from '#test/kit/model/step.ts'
 import type { Model, Pin } from '#test/kit/model/model.ts'
 
 type Actors<Machine extends AnyStateMachine> = Required<NonNullable<Parameters<Machine['provide']>[0]['actors']>>
-type Named<Names extends PropertyKey, Value extends Record<Names, unknown>> = { [Name in Names]: readonly [Name, Value[Name]] }[Names]
+type Named<Names extends PropertyKey, Value extends Record<Names, unknown>> = {
+  [Name in Names]: readonly [Name, Value[Name]]
+}[Names]
 type Outputs<Machine extends AnyStateMachine> = { [Name in keyof Actors<Machine>]: OutputFrom<Actors<Machine>[Name]> }
 type Failures<Machine extends AnyStateMachine> = { [_Name in keyof Actors<Machine>]: Partial<Fault> }
 
@@ -25,9 +27,17 @@ type StoryLine<Machine extends AnyStateMachine> =
 /** Samples of all that can happen to one machine. Whoever adds an event or a port cannot compile before it has a sample here. */
 type SamplesFor<Machine extends AnyStateMachine> = {
   inputs: readonly InputFrom<Machine>[]
-  events: { [Type in EventFromLogic<Machine>['type']]: SamplesOf<Extract<EventFromLogic<Machine>, { type: Type }>, ContextFrom<Machine>> }
+  events: {
+    [Type in EventFromLogic<Machine>['type']]: SamplesOf<
+      Extract<EventFromLogic<Machine>, { type: Type }>,
+      ContextFrom<Machine>
+    >
+  }
   answers: {
-    [Name in keyof Actors<Machine>]: { gives: SamplesOf<Outputs<Machine>[Name], ContextFrom<Machine>>; fails: readonly Partial<Fault>[] }
+    [Name in keyof Actors<Machine>]: {
+      gives: SamplesOf<Outputs<Machine>[Name], ContextFrom<Machine>>
+      fails: readonly Partial<Fault>[]
+    }
   }
   visible: (context: ContextFrom<Machine>) => unknown
   journeys: readonly { title: string; input?: InputFrom<Machine>; story: readonly StoryLine<Machine>[] }[]

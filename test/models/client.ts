@@ -5,8 +5,17 @@ import { modelOf, unanswered } from './_types.ts'
 import { product, refused, reported } from './_samples.ts'
 
 const me = {
-  firstName: 'Анна', lastName: 'Примерова', middleName: null, birthDate: '1980-01-01', avatarId: null, gender: null, email: null, snils: null,
-  phoneNumber: '89990000001', login: '89990000001', emailConfirmed: false,
+  firstName: 'Анна',
+  lastName: 'Примерова',
+  middleName: null,
+  birthDate: '1980-01-01',
+  avatarId: null,
+  gender: null,
+  email: null,
+  snils: null,
+  phoneNumber: '89990000001',
+  login: '89990000001',
+  emailConfirmed: false,
 }
 const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
 const details = { 'agreement-1': { pages: noPages, features: null } }
@@ -41,7 +50,8 @@ export const model = modelOf(client, {
       ],
     },
     {
-      title: '[8-01] user data that do not come are told, and the account opens all the same; they are asked for again on request',
+      title:
+        '[8-01] user data that do not come are told, and the account opens all the same; they are asked for again on request',
       input: { isConsentSigned: true },
       story: [
         { failed: ['loadMe', refused] },
@@ -55,7 +65,8 @@ export const model = modelOf(client, {
       ],
     },
     {
-      title: 'restrictions and blockings are known as they came; while they are not, the client is taken to have no rights',
+      title:
+        'restrictions and blockings are known as they came; while they are not, the client is taken to have no rights',
       input: { isConsentSigned: true },
       story: [
         { asked: ['loadRights'] },

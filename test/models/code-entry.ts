@@ -16,9 +16,16 @@ const sent = { kind: 'sent', ticket: newTicket } as const
 export const model = modelOf(codeEntry, {
   inputs: [{ subject, ticket, cooldown: 30_000 }],
   events: {
-    'code.typed': [{ type: 'code.typed', code: '12' }, { type: 'code.typed', code: '1234' }, { type: 'code.typed', code: '4321' }],
+    'code.typed': [
+      { type: 'code.typed', code: '12' },
+      { type: 'code.typed', code: '1234' },
+      { type: 'code.typed', code: '4321' },
+    ],
     'code.submitted': [{ type: 'code.submitted' }],
-    'code.read': [{ type: 'code.read', code: '1234' }, { type: 'code.read', code: '' }],
+    'code.read': [
+      { type: 'code.read', code: '1234' },
+      { type: 'code.read', code: '' },
+    ],
     'code.resendRequested': [{ type: 'code.resendRequested' }],
     'code.renewed': [{ type: 'code.renewed' }],
     'code.abandoned': [{ type: 'code.abandoned' }],

@@ -31,7 +31,8 @@ export const model = modelOf(consent, {
       story: [
         { gave: ['loadConsentText', 'Текст согласия'] },
         { context: { text: 'Текст согласия' } },
-        agreed, signed,
+        agreed,
+        signed,
         { gave: ['createConsent', { kind: 'created', consentId: 'consent-1' }] },
         { asked: ['sendCode', { subject: { kind: 'consent', consentId: 'consent-1' } }] },
         { gave: ['sendCode', ticket] },
@@ -45,7 +46,12 @@ export const model = modelOf(consent, {
     },
     {
       title: '[2.2-09] without the agreement nothing is signed',
-      story: [{ gave: ['loadConsentText', 'Текст согласия'] }, signed, { state: { reading: 'reminded' } }, { silent: true }],
+      story: [
+        { gave: ['loadConsentText', 'Текст согласия'] },
+        signed,
+        { state: { reading: 'reminded' } },
+        { silent: true },
+      ],
     },
     {
       title: '[2.2-09] a text that cannot be loaded cannot be signed, and is asked for again',
@@ -61,7 +67,8 @@ export const model = modelOf(consent, {
       title: '[6-03] a consent that was signed before only renews the rights',
       story: [
         { gave: ['loadConsentText', 'Текст согласия'] },
-        agreed, signed,
+        agreed,
+        signed,
         { gave: ['createConsent', signedAlready] },
         { state: 'renewing' },
         { elapsed: 'networkRetryPause' },

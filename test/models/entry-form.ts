@@ -22,8 +22,14 @@ const left = { outcome: 'left' } as const
 export const model = modelOf(entryForm, {
   inputs: [{ destination: '/lk', joiningId: null }],
   events: {
-    'tab.chosen': [{ type: 'tab.chosen', tab: 'phone' }, { type: 'tab.chosen', tab: 'esia' }],
-    'phone.typed': [{ type: 'phone.typed', phone: '999' }, { type: 'phone.typed', phone: whole }],
+    'tab.chosen': [
+      { type: 'tab.chosen', tab: 'phone' },
+      { type: 'tab.chosen', tab: 'esia' },
+    ],
+    'phone.typed': [
+      { type: 'phone.typed', phone: '999' },
+      { type: 'phone.typed', phone: whole },
+    ],
     'agreement.toggled': [{ type: 'agreement.toggled' }],
     'phone.submitted': [{ type: 'phone.submitted' }],
     'gateway.requested': [{ type: 'gateway.requested' }],
@@ -34,8 +40,13 @@ export const model = modelOf(entryForm, {
     watchPage: unanswered,
     recallEntry: {
       gives: [
-        nothing, { ...nothing, draft: { ...draft, step: 'esia' } }, { ...nothing, draft }, { ...nothing, phone: whole },
-        withToken, atCode, { ...atCode, esiaToken: 'esia-1' },
+        nothing,
+        { ...nothing, draft: { ...draft, step: 'esia' } },
+        { ...nothing, draft },
+        { ...nothing, phone: whole },
+        withToken,
+        atCode,
+        { ...atCode, esiaToken: 'esia-1' },
       ],
       fails: [{ kind: 'unexpected' }],
     },
@@ -47,11 +58,7 @@ export const model = modelOf(entryForm, {
   journeys: [
     {
       title: '[4.2-01] it opens at the portal’s tab with the agreement unchecked',
-      story: [
-        { gave: ['recallEntry', nothing] },
-        { state: { signIn: 'esia' } },
-        { context: { agreed: false } },
-      ],
+      story: [{ gave: ['recallEntry', nothing] }, { state: { signIn: 'esia' } }, { context: { agreed: false } }],
     },
     {
       title: '[2.6-06] a number named by the address opens the phone tab with that number',
@@ -76,7 +83,8 @@ export const model = modelOf(entryForm, {
       title: '[4.2-03] a code that was sent moves to the code step with thirty seconds to count',
       story: [
         { gave: ['recallEntry', { ...nothing, phone: whole }] },
-        agreed, submitted,
+        agreed,
+        submitted,
         { asked: ['sendCode', { subject: { kind: 'signIn', phone } }] },
         { gave: ['sendCode', sent] },
         { did: ['keepDraft', { step: 'code' }] },
@@ -90,10 +98,12 @@ export const model = modelOf(entryForm, {
         { gave: ['recallEntry', { ...nothing, phone: '999' }] },
         submitted,
         { state: { signIn: { phone: { editing: 'reminded' } } } },
-        agreed, submitted,
+        agreed,
+        submitted,
         { state: { signIn: { phone: { editing: 'reminded' } } } },
         { silent: true },
-        typed, submitted,
+        typed,
+        submitted,
         { state: { signIn: { phone: 'sendingCode' } } },
       ],
     },
@@ -121,7 +131,8 @@ export const model = modelOf(entryForm, {
       title: '[4.2-07] a number that nobody knows switches sign-up on, and back leaves that mode',
       story: [
         { gave: ['recallEntry', { ...nothing, phone: whole }] },
-        agreed, submitted,
+        agreed,
+        submitted,
         { gave: ['sendCode', unknown] },
         { state: { signUp: 'portal' } },
         { heard: { type: 'entry.returned' } },
@@ -144,7 +155,9 @@ export const model = modelOf(entryForm, {
       input: { destination: '/lk', joiningId: 'request-1' },
       story: [
         { gave: ['recallEntry', withToken] },
-        typed, agreed, submitted,
+        typed,
+        agreed,
+        submitted,
         { asked: ['sendCode', { subject: { kind: 'signUp', phone, esiaToken: 'esia-1', joiningId: 'request-1' } }] },
       ],
     },
@@ -183,7 +196,8 @@ export const model = modelOf(entryForm, {
       title: '[4.2-07] back from the state portal’s page is back in the mode that was left',
       story: [
         { gave: ['recallEntry', { ...nothing, phone: whole }] },
-        agreed, submitted,
+        agreed,
+        submitted,
         { gave: ['sendCode', unknown] },
         { heard: { type: 'gateway.requested' } },
         { gave: ['requestGateway', { url: 'https://esia.example/login' }] },
@@ -197,7 +211,8 @@ export const model = modelOf(entryForm, {
       title: '[4.2-12] an answer to a request that the client has left changes nothing',
       story: [
         { gave: ['recallEntry', { ...nothing, phone: whole }] },
-        agreed, submitted,
+        agreed,
+        submitted,
         { heard: { type: 'tab.chosen', tab: 'esia' } },
         { state: { signIn: 'esia' } },
         { context: { ticket: null } },

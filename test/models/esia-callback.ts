@@ -2,8 +2,18 @@ import { esiaCallback } from '#machines/esia-callback/machine.ts'
 import { auth, offline, refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const returned = { result: 'AUTHORIZED', error: '', errorDescription: '', mark: { destination: '/lk/services' } } as const
-const failed = { ...returned, result: 'FAILED', error: 'access_denied', errorDescription: 'Отказ пользователя' } as const
+const returned = {
+  result: 'AUTHORIZED',
+  error: '',
+  errorDescription: '',
+  mark: { destination: '/lk/services' },
+} as const
+const failed = {
+  ...returned,
+  result: 'FAILED',
+  error: 'access_denied',
+  errorDescription: 'Отказ пользователя',
+} as const
 const untrusted = { kind: 'refused', status: 400, code: 'EsiaAccountUntrusted' } as const
 const home = { to: '/lk/login' }
 
@@ -15,7 +25,10 @@ export const model = modelOf(esiaCallback, {
   },
   answers: {
     watchNetwork: unanswered,
-    readCallback: { gives: [returned, failed, { ...returned, result: 'None' }, { ...returned, mark: null }], fails: [{ kind: 'unexpected' }] },
+    readCallback: {
+      gives: [returned, failed, { ...returned, result: 'None' }, { ...returned, mark: null }],
+      fails: [{ kind: 'unexpected' }],
+    },
     openEsiaSession: { gives: [{ token: 'esia-1' }, { token: null }], fails: [refused, offline] },
     checkBinding: { gives: [{ isBinded: true }, { isBinded: false }], fails: [refused, offline] },
     confirmEsia: { gives: [auth], fails: [untrusted, offline] },
@@ -50,9 +63,13 @@ export const model = modelOf(esiaCallback, {
       story: [
         { gave: ['readCallback', failed] },
         {
-          wrote: ['notices', 'dialog.raised', {
-            dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' },
-          }],
+          wrote: [
+            'notices',
+            'dialog.raised',
+            {
+              dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' },
+            },
+          ],
         },
         { did: ['goTo', home] },
       ],
@@ -84,7 +101,13 @@ export const model = modelOf(esiaCallback, {
         { gave: ['openEsiaSession', { token: 'esia-1' }] },
         { gave: ['checkBinding', { isBinded: true }] },
         { failed: ['confirmEsia', untrusted] },
-        { wrote: ['notices', 'dialog.raised', { dialog: { kind: 'EsiaAccountUntrusted', error: '', errorDescription: '' } }] },
+        {
+          wrote: [
+            'notices',
+            'dialog.raised',
+            { dialog: { kind: 'EsiaAccountUntrusted', error: '', errorDescription: '' } },
+          ],
+        },
       ],
     },
   ],

@@ -13,7 +13,8 @@ export const model = modelOf(inquiries, {
   visible: ({ inquiries: opened }) => opened,
   journeys: [
     {
-      title: 'a form that is opened again finds what was typed into it: it is started once, and hears that it is open again',
+      title:
+        'a form that is opened again finds what was typed into it: it is started once, and hears that it is open again',
       story: [
         support,
         { asked: ['support', { key: 'support' }] },

@@ -6,9 +6,20 @@ import { modelOf } from './_types.ts'
 const draft = { ...emptyDraft, fullName: 'Примерова Анна', message: 'Как изменить взнос?' }
 const written: Inquiry = {
   kind: 'question',
-  body: { fullName: 'Примерова Анна', phone: '89990000001', email: null, topic: 'Account', question: 'Как изменить взнос?', agreementAccepted: true },
+  body: {
+    fullName: 'Примерова Анна',
+    phone: '89990000001',
+    email: null,
+    topic: 'Account',
+    question: 'Как изменить взнос?',
+    agreementAccepted: true,
+  },
 }
-const receipt: SupportResult = { id: 'sup-31', registrationNumber: 'ОБР-2026-000031', createdDate: '2026-02-17T10:30:00Z' }
+const receipt: SupportResult = {
+  id: 'sup-31',
+  registrationNumber: 'ОБР-2026-000031',
+  createdDate: '2026-02-17T10:30:00Z',
+}
 const tooOften = { kind: 'refused', status: 429, retryAfter: 40_000 } as const
 const edited = { heard: { type: 'inquiry.edited', draft } } as const
 const submitted = { heard: { type: 'inquiry.submitted', inquiry: written } } as const
@@ -48,8 +59,11 @@ export const model = modelOf(inquiry, {
     {
       title: 'a second press while it is being sent finds no transition',
       story: [
-        recalled, submitted,
-        { heard: { type: 'inquiry.submitted', inquiry: { ...written, body: { ...written.body, question: 'Ещё раз' } } } },
+        recalled,
+        submitted,
+        {
+          heard: { type: 'inquiry.submitted', inquiry: { ...written, body: { ...written.body, question: 'Ещё раз' } } },
+        },
         { state: 'sending' },
         { context: { inquiry: written } },
       ],
@@ -57,7 +71,9 @@ export const model = modelOf(inquiry, {
     {
       title: '[8-03] without a connection what was typed stays, and nothing is sent again by itself',
       story: [
-        recalled, edited, submitted,
+        recalled,
+        edited,
+        submitted,
         { failed: ['sendInquiry', offline] },
         { state: 'failed' },
         { context: { draft, inquiry: null } },
@@ -70,7 +86,8 @@ export const model = modelOf(inquiry, {
     {
       title: 'one inquiry too many has to wait, and may be corrected meanwhile',
       story: [
-        recalled, submitted,
+        recalled,
+        submitted,
         { failed: ['sendInquiry', tooOften] },
         { state: 'pausing' },
         submitted,
@@ -85,7 +102,9 @@ export const model = modelOf(inquiry, {
     {
       title: '[4.1-02] a client who signs out leaves nothing behind',
       story: [
-        recalled, edited, submitted,
+        recalled,
+        edited,
+        submitted,
         { heard: { type: 'client.left' } },
         { state: 'editing' },
         { did: ['dropDraft', { key: 'support' }] },
@@ -95,7 +114,8 @@ export const model = modelOf(inquiry, {
     {
       title: 'another inquiry begins with a blank form',
       story: [
-        recalled, submitted,
+        recalled,
+        submitted,
         { gave: ['sendInquiry', receipt] },
         { heard: { type: 'inquiry.restarted' } },
         { state: 'editing' },

@@ -28,9 +28,13 @@ export function freshText(name: string): string {
       '# Пути порождены из диаграммы. Строка — шаг: событие → где машина стоит | что сделала | что запомнила нового | метки.',
       '# Принять изменение: npm run paths',
     ],
-    ...coverageOf(model).paths.map(({ input, steps }, at) =>
-      [`Путь ${at + 1}. Вход: ${JSON.stringify(input) ?? 'нет'}`, ...scribe.linesOf(steps)]),
-  ].map((lines) => lines.join('\n') + '\n').join('\n')
+    ...coverageOf(model).paths.map(({ input, steps }, at) => [
+      `Путь ${at + 1}. Вход: ${JSON.stringify(input) ?? 'нет'}`,
+      ...scribe.linesOf(steps),
+    ]),
+  ]
+    .map((lines) => lines.join('\n') + '\n')
+    .join('\n')
 }
 
 export function keptText(name: string): string {
@@ -40,12 +44,17 @@ export function keptText(name: string): string {
 
 /** The lines of the steps of every kept path of a chart. */
 export const keptSteps = (name: string): string[][] =>
-  keptText(name).split('\n\n').slice(1).map((lines) => lines.trimEnd().split('\n').slice(1))
+  keptText(name)
+    .split('\n\n')
+    .slice(1)
+    .map((lines) => lines.trimEnd().split('\n').slice(1))
 
 /** The first line in which what is kept and what is now are not the same, with its path. */
 export function firstDifference(kept: string, fresh: string): string | null {
   const [before, now] = [kept.split('\n'), fresh.split('\n')]
-  const at = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => index).find((index) => before[index] !== now[index])
+  const at = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => index).find(
+    (index) => before[index] !== now[index],
+  )
   if (at === undefined) return null
   const title = now.slice(0, at + 1).findLast((line) => line.startsWith('Путь ')) ?? 'the heading'
   return `${title}, line ${at + 1} of the file:\n  kept: ${before[at] ?? 'nothing'}\n  now:  ${now[at] ?? 'nothing'}\n${remedy}`

@@ -5,23 +5,43 @@ import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const location = (path: string, known: Partial<PageLocation> = {}): PageLocation => ({
-  path, search: '', hash: '', page: 'home', params: {}, access: 'anyone', layout: 'default', flow: null, ...known,
+  path,
+  search: '',
+  hash: '',
+  page: 'home',
+  params: {},
+  access: 'anyone',
+  layout: 'default',
+  flow: null,
+  ...known,
 })
 const home = location('/')
 const account = location('/lk', { page: 'account', access: 'account' })
 const login = location('/lk/login', { page: 'login', access: 'anonymous', flow: 'entryForm' })
-const joining = location('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', flow: 'joiningWizard' })
+const joining = location('/lk/zavod/joining-statement', {
+  page: 'joiningStatement',
+  access: 'joining',
+  flow: 'joiningWizard',
+})
 const maintenancePage = location('/lk/maintenance', { page: 'maintenance' })
 const programmePage = location('/programme', { page: null })
 const route: CmsRoute = {
-  path: '/programme', name: 'programme', type: 'page', id: 'page-1', title: 'Программа', layout: 'default', pageNeedAuth: false,
+  path: '/programme',
+  name: 'programme',
+  type: 'page',
+  id: 'page-1',
+  title: 'Программа',
+  layout: 'default',
+  pageNeedAuth: false,
 }
 const ongoing = { isMaintenance: true, maintenanceEndDate: null }
 const over = { isMaintenance: false, maintenanceEndDate: null }
 
 const asked = (to: PageLocation) => ({ heard: { type: 'location.requested', location: to } }) as const
 const anonymous = { heard: { type: 'visitor.changed', visitor: { session: 'anonymous' } } } as const
-const client = { heard: { type: 'visitor.changed', visitor: { session: 'client', isConsentSigned: true, products: 'some' } } } as const
+const client = {
+  heard: { type: 'visitor.changed', visitor: { session: 'client', isConsentSigned: true, products: 'some' } },
+} as const
 const unsigned = { heard: { type: 'visitor.changed', visitor: { session: 'client', isConsentSigned: false } } } as const
 
 export const model = modelOf(navigation, {
@@ -30,7 +50,10 @@ export const model = modelOf(navigation, {
     'location.requested': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
     'location.reconsidered': [{ type: 'location.reconsidered' }],
     'routes.hydrated': [{ type: 'routes.hydrated', routes: [route] }],
-    'content.needsAuth': [{ type: 'content.needsAuth', path: home.path }, { type: 'content.needsAuth', path: '/elsewhere' }],
+    'content.needsAuth': [
+      { type: 'content.needsAuth', path: home.path },
+      { type: 'content.needsAuth', path: '/elsewhere' },
+    ],
     'routes.wanted': [{ type: 'routes.wanted' }],
     'visitor.changed': [
       anonymous.heard,
@@ -43,11 +66,17 @@ export const model = modelOf(navigation, {
     loadRoutes: { gives: [[route], []], fails: [refused] },
     checkMaintenance: { gives: [ongoing, over], fails: [refused] },
   },
-  visible: ({ location: at, visitor: { session }, routes, maintenance, privatePath }) =>
-    [at?.path, session, routes.length, maintenance?.isMaintenance, privatePath],
+  visible: ({ location: at, visitor: { session }, routes, maintenance, privatePath }) => [
+    at?.path,
+    session,
+    routes.length,
+    maintenance?.isMaintenance,
+    privatePath,
+  ],
   journeys: [
     {
-      title: '[2.4-01] an anonymous visitor who asks for an account page is led to the entry form with the whole address',
+      title:
+        '[2.4-01] an anonymous visitor who asks for an account page is led to the entry form with the whole address',
       story: [
         asked({ ...account, path: '/lk/program/7', search: '?year=2020', hash: '#top' }),
         { state: { location: 'waiting' } },
@@ -56,7 +85,8 @@ export const model = modelOf(navigation, {
       ],
     },
     {
-      title: '[2.3-02] an anonymous visitor on a joining statement is shown the entry form in its place, a client the statement',
+      title:
+        '[2.3-02] an anonymous visitor on a joining statement is shown the entry form in its place, a client the statement',
       story: [
         anonymous,
         asked(joining),
@@ -87,7 +117,8 @@ export const model = modelOf(navigation, {
       ],
     },
     {
-      title: '[2.4-05] under maintenance a visitor of a public page is led to its page, and a check that fails is ignored',
+      title:
+        '[2.4-05] under maintenance a visitor of a public page is led to its page, and a check that fails is ignored',
       story: [
         asked(home),
         { state: { location: 'entered', maintenance: 'checking' } },
@@ -132,10 +163,16 @@ export const model = modelOf(navigation, {
     },
     {
       title: '[2.3-05] an address that nobody knows is missing once the routes are known',
-      story: [asked(programmePage), { gave: ['loadRoutes', []] }, { state: { location: 'missing' } }, { wrote: ['root', 'location.left'] }],
+      story: [
+        asked(programmePage),
+        { gave: ['loadRoutes', []] },
+        { state: { location: 'missing' } },
+        { wrote: ['root', 'location.left'] },
+      ],
     },
     {
-      title: '[2.2-20] a page that brings its own route is shown before all routes are known; an unknown address waits for them',
+      title:
+        '[2.2-20] a page that brings its own route is shown before all routes are known; an unknown address waits for them',
       story: [
         asked(programmePage),
         { state: { location: 'waiting' } },
@@ -157,7 +194,8 @@ export const model = modelOf(navigation, {
       ],
     },
     {
-      title: '[2.2-06] routes that come do not break off the check of maintenance, nor does the check begin the routes anew',
+      title:
+        '[2.2-06] routes that come do not break off the check of maintenance, nor does the check begin the routes anew',
       story: [
         asked(home),
         { gave: ['loadRoutes', []] },
@@ -167,7 +205,8 @@ export const model = modelOf(navigation, {
       ],
     },
     {
-      title: '[2.7-04] an anonymous visitor is led to the entry form by a page whose content is for those who are signed in, and from no other page',
+      title:
+        '[2.7-04] an anonymous visitor is led to the entry form by a page whose content is for those who are signed in, and from no other page',
       story: [
         anonymous,
         asked({ ...home, search: '?from=map' }),
@@ -181,10 +220,16 @@ export const model = modelOf(navigation, {
     },
     {
       title: '[2.7-04] a client stays on a page whose content is for those who are signed in',
-      story: [client, asked(home), { heard: { type: 'content.needsAuth', path: home.path } }, { state: { location: 'entered' } }],
+      story: [
+        client,
+        asked(home),
+        { heard: { type: 'content.needsAuth', path: home.path } },
+        { state: { location: 'entered' } },
+      ],
     },
     {
-      title: '[2.2-21, 2.4-01] a page of the content service that needs the sign-in leads an anonymous visitor to it, and a client in',
+      title:
+        '[2.2-21, 2.4-01] a page of the content service that needs the sign-in leads an anonymous visitor to it, and a client in',
       story: [
         anonymous,
         asked({ ...programmePage, search: '?year=2020' }),

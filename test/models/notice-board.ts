@@ -19,7 +19,11 @@ export const model = modelOf(noticeBoard, {
     'toast.dismissed': ({ toasts }) => toasts.map(({ id }) => ({ type: 'toast.dismissed', id })),
     'toasts.held': [{ type: 'toasts.held' }],
     'toasts.released': [{ type: 'toasts.released' }],
-    'dialog.raised': ({ dialogs }) => [dialog, esia].slice(dialogs.length).slice(0, 1).map((one) => ({ type: 'dialog.raised', dialog: one })),
+    'dialog.raised': ({ dialogs }) =>
+      [dialog, esia]
+        .slice(dialogs.length)
+        .slice(0, 1)
+        .map((one) => ({ type: 'dialog.raised', dialog: one })),
     'dialog.closed': [{ type: 'dialog.closed' }],
   },
   answers: { toast: unanswered, recallNotices: { gives: [[], [recalled]], fails: [{ kind: 'unexpected' }] } },
@@ -40,18 +44,22 @@ export const model = modelOf(noticeBoard, {
       title: '[8-01] toasts that are pointed at are all held, and released together',
       story: [
         { gave: ['recallNotices', []] },
-        { heard: failed }, { heard: saved },
+        { heard: failed },
+        { heard: saved },
         { heard: { type: 'toasts.held' } },
-        { wrote: ['toast-0', 'toast.held'] }, { wrote: ['toast-1', 'toast.held'] },
+        { wrote: ['toast-0', 'toast.held'] },
+        { wrote: ['toast-1', 'toast.held'] },
         { heard: { type: 'toasts.released' } },
-        { wrote: ['toast-0', 'toast.released'] }, { wrote: ['toast-1', 'toast.released'] },
+        { wrote: ['toast-0', 'toast.released'] },
+        { wrote: ['toast-1', 'toast.released'] },
       ],
     },
     {
       title: '[8-01] a toast that is closed twice takes no other with it',
       story: [
         { gave: ['recallNotices', []] },
-        { heard: failed }, { heard: saved },
+        { heard: failed },
+        { heard: saved },
         { heard: { type: 'toast.dismissed', id: 'toast-0' } },
         { heard: { type: 'toast.dismissed', id: 'toast-0' } },
         { state: { toasts: 'shown' } },
@@ -74,7 +82,14 @@ export const model = modelOf(noticeBoard, {
         { heard: failed },
         { gave: ['recallNotices', [recalled]] },
         { state: { toasts: 'shown' } },
-        { context: { toasts: [{ id: 'toast-0', text: 'Не получилось', tone: 'bad' }, { id: 'toast-1', ...recalled }] } },
+        {
+          context: {
+            toasts: [
+              { id: 'toast-0', text: 'Не получилось', tone: 'bad' },
+              { id: 'toast-1', ...recalled },
+            ],
+          },
+        },
       ],
     },
     {
@@ -83,7 +98,17 @@ export const model = modelOf(noticeBoard, {
         { gave: ['recallNotices', []] },
         told(down),
         { state: { toasts: 'shown' } },
-        { context: { toasts: [{ id: 'toast-0', text: 'Ошибка получения баланса пенсионной программы. Сервис временно недоступен (500)', tone: 'bad' }] } },
+        {
+          context: {
+            toasts: [
+              {
+                id: 'toast-0',
+                text: 'Ошибка получения баланса пенсионной программы. Сервис временно недоступен (500)',
+                tone: 'bad',
+              },
+            ],
+          },
+        },
       ],
     },
     {
@@ -100,7 +125,11 @@ export const model = modelOf(noticeBoard, {
       story: [
         { gave: ['recallNotices', []] },
         told({ kind: 'refused', status: 401, description: 'Секретные подробности', prefix: 'gateway' }),
-        { context: { toasts: [{ id: 'toast-0', text: 'Ошибка обращения к Госуслугам. Что-то пошло не так.', tone: 'bad' }] } },
+        {
+          context: {
+            toasts: [{ id: 'toast-0', text: 'Ошибка обращения к Госуслугам. Что-то пошло не так.', tone: 'bad' }],
+          },
+        },
       ],
     },
     {

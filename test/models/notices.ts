@@ -17,7 +17,11 @@ export const model = modelOf(notices, {
     'network.restored': [{ type: 'network.restored' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
-  answers: { loadNoticeBoard: { gives: [undefined], fails: [{ kind: 'unexpected' }] }, noticeBoard: unanswered, watchNetwork: unanswered },
+  answers: {
+    loadNoticeBoard: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
+    noticeBoard: unanswered,
+    watchNetwork: unanswered,
+  },
   visible: ({ waiting }) => waiting.map(({ type }) => type),
   journeys: [
     {

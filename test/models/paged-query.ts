@@ -5,12 +5,22 @@ import { refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 /* The chart is the same for every row, so a row of the test will do. A page of the test has two lines at most. */
-const question = { key: 'documents', row: 'documents.list', request: { query: { Tags: ['Agreement'] } }, tags: ['documents'] }
-const pageOf = (total: number, ...titles: string[]): Page => ({ ids: titles.map((title) => title.toLowerCase()), items: titles, total })
+const question = {
+  key: 'documents',
+  row: 'documents.list',
+  request: { query: { Tags: ['Agreement'] } },
+  tags: ['documents'],
+}
+const pageOf = (total: number, ...titles: string[]): Page => ({
+  ids: titles.map((title) => title.toLowerCase()),
+  items: titles,
+  total,
+})
 const [first, second, third] = [pageOf(5, 'a', 'b'), pageOf(5, 'c', 'd'), pageOf(5, 'e')]
 
-const answer = (state: 'loading' | 'loadingMore' | 'incomplete' | 'refreshing' | 'renewing' | 'failed' | { shown: 'fresh' | 'stale' }) =>
-  ({ state: { alive: { answer: state } } }) as const
+const answer = (
+  state: 'loading' | 'loadingMore' | 'incomplete' | 'refreshing' | 'renewing' | 'failed' | { shown: 'fresh' | 'stale' },
+) => ({ state: { alive: { answer: state } } }) as const
 const asked = (page: number) => ({ asked: ['fetchPage', { ...question, page }] }) as const
 const gave = (page: Page) => ({ gave: ['fetchPage', page] }) as const
 const failed = { failed: ['fetchPage', refused] } as const
@@ -31,8 +41,15 @@ export const model = modelOf(pagedQuery, {
     'network.restored': [{ type: 'network.restored' }],
     'page.shown': [{ type: 'page.shown' }],
   },
-  answers: { watchNetwork: unanswered, watchPage: unanswered, fetchPage: { gives: [first, second, pageOf(6, 'z', 'a')], fails: [refused] } },
-  visible: ({ pages, renewed, wanted: level }) => [...[pages, renewed].map((list) => list.map(({ ids, total }) => `${ids.join('')} ${total}`)), level],
+  answers: {
+    watchNetwork: unanswered,
+    watchPage: unanswered,
+    fetchPage: { gives: [first, second, pageOf(6, 'z', 'a')], fails: [refused] },
+  },
+  visible: ({ pages, renewed, wanted: level }) => [
+    ...[pages, renewed].map((list) => list.map(({ ids, total }) => `${ids.join('')} ${total}`)),
+    level,
+  ],
   journeys: [
     {
       title: 'pages come in their order, one at a time, as far as the view has come; at the end there are no more',
@@ -60,13 +77,7 @@ export const model = modelOf(pagedQuery, {
     },
     {
       title: 'how far the view has come is kept while the list is on its way',
-      story: [
-        observed,
-        wanted(4),
-        gave(first),
-        asked(2),
-        answer('loadingMore'),
-      ],
+      story: [observed, wanted(4), gave(first), asked(2), answer('loadingMore')],
     },
     {
       title: 'nothing more is asked for while nobody looks',
@@ -95,7 +106,8 @@ export const model = modelOf(pagedQuery, {
       ],
     },
     {
-      title: 'a list that has moved while it was read is asked for from its beginning, and what was seen stays until all is here',
+      title:
+        'a list that has moved while it was read is asked for from its beginning, and what was seen stays until all is here',
       story: [
         observed,
         wanted(4),
@@ -116,7 +128,8 @@ export const model = modelOf(pagedQuery, {
       ],
     },
     {
-      title: '[8-07] where the next page does not come the others stay, and it is asked for again on request and with the network',
+      title:
+        '[8-07] where the next page does not come the others stay, and it is asked for again on request and with the network',
       story: [
         observed,
         wanted(4),
@@ -149,17 +162,11 @@ export const model = modelOf(pagedQuery, {
     },
     {
       title: '[7-03] one that nobody looks at fails in silence, and is asked for again when somebody does',
-      story: [
-        failed,
-        answer('failed'),
-        { silent: true },
-        observed,
-        asked(1),
-        answer('loading'),
-      ],
+      story: [failed, answer('failed'), { silent: true }, observed, asked(1), answer('loading')],
     },
     {
-      title: '[7-05] a list that may be out of date is asked for by its first page: where that says the same, so do the others',
+      title:
+        '[7-05] a list that may be out of date is asked for by its first page: where that says the same, so do the others',
       story: [
         observed,
         wanted(4),
@@ -209,7 +216,8 @@ export const model = modelOf(pagedQuery, {
       ],
     },
     {
-      title: 'a write has all pages asked for anew, and what is under way dropped; a list that nobody looks at is released',
+      title:
+        'a write has all pages asked for anew, and what is under way dropped; a list that nobody looks at is released',
       story: [
         observed,
         invalidated,
@@ -248,7 +256,8 @@ export const model = modelOf(pagedQuery, {
       ],
     },
     {
-      title: 'left and looked at again in time it is kept; left for good it is released, and so is one foreseen in vain',
+      title:
+        'left and looked at again in time it is kept; left for good it is released, and so is one foreseen in vain',
       story: [
         observed,
         gave(first),

@@ -4,15 +4,24 @@ import { refused } from './_samples.ts'
 import { modelOf } from './_types.ts'
 
 const anna: LinkUser = {
-  lastName: 'Примерова', firstName: 'Анна', middleName: null, birthDate: '1980-01-01', snils: '00000000000',
-  passportSeries: '0000', passportNumber: '000000', agreementNumber: null,
+  lastName: 'Примерова',
+  firstName: 'Анна',
+  middleName: null,
+  birthDate: '1980-01-01',
+  snils: '00000000000',
+  passportSeries: '0000',
+  passportNumber: '000000',
+  agreementNumber: null,
 }
 const submitted = { heard: { type: 'person.submitted', person: anna } } as const
 
 export const model = modelOf(programLink, {
   inputs: [undefined],
   events: {
-    'person.submitted': [anna, { ...anna, agreementNumber: '001' }].map((person) => ({ type: 'person.submitted', person })),
+    'person.submitted': [anna, { ...anna, agreementNumber: '001' }].map((person) => ({
+      type: 'person.submitted',
+      person,
+    })),
     'person.edited': [{ type: 'person.edited' }],
   },
   answers: { linkUser: { gives: [{ isLinked: true }, { isLinked: false }], fails: [refused] } },

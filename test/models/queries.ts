@@ -10,22 +10,44 @@ const news = { key: 'news', row: 'content.news', request: { page: 1 }, tags: [] 
 export const model = modelOf(queries, {
   inputs: [{ bound: 1 }],
   events: {
-    'query.observed': [{ type: 'query.observed', ...balance }, { type: 'query.observed', ...news }],
-    'query.unobserved': [{ type: 'query.unobserved', key: 'balance' }, { type: 'query.unobserved', key: 'news' }],
-    'query.foreseen': [{ type: 'query.foreseen', ...balance }, { type: 'query.foreseen', ...news }],
-    'query.hydrated': [{ type: 'query.hydrated', ...balance, value: { total: 1 } }, { type: 'query.hydrated', ...news, value: [] }],
+    'query.observed': [
+      { type: 'query.observed', ...balance },
+      { type: 'query.observed', ...news },
+    ],
+    'query.unobserved': [
+      { type: 'query.unobserved', key: 'balance' },
+      { type: 'query.unobserved', key: 'news' },
+    ],
+    'query.foreseen': [
+      { type: 'query.foreseen', ...balance },
+      { type: 'query.foreseen', ...news },
+    ],
+    'query.hydrated': [
+      { type: 'query.hydrated', ...balance, value: { total: 1 } },
+      { type: 'query.hydrated', ...news, value: [] },
+    ],
     'query.retried': [{ type: 'query.retried', key: 'balance' }],
     'pages.observed': [{ type: 'pages.observed', ...documents }],
     'pages.wanted': [{ type: 'pages.wanted', key: 'documents', count: 20 }],
     'queries.invalidated': [
-      { type: 'queries.invalidated', names: ['balances'], tags: [] }, { type: 'queries.invalidated', names: ['balance'], tags: [] },
-      { type: 'queries.invalidated', names: ['content.news'], tags: [] }, { type: 'queries.invalidated', names: [], tags: ['money'] },
+      { type: 'queries.invalidated', names: ['balances'], tags: [] },
+      { type: 'queries.invalidated', names: ['balance'], tags: [] },
+      { type: 'queries.invalidated', names: ['content.news'], tags: [] },
+      { type: 'queries.invalidated', names: [], tags: ['money'] },
     ],
-    'query.released': [{ type: 'query.released', key: 'balance' }, { type: 'query.released', key: 'news' }],
+    'query.released': [
+      { type: 'query.released', key: 'balance' },
+      { type: 'query.released', key: 'news' },
+    ],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
   },
-  answers: { watchNetwork: unanswered, query: unanswered, pagedQuery: unanswered, loadPagedQuery: { gives: [undefined], fails: [refused] } },
+  answers: {
+    watchNetwork: unanswered,
+    query: unanswered,
+    pagedQuery: unanswered,
+    loadPagedQuery: { gives: [undefined], fails: [refused] },
+  },
   visible: ({ known, left }) => [Object.keys(known).toSorted(), left],
   journeys: [
     {
@@ -135,7 +157,8 @@ export const model = modelOf(queries, {
       ],
     },
     {
-      title: '[4.8] the chart of lists that did not come is loaded again after a pause and with the network, not at every look',
+      title:
+        '[4.8] the chart of lists that did not come is loaded again after a pause and with the network, not at every look',
       story: [
         { heard: { type: 'pages.observed', ...documents } },
         { failed: ['loadPagedQuery', refused] },

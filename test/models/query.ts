@@ -6,10 +6,14 @@ import { refused, reported } from './_samples.ts'
 /* The chart is the same for every row, so a row of the test will do. */
 const question = { key: 'balance 1', row: 'balances.balance', request: { params: { id: '1' } }, tags: ['money'] }
 const prerendered = { ...question, prerendered: { value: { total: 1 } } }
-const answer = (state: 'loading' | 'refreshing' | 'failed' | { shown: 'fresh' | 'stale' }) => ({ state: { alive: { answer: state } } }) as const
+const answer = (state: 'loading' | 'refreshing' | 'failed' | { shown: 'fresh' | 'stale' }) =>
+  ({ state: { alive: { answer: state } } }) as const
 
 export const model = modelOf(query, {
-  inputs: [{ ...question, prerendered: null }, { ...question, prerendered: { value: null } }],
+  inputs: [
+    { ...question, prerendered: null },
+    { ...question, prerendered: { value: null } },
+  ],
   events: {
     'query.observed': [{ type: 'query.observed' }],
     'query.unobserved': [{ type: 'query.unobserved' }],
@@ -19,7 +23,11 @@ export const model = modelOf(query, {
     'network.restored': [{ type: 'network.restored' }],
     'page.shown': [{ type: 'page.shown' }],
   },
-  answers: { watchNetwork: unanswered, watchPage: unanswered, fetchValue: { gives: [{ total: 10 }], fails: [refused] } },
+  answers: {
+    watchNetwork: unanswered,
+    watchPage: unanswered,
+    fetchValue: { gives: [{ total: 10 }], fails: [refused] },
+  },
   visible: () => null,
   journeys: [
     {
@@ -98,7 +106,8 @@ export const model = modelOf(query, {
       ],
     },
     {
-      title: 'what may be out of date is refreshed when its page is seen again and when the network is back, but for nobody it is not',
+      title:
+        'what may be out of date is refreshed when its page is seen again and when the network is back, but for nobody it is not',
       story: [
         { heard: { type: 'query.observed' } },
         { gave: ['fetchValue', { total: 10 }] },
@@ -114,7 +123,8 @@ export const model = modelOf(query, {
       ],
     },
     {
-      title: 'a write has what is looked at asked for anew, and the call under way dropped; what nobody looks at is released',
+      title:
+        'a write has what is looked at asked for anew, and the call under way dropped; what nobody looks at is released',
       story: [
         { heard: { type: 'query.observed' } },
         { heard: { type: 'query.invalidated' } },
@@ -147,11 +157,7 @@ export const model = modelOf(query, {
     },
     {
       title: 'foreseen in vain it is released',
-      story: [
-        { gave: ['fetchValue', { total: 10 }] },
-        { elapsed: 'foreseenRelease' },
-        { state: 'released' },
-      ],
+      story: [{ gave: ['fetchValue', { total: 10 }] }, { elapsed: 'foreseenRelease' }, { state: 'released' }],
     },
   ],
 })

@@ -18,7 +18,11 @@ export const model = modelOf(redemptionWizard, {
   journeys: [
     {
       title: '[2.8-01] it starts at StatementGuide',
-      story: [{ state: 'statementGuide' }, { gave: ['checkPermission', fresh] }, { state: { statementGuide: 'ready' } }],
+      story: [
+        { state: 'statementGuide' },
+        { gave: ['checkPermission', fresh] },
+        { state: { statementGuide: 'ready' } },
+      ],
     },
     {
       title: '[2.8-02] where a draft exists it moves to AccountManagement',
@@ -26,7 +30,11 @@ export const model = modelOf(redemptionWizard, {
     },
     {
       title: '[4.7-04] where neither is allowed the reason is kept',
-      story: [{ gave: ['checkPermission', barred] }, { state: { statementGuide: 'blocked' } }, { context: { permission: barred } }],
+      story: [
+        { gave: ['checkPermission', barred] },
+        { state: { statementGuide: 'blocked' } },
+        { context: { permission: barred } },
+      ],
     },
   ],
 })

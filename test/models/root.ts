@@ -5,43 +5,60 @@ import { root } from '#machines/root/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const location = (path: string, flow: FlowName | null, known: Partial<PageLocation> = {}): PageLocation => ({
-  path, search: '', hash: '', page: path, params: {}, access: 'anyone', layout: 'default', flow, ...known,
+  path,
+  search: '',
+  hash: '',
+  page: path,
+  params: {},
+  access: 'anyone',
+  layout: 'default',
+  flow,
+  ...known,
 })
 const entered = (at: PageLocation) => ({ heard: { type: 'location.entered', location: at } }) as const
 const login = location('/lk/login', 'entryForm', { access: 'anonymous' })
 const home = location('/', null)
 const joining = location('/lk/zavod/joining-statement', 'joiningWizard', { search: '?id=request-1' })
 const pages = [
-  home, login, { ...login, search: '?redirect=%2Flk%2Fservices' },
-  location('/lk/esia', 'esiaCallback'), location('/lk/pdn', 'consent'), joining, { ...joining, search: '?id=request-2' },
-  location('/lk/services/redemption-statement', 'redemptionWizard'), location('/lk/mimic', 'impersonation'),
-  location('/lk/confirm-email', 'emailConfirmation'), location('/lk/find-program', 'programLink'),
+  home,
+  login,
+  { ...login, search: '?redirect=%2Flk%2Fservices' },
+  location('/lk/esia', 'esiaCallback'),
+  location('/lk/pdn', 'consent'),
+  joining,
+  { ...joining, search: '?id=request-2' },
+  location('/lk/services/redemption-statement', 'redemptionWizard'),
+  location('/lk/mimic', 'impersonation'),
+  location('/lk/confirm-email', 'emailConfirmation'),
+  location('/lk/find-program', 'programLink'),
 ]
 /** A flow ends by itself where its row says so. */
-const flowAnswers = Object.fromEntries(flowNames.map((name) => [name, flows[name].end ? { gives: [undefined], fails: [] } : unanswered])) as
-  Record<FlowName, typeof unanswered>
+const flowAnswers = Object.fromEntries(
+  flowNames.map((name) => [name, flows[name].end ? { gives: [undefined], fails: [] } : unanswered]),
+) as Record<FlowName, typeof unanswered>
 const loaded = { gave: ['loadFlow', undefined] } as const
 
 /** A page of the account that lives by a flow: it is loaded and opened with what it needs, and closed with the page. */
-const livesBy = (title: string, page: PageLocation, flow: readonly [actor: string, input?: object]) => ({
-  title: `${title}, and it is closed with the page`,
-  story: [
-    entered(page),
-    { asked: ['loadFlow', { location: page }] },
-    { not: { asked: flow } },
-    loaded,
-    { asked: [flow[0], flow[1]] },
-    { context: { location: page } },
-    { heard: { type: 'location.left' } },
-    { state: { currentFlow: 'none' } },
-    { context: { location: null } },
-    entered(page),
-    loaded,
-    entered(home),
-    { state: { currentFlow: 'none' } },
-    { context: { location: home } },
-  ],
-} as const)
+const livesBy = (title: string, page: PageLocation, flow: readonly [actor: string, input?: object]) =>
+  ({
+    title: `${title}, and it is closed with the page`,
+    story: [
+      entered(page),
+      { asked: ['loadFlow', { location: page }] },
+      { not: { asked: flow } },
+      loaded,
+      { asked: [flow[0], flow[1]] },
+      { context: { location: page } },
+      { heard: { type: 'location.left' } },
+      { state: { currentFlow: 'none' } },
+      { context: { location: null } },
+      entered(page),
+      loaded,
+      entered(home),
+      { state: { currentFlow: 'none' } },
+      { context: { location: home } },
+    ],
+  }) as const
 
 export const model = modelOf(root, {
   inputs: [undefined],
@@ -78,15 +95,32 @@ export const model = modelOf(root, {
         { state: { currentFlow: 'none' } },
       ],
     },
-    livesBy('[2.2-03] the page of the return lives by the sign-in through the portal of the state', location('/lk/esia', 'esiaCallback'), ['esiaCallback']),
+    livesBy(
+      '[2.2-03] the page of the return lives by the sign-in through the portal of the state',
+      location('/lk/esia', 'esiaCallback'),
+      ['esiaCallback'],
+    ),
     livesBy('[2.2-09] the page of the consent lives by its signing', location('/lk/pdn', 'consent'), ['consent']),
     livesBy(
       '[2.2-16] the page of a joining statement lives by the statement that its query names',
-      location('/lk/zavod/joining-statement', 'joiningWizard', { search: '?id=request-1' }), ['joiningWizard', { requestId: 'request-1' }],
+      location('/lk/zavod/joining-statement', 'joiningWizard', { search: '?id=request-1' }),
+      ['joiningWizard', { requestId: 'request-1' }],
     ),
-    livesBy('[2.2-13] the page of a redemption statement lives by its wizard', location('/lk/services/redemption-statement', 'redemptionWizard'), ['redemptionWizard']),
-    livesBy('[2.2-04] the page of the e-mail lives by its confirmation', location('/lk/confirm-email', 'emailConfirmation'), ['emailConfirmation']),
-    livesBy('[2.2-05] the page without programmes lives by the search for one', location('/lk/find-program', 'programLink'), ['programLink']),
+    livesBy(
+      '[2.2-13] the page of a redemption statement lives by its wizard',
+      location('/lk/services/redemption-statement', 'redemptionWizard'),
+      ['redemptionWizard'],
+    ),
+    livesBy(
+      '[2.2-04] the page of the e-mail lives by its confirmation',
+      location('/lk/confirm-email', 'emailConfirmation'),
+      ['emailConfirmation'],
+    ),
+    livesBy(
+      '[2.2-05] the page without programmes lives by the search for one',
+      location('/lk/find-program', 'programLink'),
+      ['programLink'],
+    ),
     {
       title: '[4.8-02] a page whose flow could not be loaded waits for the network and for whoever asks again',
       story: [

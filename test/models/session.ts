@@ -1,7 +1,17 @@
 import { fault } from '#domain/faults.ts'
 import type { TaskOrder } from '#domain/tasks.ts'
 import { session } from '#machines/session/machine.ts'
-import { auth, consentedAuth, joiningRequest, meta, offline, refused, renewedAuth, reported, unauthorized } from './_samples.ts'
+import {
+  auth,
+  consentedAuth,
+  joiningRequest,
+  meta,
+  offline,
+  refused,
+  renewedAuth,
+  reported,
+  unauthorized,
+} from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
@@ -12,8 +22,16 @@ const failed = { outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
-const order = { id: 'rules', work: { kind: 'download', file: { fileId: 'f-1', fileName: 'rules.pdf' } }, page: '/lk' } as const
-const report = { id: 'taxDeduction 2024', work: { kind: 'report', order: { kind: 'taxDeduction', years: [2024] } }, page: '/lk' } satisfies TaskOrder
+const order = {
+  id: 'rules',
+  work: { kind: 'download', file: { fileId: 'f-1', fileName: 'rules.pdf' } },
+  page: '/lk',
+} as const
+const report = {
+  id: 'taxDeduction 2024',
+  work: { kind: 'report', order: { kind: 'taxDeduction', years: [2024] } },
+  page: '/lk',
+} satisfies TaskOrder
 const asked = (wanted: TaskOrder) => ({ heard: { type: 'task.asked', order: wanted } }) as const
 const anonymous = { visitor: { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null } }
 
@@ -22,11 +40,23 @@ export const model = modelOf(session, {
   events: {
     'session.opened': [{ type: 'session.opened', auth, destination: '/lk/services' }],
     'session.closed': [{ type: 'session.closed' }],
-    'session.refused': [{ type: 'session.refused', token: 'token-1' }, { type: 'session.refused', token: 'token-0' }],
-    'session.openedElsewhere': [{ type: 'session.openedElsewhere', auth: renewedAuth }, { type: 'session.openedElsewhere', auth: consentedAuth }],
+    'session.refused': [
+      { type: 'session.refused', token: 'token-1' },
+      { type: 'session.refused', token: 'token-0' },
+    ],
+    'session.openedElsewhere': [
+      { type: 'session.openedElsewhere', auth: renewedAuth },
+      { type: 'session.openedElsewhere', auth: consentedAuth },
+    ],
     'session.closedElsewhere': [{ type: 'session.closedElsewhere' }],
-    'tokens.renewed': [{ type: 'tokens.renewed', auth: renewedAuth }, { type: 'tokens.renewed', auth: consentedAuth }],
-    'tokens.refused': [{ type: 'tokens.refused', fault: fault(refused) }, { type: 'tokens.refused', fault: null }],
+    'tokens.renewed': [
+      { type: 'tokens.renewed', auth: renewedAuth },
+      { type: 'tokens.renewed', auth: consentedAuth },
+    ],
+    'tokens.refused': [
+      { type: 'tokens.refused', fault: fault(refused) },
+      { type: 'tokens.refused', fault: null },
+    ],
     'task.asked': [asked(order).heard],
     'client.introduced': [{ type: 'client.introduced' }],
     'network.restored': [{ type: 'network.restored' }],
@@ -49,7 +79,14 @@ export const model = modelOf(session, {
       fails: [],
     },
   },
-  visible: ({ auth: own, who, joining, destination, parting, orders }) => [own?.accessToken, who?.userType, joining !== null, destination, parting, orders.length],
+  visible: ({ auth: own, who, joining, destination, parting, orders }) => [
+    own?.accessToken,
+    who?.userType,
+    joining !== null,
+    destination,
+    parting,
+    orders.length,
+  ],
   journeys: [
     {
       title: '[4.1-01] a confirmed sign-in is stored, announced and authorised',
@@ -67,18 +104,26 @@ export const model = modelOf(session, {
       title: '[4.2-09] a client is led to the redirect path once the user data have come or failed to come',
       story: [
         { gave: ['restoreSession', null] },
-        opened, prerendered,
+        opened,
+        prerendered,
         { gave: ['authorize', client] },
         { state: { holding: { signedIn: { asClient: { introduction: 'introducing' } } } } },
         { heard: { type: 'client.introduced' } },
-        { wrote: ['navigation', 'visitor.changed', { visitor: { session: 'client', isConsentSigned: false }, to: '/lk/services' }] },
+        {
+          wrote: [
+            'navigation',
+            'visitor.changed',
+            { visitor: { session: 'client', isConsentSigned: false }, to: '/lk/services' },
+          ],
+        },
         { context: { destination: null } },
       ],
     },
     {
       title: '[4.1-02] a logout tells the server, clears what was stored and leads to the entry form',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', client] },
         { heard: { type: 'session.closed' } },
         { state: 'signingOut' },
@@ -93,7 +138,8 @@ export const model = modelOf(session, {
     {
       title: '[4.1-10] where the server cannot be told of a logout the client is signed out all the same, with a toast',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { heard: { type: 'session.closed' } },
         { failed: ['sayGoodbye', refused] },
         { state: 'anonymous' },
@@ -101,9 +147,11 @@ export const model = modelOf(session, {
       ],
     },
     {
-      title: '[4.1-03] a 401 on a call with the present token purges the sign-in, on one with an older token it does not',
+      title:
+        '[4.1-03] a 401 on a call with the present token purges the sign-in, on one with an older token it does not',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { heard: { type: 'session.refused', token: 'token-0' } },
         { state: { holding: { signedIn: 'authorizing' } } },
         { heard: { type: 'session.refused', token: 'token-1' } },
@@ -119,7 +167,8 @@ export const model = modelOf(session, {
     {
       title: '[4.1-11] an authorisation that gets no answer keeps the session and is tried again',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { failed: ['authorize', offline] },
         { state: { holding: { signedIn: 'unreachable' } } },
         { context: { auth } },
@@ -130,7 +179,8 @@ export const model = modelOf(session, {
     {
       title: '[4.1-08] a logout in another tab signs this one out',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { heard: { type: 'session.closedElsewhere' } },
         { state: 'anonymous' },
         { context: { auth: null } },
@@ -139,12 +189,21 @@ export const model = modelOf(session, {
     },
     {
       title: '[4.1-09] a sign-in during the farewell is not lost, and the late farewell changes nothing',
-      story: [restored, prerendered, { heard: { type: 'session.closed' } }, opened, prerendered, { state: { holding: { signedIn: 'authorizing' } } }, { context: { auth } }],
+      story: [
+        restored,
+        prerendered,
+        { heard: { type: 'session.closed' } },
+        opened,
+        prerendered,
+        { state: { holding: { signedIn: 'authorizing' } } },
+        { context: { auth } },
+      ],
     },
     {
       title: '[4.1-08] a sign-in of another tab during the farewell is taken up',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { heard: { type: 'session.closed' } },
         { heard: { type: 'session.openedElsewhere', auth: renewedAuth } },
         prerendered,
@@ -155,7 +214,8 @@ export const model = modelOf(session, {
     {
       title: '[8-06] a refused renewal keeps its words over the reload that it makes',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { heard: { type: 'tokens.refused', fault: fault(refused) } },
         { did: ['keepForReload', { fault: fault(refused) }] },
         { did: ['clearStorage'] },
@@ -167,7 +227,8 @@ export const model = modelOf(session, {
       title: '[4.3-01] an online client with a statement is led to it',
       story: [
         { gave: ['restoreSession', null] },
-        opened, prerendered,
+        opened,
+        prerendered,
         { gave: ['authorize', joiner] },
         { asked: ['joiningCheck'] },
         { gave: ['joiningCheck', found] },
@@ -178,7 +239,8 @@ export const model = modelOf(session, {
     {
       title: '[4.3-02] an online client without a statement stays signed in',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', joiner] },
         { gave: ['joiningCheck', missing] },
         { state: { holding: { signedIn: { asJoiner: 'joiningMissing' } } } },
@@ -189,7 +251,8 @@ export const model = modelOf(session, {
       title: '[4.3-05] a failed check of the statement signs out and leads to the redirect path',
       story: [
         { gave: ['restoreSession', null] },
-        opened, prerendered,
+        opened,
+        prerendered,
         { gave: ['authorize', joiner] },
         { gave: ['joiningCheck', failed] },
         { state: 'signingOut' },
@@ -199,7 +262,8 @@ export const model = modelOf(session, {
     {
       title: '[6-03] a consent that comes with a new token is told to the client’s data and to navigation',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', client] },
         { heard: { type: 'tokens.renewed', auth: consentedAuth } },
         { wrote: ['client', 'consent.granted'] },
@@ -209,7 +273,8 @@ export const model = modelOf(session, {
     {
       title: '[6-03] a consent that was signed in another tab is told as if it had been signed here',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', client] },
         { heard: { type: 'session.openedElsewhere', auth: consentedAuth } },
         { wrote: ['client', 'consent.granted'] },
@@ -218,9 +283,11 @@ export const model = modelOf(session, {
       ],
     },
     {
-      title: '[4.6-02] reports and files are fetched with the first that is asked for; those asked for meanwhile begin with it, later ones are passed on',
+      title:
+        '[4.6-02] reports and files are fetched with the first that is asked for; those asked for meanwhile begin with it, later ones are passed on',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', client] },
         { not: { asked: ['loadTasks'] } },
         asked(order),
@@ -237,7 +304,8 @@ export const model = modelOf(session, {
     {
       title: '[4.8-02] reports and files that could not be fetched say so, and are fetched when one is asked for again',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', client] },
         asked(order),
         { failed: ['loadTasks', { kind: 'unexpected' }] },
@@ -251,7 +319,8 @@ export const model = modelOf(session, {
     {
       title: '[4.6-02] what the client has begun ends with the session',
       story: [
-        restored, prerendered,
+        restored,
+        prerendered,
         { gave: ['authorize', client] },
         asked(order),
         { gave: ['loadTasks', undefined] },

@@ -5,7 +5,11 @@ import { task } from '#machines/task/machine.ts'
 import { offline, refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const order = { kind: 'accountStatement', agreementId: 'agreement-1', period: { start: '2020-01-01', end: '2020-12-31' } } as const
+const order = {
+  kind: 'accountStatement',
+  agreementId: 'agreement-1',
+  period: { start: '2020-01-01', end: '2020-12-31' },
+} as const
 const report = { id: 'statement', work: { kind: 'report', order }, page: '/lk/reports' } as const
 const rules = { fileId: 'f-7001', fileName: 'pravila.pdf' }
 const download = { id: 'rules', work: { kind: 'download', file: rules }, page: '/about/fund' } as const
@@ -38,14 +42,24 @@ export const model = modelOf(task, {
   },
   answers: {
     orderReport: { gives: [executing], fails: [{ ...refused, prefix: 'accountStatement' }, offline] },
-    fetchReport: { gives: [vague, done, { id: 'job-1', state: 'Done' }, { id: 'job-1', state: 'Error' }], fails: [{ ...refused, prefix: 'reportStatus' }, offline] },
+    fetchReport: {
+      gives: [vague, done, { id: 'job-1', state: 'Done' }, { id: 'job-1', state: 'Error' }],
+      fails: [{ ...refused, prefix: 'reportStatus' }, offline],
+    },
     checkPage: { gives: [{ isOpen: true }, { isOpen: false }], fails: [{ kind: 'unexpected' }] },
     receiveFile: unanswered,
   },
-  visible: ({ work: { kind }, jobId, file, hasRetried, fault: known }) => [kind, jobId, file?.fileId, hasRetried, known?.status],
+  visible: ({ work: { kind }, jobId, file, hasRetried, fault: known }) => [
+    kind,
+    jobId,
+    file?.fileId,
+    hasRetried,
+    known?.status,
+  ],
   journeys: [
     {
-      title: '[4.6-01] a report waits its turn, is ordered, asked about every second while it is Executing, and its file is received where its page is open',
+      title:
+        '[4.6-01] a report waits its turn, is ordered, asked about every second while it is Executing, and its file is received where its page is open',
       input: report,
       story: [
         { state: 'waiting' },
@@ -79,7 +93,8 @@ export const model = modelOf(task, {
       title: '[4.6-02] a report whose page the client has left says that it is ready, and waits until it is taken',
       input: report,
       story: [
-        ...ordered, polled,
+        ...ordered,
+        polled,
         { gave: ['fetchReport', done] },
         { gave: ['checkPage', { isOpen: false }] },
         { state: 'ready' },
@@ -101,13 +116,21 @@ export const model = modelOf(task, {
     {
       title: 'a report of whose page nothing is known says that it is ready',
       input: report,
-      story: [...ordered, polled, { gave: ['fetchReport', done] }, { failed: ['checkPage', { kind: 'unexpected' }] }, { state: 'ready' }, isReady],
+      story: [
+        ...ordered,
+        polled,
+        { gave: ['fetchReport', done] },
+        { failed: ['checkPage', { kind: 'unexpected' }] },
+        { state: 'ready' },
+        isReady,
+      ],
     },
     {
       title: '[4.6-01] any other state is a failure with its sentence, and the report can be ordered anew',
       input: report,
       story: [
-        ...ordered, polled,
+        ...ordered,
+        polled,
         { gave: ['fetchReport', { id: 'job-1', state: 'Error' }] },
         { state: 'failed' },
         reported({ kind: 'refused', description: messages.reportFailed }),
@@ -122,17 +145,21 @@ export const model = modelOf(task, {
       title: '[4.6-02] a report that is cancelled is asked about no more',
       input: report,
       story: [
-        ...ordered, polled, cancelled,
+        ...ordered,
+        polled,
+        cancelled,
         { state: 'closed' },
         { wrote: ['tasks', 'task.settled', { id: 'statement' }] },
         { wrote: ['tasks', 'task.closed', { id: 'statement' }] },
       ],
     },
     {
-      title: '[4.6-03] a question that got no answer is asked again, an order that got none is not, and a refused one is told with its prefix',
+      title:
+        '[4.6-03] a question that got no answer is asked again, an order that got none is not, and a refused one is told with its prefix',
       input: report,
       story: [
-        ...ordered, polled,
+        ...ordered,
+        polled,
         { failed: ['fetchReport', offline] },
         { state: { running: { work: 'pausing' } } },
         { silent: true },
@@ -141,7 +168,8 @@ export const model = modelOf(task, {
         { failed: ['fetchReport', { ...refused, prefix: 'reportStatus' }] },
         { state: 'failed' },
         reported({ ...refused, prefix: 'reportStatus' }),
-        repeated, permitted,
+        repeated,
+        permitted,
         { failed: ['orderReport', offline] },
         { state: 'failed' },
         reported(offline),
@@ -164,10 +192,12 @@ export const model = modelOf(task, {
       ],
     },
     {
-      title: '[7-07] a 404 is tried again once after half a second, the second one is a failure, and a new try has a second one of its own',
+      title:
+        '[7-07] a 404 is tried again once after half a second, the second one is a failure, and a new try has a second one of its own',
       input: download,
       story: [
-        permitted, lacking,
+        permitted,
+        lacking,
         { state: { running: { work: 'waitingForFile' } } },
         { elapsed: 'file404Retry' },
         { asked: ['receiveFile', { file: rules }] },
@@ -178,14 +208,20 @@ export const model = modelOf(task, {
         { not: { wrote: ['notices', 'fault.reported'] } },
         repeated,
         { context: { fault: null, hasRetried: false } },
-        permitted, lacking,
+        permitted,
+        lacking,
         { state: { running: { work: 'waitingForFile' } } },
       ],
     },
     {
       title: 'what takes two minutes is said to take longer than usual, and is not stopped for that',
       input: download,
-      story: [permitted, { elapsed: 'longTask' }, { state: { running: { work: 'receiving', pace: 'long' } } }, { silent: true }],
+      story: [
+        permitted,
+        { elapsed: 'longTask' },
+        { state: { running: { work: 'receiving', pace: 'long' } } },
+        { silent: true },
+      ],
     },
   ],
 })

@@ -18,8 +18,12 @@ export const model = modelOf(tasks, {
   events: {
     'task.asked': [asked(rules).heard, asked(contract).heard, asked(statement).heard],
     'task.cancelled': [{ type: 'task.cancelled', id: 'rules' }],
-    'task.queued': ({ tasks: known, waiting, running }) =>
-      [{ type: 'task.queued' as const, id: known.find(({ id }) => !waiting.includes(id) && !running.includes(id))?.id ?? 'nobody' }],
+    'task.queued': ({ tasks: known, waiting, running }) => [
+      {
+        type: 'task.queued' as const,
+        id: known.find(({ id }) => !waiting.includes(id) && !running.includes(id))?.id ?? 'nobody',
+      },
+    ],
     'task.settled': ({ running }) => [{ type: 'task.settled' as const, id: running[0] ?? 'nobody' }],
     'task.closed': [closed('rules').heard, closed('contract').heard],
   },
@@ -27,7 +31,8 @@ export const model = modelOf(tasks, {
   visible: ({ tasks: known, waiting, running }) => [known.map(({ id }) => id), waiting, running],
   journeys: [
     {
-      title: '[4.6-02] several are at work at once, one of a kind where one is allowed, and the eldest of those that wait is next',
+      title:
+        '[4.6-02] several are at work at once, one of a kind where one is allowed, and the eldest of those that wait is next',
       input: one,
       story: [
         asked(rules),
@@ -66,7 +71,8 @@ export const model = modelOf(tasks, {
       ],
     },
     {
-      title: '[4.6-02] one is cancelled, and forgotten when it has ended: the same order begins anew; one that is unknown is written nothing',
+      title:
+        '[4.6-02] one is cancelled, and forgotten when it has ended: the same order begins anew; one that is unknown is written nothing',
       input: one,
       story: [
         { heard: { type: 'task.cancelled', id: 'rules' } },
@@ -86,7 +92,8 @@ export const model = modelOf(tasks, {
       ],
     },
     {
-      title: 'one that waits and is the last of all begins when the one before it has settled, and those that wait keep their chart at work',
+      title:
+        'one that waits and is the last of all begins when the one before it has settled, and those that wait keep their chart at work',
       input: one,
       story: [
         asked(rules),

@@ -23,9 +23,12 @@ export const model = modelOf(toast, {
     {
       title: '[8-01] a toast that is pointed at stays, and counts anew afterwards',
       story: [
-        { heard: { type: 'toast.held' } }, { state: 'held' },
-        { heard: { type: 'toast.released' } }, { state: 'shown' },
-        { elapsed: 'toastTimeout' }, { state: 'expired' },
+        { heard: { type: 'toast.held' } },
+        { state: 'held' },
+        { heard: { type: 'toast.released' } },
+        { state: 'shown' },
+        { elapsed: 'toastTimeout' },
+        { state: 'expired' },
       ],
     },
     {

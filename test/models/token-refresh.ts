@@ -8,7 +8,10 @@ const renewed = { auth: renewedAuth }
 export const model = modelOf(tokenRefresh, {
   inputs: [undefined],
   events: {
-    'token.needed': [{ type: 'token.needed', expiresIn: 5 * minute }, { type: 'token.needed', expiresIn: 30 * minute }],
+    'token.needed': [
+      { type: 'token.needed', expiresIn: 5 * minute },
+      { type: 'token.needed', expiresIn: 30 * minute },
+    ],
     'renewal.requested': [{ type: 'renewal.requested' }],
     'network.restored': [{ type: 'network.restored' }],
     'retry.requested': [{ type: 'retry.requested' }],
@@ -76,7 +79,8 @@ export const model = modelOf(tokenRefresh, {
       ],
     },
     {
-      title: '[6-03] claims that are wanted during a renewal are asked for right after it, and again where there was no answer',
+      title:
+        '[6-03] claims that are wanted during a renewal are asked for right after it, and again where there was no answer',
       story: [
         { gave: ['measureToken', { expiresIn: 5 * minute }] },
         { heard: { type: 'renewal.requested' } },

@@ -16,18 +16,31 @@ describe('an address', () => {
   })
 
   it.each([
-    ['/lk/lite', 'holdings', {}], ['/lk/lite/', 'holdings', {}], ['/lk/lite/payment', 'holdings', { part: 'payment' }],
-    ['/lk/lite/sever', 'lite', { id: 'sever', part: '' }], ['/lk/lite/Север-2/main-page/', 'lite', { id: 'Север-2', part: 'main-page' }],
-    ['/LK/lite/sever/PAYMENT', 'lite', { id: 'sever', part: 'PAYMENT' }], ['/lk/lite/sever/taxes', null, {}], ['/lk/lite/a%20b/payment', null, {}],
-    ['/lk/lite/sever/payment/more', null, {}], ['/preview/litesection', 'previewLite', {}], ['/preview/page', 'previewPage', {}],
-    ['/preview/portfolio', 'previewPortfolio', {}], ['/preview/program', 'previewProgram', {}], ['/preview/news', null, {}],
+    ['/lk/lite', 'holdings', {}],
+    ['/lk/lite/', 'holdings', {}],
+    ['/lk/lite/payment', 'holdings', { part: 'payment' }],
+    ['/lk/lite/sever', 'lite', { id: 'sever', part: '' }],
+    ['/lk/lite/Север-2/main-page/', 'lite', { id: 'Север-2', part: 'main-page' }],
+    ['/LK/lite/sever/PAYMENT', 'lite', { id: 'sever', part: 'PAYMENT' }],
+    ['/lk/lite/sever/taxes', null, {}],
+    ['/lk/lite/a%20b/payment', null, {}],
+    ['/lk/lite/sever/payment/more', null, {}],
+    ['/preview/litesection', 'previewLite', {}],
+    ['/preview/page', 'previewPage', {}],
+    ['/preview/portfolio', 'previewPortfolio', {}],
+    ['/preview/program', 'previewProgram', {}],
+    ['/preview/news', null, {}],
   ])('[2.2-18, 2.1-16] of a holding’s section or of a preview is known by its words: %s', (pathname, page, params) => {
     expect(at(pathname)).toMatchObject({ page, params, ...(page === null ? {} : { access: 'anyone' }) })
   })
 
   it.each([
-    ['/lk/sever/joining-statement', 'joining'], ['/lk/Север-2/joining-statement', 'joining'], ['/LK/sever/joining-statement/', 'joining'],
-    ['/lk/%3Cb%3E/joining-statement', null], ['/lk/a%20b/joining-statement', null], [`/lk/${'a'.repeat(65)}/joining-statement`, null],
+    ['/lk/sever/joining-statement', 'joining'],
+    ['/lk/Север-2/joining-statement', 'joining'],
+    ['/LK/sever/joining-statement/', 'joining'],
+    ['/lk/%3Cb%3E/joining-statement', null],
+    ['/lk/a%20b/joining-statement', null],
+    [`/lk/${'a'.repeat(65)}/joining-statement`, null],
   ])('[2.3-08] is no page where its parameter cannot be one: %s', (pathname, page) => {
     expect(at(pathname).page).toBe(page)
   })

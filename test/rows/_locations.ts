@@ -1,7 +1,15 @@
 import type { PageLocation, Visitor } from '#machines/navigation/contract.ts'
 
 export const location = (path: string, known: Partial<PageLocation> = {}): PageLocation => ({
-  path, search: '', hash: '', page: 'home', params: {}, access: 'anyone', layout: 'default', flow: null, ...known,
+  path,
+  search: '',
+  hash: '',
+  page: 'home',
+  params: {},
+  access: 'anyone',
+  layout: 'default',
+  flow: null,
+  ...known,
 })
 const inAccount = { layout: 'npf-lk' } as const
 
@@ -10,11 +18,23 @@ export const locations = {
   home: location('/'),
   about: location('/about/fund', { page: 'aboutFund' }),
   account: location('/lk', { page: 'account', access: 'account', ...inAccount }),
-  profile: location('/lk/profile', { page: 'profile', access: 'account', search: '?tab=1', hash: '#email', ...inAccount }),
+  profile: location('/lk/profile', {
+    page: 'profile',
+    access: 'account',
+    search: '?tab=1',
+    hash: '#email',
+    ...inAccount,
+  }),
   consent: location('/lk/pdn', { page: 'consent', access: 'client', flow: 'consent', ...inAccount }),
   findProgram: location('/lk/find-program', { page: 'findProgram', access: 'account', ...inAccount }),
   login: location('/lk/login', { page: 'login', access: 'anonymous', flow: 'entryForm', layout: 'login' }),
-  joining: location('/lk/zavod/joining-statement', { page: 'joiningStatement', access: 'joining', search: '?id=request-1', layout: 'online-joining', flow: 'joiningWizard' }),
+  joining: location('/lk/zavod/joining-statement', {
+    page: 'joiningStatement',
+    access: 'joining',
+    search: '?id=request-1',
+    layout: 'online-joining',
+    flow: 'joiningWizard',
+  }),
   maintenance: location('/lk/maintenance', { page: 'maintenance' }),
   esia: location('/lk/esia', { page: 'esia', flow: 'esiaCallback' }),
   unknown: location('/programme', { page: null }),

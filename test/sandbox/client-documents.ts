@@ -13,11 +13,32 @@ export const bigFile = 'f-big'
 /** How many documents the client with much of everything has. */
 const many = 2000
 const hasMany = (client: Client) => client.persona === 'P11'
-const months = ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь']
+const months = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+]
 
 const document = ({ day, ...given }: Given): Draft => ({
-  number: null, documentDate: day, createdDate: `${day}T08:00:00Z`, externalId: null, fileId: `f-${given.id}`, contentType: 'application/pdf',
-  isSigned: false, signedDate: null, tags: [given.documentType], ...given,
+  number: null,
+  documentDate: day,
+  createdDate: `${day}T08:00:00Z`,
+  externalId: null,
+  fileId: `f-${given.id}`,
+  contentType: 'application/pdf',
+  isSigned: false,
+  signedDate: null,
+  tags: [given.documentType],
+  ...given,
 })
 
 function ofProgramme({ product }: Programme, until: Day): Draft[] {
@@ -27,30 +48,53 @@ function ofProgramme({ product }: Programme, until: Day): Draft[] {
   const years = Array.from({ length: Number(until.slice(0, 4)) - firstYear }, (_, index) => firstYear + index)
   return [
     document({
-      id: `d-${agreementId}`, day: begun, documentType: 'Agreement', title: `Пенсионный договор №\u00A0${agreementNumber}`, number: agreementNumber,
-      externalId: agreementId, fileName: `dogovor_${agreementId}.pdf`, isSigned: true, signedDate: `${begun}T10:11:12Z`,
+      id: `d-${agreementId}`,
+      day: begun,
+      documentType: 'Agreement',
+      title: `Пенсионный договор №\u00A0${agreementNumber}`,
+      number: agreementNumber,
+      externalId: agreementId,
+      fileName: `dogovor_${agreementId}.pdf`,
+      isSigned: true,
+      signedDate: `${begun}T10:11:12Z`,
     }),
-    ...years.map((year) => document({
-      id: `d-${agreementId}-${year}`, day: `${year + 1}-01-20`, documentType: 'Statement', title: `Выписка по договору №\u00A0${agreementNumber} за ${year} год`,
-      externalId: agreementId, fileName: `vypiska_${agreementId}_${year}.pdf`,
-    })),
+    ...years.map((year) =>
+      document({
+        id: `d-${agreementId}-${year}`,
+        day: `${year + 1}-01-20`,
+        documentType: 'Statement',
+        title: `Выписка по договору №\u00A0${agreementNumber} за ${year} год`,
+        externalId: agreementId,
+        fileName: `vypiska_${agreementId}_${year}.pdf`,
+      }),
+    ),
   ]
 }
 
-const rules = (): Draft => document({
-  id: 'd-rules', day: '2024-07-01', documentType: 'Rules', title: 'Пенсионные правила фонда со всеми приложениями', fileId: bigFile, fileName: 'pensionnye_pravila.pdf',
-})
+const rules = (): Draft =>
+  document({
+    id: 'd-rules',
+    day: '2024-07-01',
+    documentType: 'Rules',
+    title: 'Пенсионные правила фонда со всеми приложениями',
+    fileId: bigFile,
+    fileName: 'pensionnye_pravila.pdf',
+  })
 
 /** Month by month backwards from a day: a letter about each contribution. */
-const letters = (count: number, until: Day): Draft[] => Array.from({ length: count }, (_, index) => {
-  const month = Number(until.slice(0, 4)) * 12 + Number(until.slice(5, 7)) - 2 - (index % 200)
-  const [year, ordinal] = [Math.floor(month / 12), month % 12]
-  const number = index + 1
-  return document({
-    id: `d-letter-${number}`, day: `${year}-${String(ordinal + 1).padStart(2, '0')}-15`, documentType: 'Statement',
-    title: `Уведомление №\u00A0${number} о взносе за ${months[ordinal]} ${year}`, fileName: `uvedomlenie_${number}.pdf`,
+const letters = (count: number, until: Day): Draft[] =>
+  Array.from({ length: count }, (_, index) => {
+    const month = Number(until.slice(0, 4)) * 12 + Number(until.slice(5, 7)) - 2 - (index % 200)
+    const [year, ordinal] = [Math.floor(month / 12), month % 12]
+    const number = index + 1
+    return document({
+      id: `d-letter-${number}`,
+      day: `${year}-${String(ordinal + 1).padStart(2, '0')}-15`,
+      documentType: 'Statement',
+      title: `Уведомление №\u00A0${number} о взносе за ${months[ordinal]} ${year}`,
+      fileName: `uvedomlenie_${number}.pdf`,
+    })
   })
-})
 
 /** Every document of a client, oldest first; all of it follows from the client and the day. */
 export function documentsOf(client: Client, until: Day): Draft[] {
@@ -59,13 +103,23 @@ export function documentsOf(client: Client, until: Day): Draft[] {
   return all.sort((one, other) => one.createdDate.localeCompare(other.createdDate) || one.id.localeCompare(other.id))
 }
 
-const terms = Array.from({ length: 1200 }, (_, index) =>
-  `${index + 1}. Настоящий пункт определяет порядок учёта взносов и выплат участника и применяется вместе с договором, который заключил участник.`)
+const terms = Array.from(
+  { length: 1200 },
+  (_, index) =>
+    `${index + 1}. Настоящий пункт определяет порядок учёта взносов и выплат участника и применяется вместе с договором, который заключил участник.`,
+)
 
 /** What stands in a document's file. */
 export function sectionsOf({ me }: Client, { title, fileId, documentDate }: Draft, fundName: string): Section[] {
   const owner = [me.lastName, me.firstName, me.middleName].filter(Boolean).join(' ')
-  const head = { heading: '', paragraphs: [fundName, `Участник: ${owner}, дата рождения ${longDate(me.birthDate)}.`, `Дата документа: ${longDate(documentDate)}.`] }
+  const head = {
+    heading: '',
+    paragraphs: [
+      fundName,
+      `Участник: ${owner}, дата рождения ${longDate(me.birthDate)}.`,
+      `Дата документа: ${longDate(documentDate)}.`,
+    ],
+  }
   if (fileId === bigFile) return [head, { heading: 'Пенсионные правила', paragraphs: terms }]
   return [head, { heading: title, paragraphs: ['Документ сформирован по данным пенсионного счёта участника.'] }]
 }

@@ -24,6 +24,10 @@ export function createClock(store: Store): Clock {
     now,
     moment: (later = 0) => toMoment(now() + later),
     today: () => moscowDay(now()),
-    advance: (ms) => { store.change((state) => { state.clockOffset += ms }) },
+    advance: (ms) => {
+      store.change((state) => {
+        state.clockOffset += ms
+      })
+    },
   }
 }

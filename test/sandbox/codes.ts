@@ -19,17 +19,28 @@ const words: Record<SentCode['purpose'], string> = {
 type Order = Pick<SentCode, 'purpose' | 'subject' | 'phone'> & { token?: string }
 
 /** Sends a code by SMS; the code sent before for the same purpose is worthless then. 429 earlier than 30 s after it. */
-export function sendCode(world: World, { purpose, subject, phone, token = randomUUID() }: Order): { confirmationToken: string; smsAttempts: number } {
+export function sendCode(
+  world: World,
+  { purpose, subject, phone, token = randomUUID() }: Order,
+): { confirmationToken: string; smsAttempts: number } {
   const now = world.clock.now()
   const isSame = (one: SentCode) => one.purpose === purpose && one.phone === phone
-  const wait = Math.max(0, ...world.store.state.codes.filter(isSame).map((one) => one.sentAt + limits.smsResendCountdown - now))
+  const wait = Math.max(
+    0,
+    ...world.store.state.codes.filter(isSame).map((one) => one.sentAt + limits.smsResendCountdown - now),
+  )
   if (wait > 0) refuse('SmsLimit', { retryAfter: Math.ceil(wait / second) })
   const code = String(randomInt(10 ** limits.smsCodeLength)).padStart(limits.smsCodeLength, '0')
   world.store.change((state) => {
     const others = state.codes.filter((one) => !isSame(one) && one.sentAt + codeLifetime > now)
     state.codes = [...others, { token, purpose, subject, phone, code, attemptsLeft: attempts, sentAt: now }]
   })
-  deliver(world, { kind: 'sms', to: phone, text: `${words[purpose]}: ${code}. Никому его не сообщайте. ${world.fundName}`, code })
+  deliver(world, {
+    kind: 'sms',
+    to: phone,
+    text: `${words[purpose]}: ${code}. Никому его не сообщайте. ${world.fundName}`,
+    code,
+  })
   return { confirmationToken: token, smsAttempts: attempts }
 }
 
@@ -48,5 +59,7 @@ export function takeCode(world: World, sent: SentCode, given: string): void {
     if (attemptsLeft === 0) refuse('TooManyAttempts')
     refuse('WrongCode', { attemptsLeft })
   }
-  world.store.change((state) => { state.codes = state.codes.filter((one) => one !== sent) })
+  world.store.change((state) => {
+    state.codes = state.codes.filter((one) => one !== sent)
+  })
 }

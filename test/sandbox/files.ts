@@ -30,7 +30,9 @@ function fileOfReport(world: World, client: Client, { id, fileName, createdDate,
 
 /** The client's own file of this name; null where there is none, or none yet. */
 export function findFile(world: World, client: Client, fileId: string): AccountFile | null {
-  const report = world.store.state.reports.find((one) => `f-${one.id}` === fileId && one.userId === client.userId && !one.willFail)
+  const report = world.store.state.reports.find(
+    (one) => `f-${one.id}` === fileId && one.userId === client.userId && !one.willFail,
+  )
   if (report) return fileOfReport(world, client, report)
   const document = documentsOf(client, world.store.state.seededOn).find((one) => one.fileId === fileId)
   return document ? fileOf(world, client, document) : null
@@ -40,7 +42,9 @@ export function findFile(world: World, client: Client, fileId: string): AccountF
 export function isYetToCome(world: World, fileId: string): boolean {
   const report = world.store.state.reports.find((one) => `f-${one.id}` === fileId)
   if (!report || report.isFileThere) return false
-  world.store.change(() => { report.isFileThere = true })
+  world.store.change(() => {
+    report.isFileThere = true
+  })
   return true
 }
 

@@ -21,7 +21,13 @@ type Call<E extends Endpoint> = {
   readonly claims: Claims
   readonly client: Client
 }
-type ResponseOf<Reply> = Reply extends 'nothing' ? undefined : Reply extends 'text' | 'file' ? Response : Reply extends Schema ? z.input<Reply> : never
+type ResponseOf<Reply> = Reply extends 'nothing'
+  ? undefined
+  : Reply extends 'text' | 'file'
+    ? Response
+    : Reply extends Schema
+      ? z.input<Reply>
+      : never
 type Resolver<E extends Endpoint> = (call: Call<E>) => ResponseOf<E['reply']>
 
 type Rules = {
@@ -35,12 +41,20 @@ type Rules = {
 
 /** Case does not matter, and neither does a slash at the end; the whole path must fit. */
 export function patternOf(path: string): RegExp {
-  const source = path.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/?#]+)')
+  const source = path
+    .replace(/\/$/, '')
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:(\w+)/g, '(?<$1>[^/?#]+)')
   return new RegExp(`^[a-z]+://[^/]+${source}/?$`, 'i')
 }
 
 const paramsOf = (pattern: RegExp, url: URL): Record<string, string> =>
-  Object.fromEntries(Object.entries(pattern.exec(url.origin + url.pathname)?.groups ?? {}).map(([name, text]) => [name, decodeURIComponent(text)]))
+  Object.fromEntries(
+    Object.entries(pattern.exec(url.origin + url.pathname)?.groups ?? {}).map(([name, text]) => [
+      name,
+      decodeURIComponent(text),
+    ]),
+  )
 
 function accept<S extends Schema | undefined>(schema: S, value: unknown): Read<S> {
   if (schema === undefined) return undefined as Read<S>
@@ -67,21 +81,27 @@ function admit(world: World, row: Endpoint, rules: Rules, request: Request): voi
 }
 
 /** Makes handlers of endpoint rows: `handle(tables.account.me, ({ client }) => client.me)`. */
-export const handleIn = (world: World) =>
+export const handleIn =
+  (world: World) =>
   <const E extends Endpoint>(row: E, resolver: Resolver<E>, rules: Rules = {}): HttpHandler => {
     const pattern = patternOf(row.path)
     const answer = async (request: Request): Promise<Response> => {
       admit(world, row, rules, request)
       const url = new URL(request.url)
-      for (const [name, value] of Object.entries(rules.defaults ?? {})) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+      for (const [name, value] of Object.entries(rules.defaults ?? {}))
+        if (!url.searchParams.has(name)) url.searchParams.set(name, value)
       const claims = () => claimsOf(world, request) ?? refuse('Unauthorized')
       const told: unknown = resolver({
         params: paramsOf(pattern, url) as Call<E>['params'],
         query: accept(row.query as E['query'], row.query && readQuery(row.query, url.searchParams)),
         body: accept(row.body as E['body'], row.body && (await readBody(request))),
         request,
-        get claims() { return claims() },
-        get client() { return clientById(world, claims().sub) },
+        get claims() {
+          return claims()
+        },
+        get client() {
+          return clientById(world, claims().sub)
+        },
       })
       if (told instanceof Response) return told
       return told === undefined ? new Response(null, { status: 204 }) : json(told)

@@ -12,7 +12,20 @@ const portion = (sum: number, step: number, steps: number, growth: number) => {
   const upTo = (count: number) => Math.round(sum * (count / steps) ** growth)
   return upTo(step + 1) - upTo(step)
 }
-const months = ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь']
+const months = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+]
 const monthOf = (date: string) => `${months[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 
 const operation: Record<Kind, Pick<TransactionGroup, 'operationType' | 'title'>> = {
@@ -24,18 +37,43 @@ const operation: Record<Kind, Pick<TransactionGroup, 'operationType' | 'title'>>
 /** Income at every fourth operation; between, contributions by turns of those who pay. */
 const kindsOf = (holding: Holding, count: number): Kind[] => {
   const payers: Kind[] = holding.companyBalance > 0 ? ['company', 'personal'] : ['personal']
-  return Array.from({ length: count }, (_, index) => (index % 4 === 3 ? 'income' : (payers[index % payers.length] ?? 'personal')))
+  return Array.from({ length: count }, (_, index) =>
+    index % 4 === 3 ? 'income' : (payers[index % payers.length] ?? 'personal'),
+  )
 }
 
 function partsOf(kind: Kind, holding: Holding, step: number, steps: number, date: string): Part[] {
   const share = (rubles: number, growth = 1) => portion(toKopecks(rubles), step, steps, growth)
   switch (kind) {
-    case 'company': return [
-      { accountGroupType: 'Company', kopecks: share(holding.companyBalance), purpose: `Пенсионный взнос за ${monthOf(date)}` },
-      { accountGroupType: 'CompanyObligations', kopecks: share(holding.companyObligationsUser), purpose: 'Обязательства работодателя' },
-    ]
-    case 'personal': return [{ accountGroupType: 'Personal', kopecks: share(holding.userBalance), purpose: `Пенсионный взнос за ${monthOf(date)}` }]
-    case 'income': return [{ accountGroupType: 'Investment', kopecks: share(holding.investmentBalance, 2), purpose: 'Доход от инвестирования' }]
+    case 'company':
+      return [
+        {
+          accountGroupType: 'Company',
+          kopecks: share(holding.companyBalance),
+          purpose: `Пенсионный взнос за ${monthOf(date)}`,
+        },
+        {
+          accountGroupType: 'CompanyObligations',
+          kopecks: share(holding.companyObligationsUser),
+          purpose: 'Обязательства работодателя',
+        },
+      ]
+    case 'personal':
+      return [
+        {
+          accountGroupType: 'Personal',
+          kopecks: share(holding.userBalance),
+          purpose: `Пенсионный взнос за ${monthOf(date)}`,
+        },
+      ]
+    case 'income':
+      return [
+        {
+          accountGroupType: 'Investment',
+          kopecks: share(holding.investmentBalance, 2),
+          purpose: 'Доход от инвестирования',
+        },
+      ]
   }
 }
 
@@ -46,14 +84,28 @@ function holdingHistory(programme: Programme, holding: Holding, until: string): 
   const kinds = kindsOf(holding, count)
   const done: Record<Kind, number> = { company: 0, personal: 0, income: 0 }
   return kinds.map((kind, index) => {
-    const date = formatISO(addDays(parseISO(begin), Math.floor((days * (index + 1)) / count)), { representation: 'date' })
-    const parts = partsOf(kind, holding, done[kind]++, kinds.filter((one) => one === kind).length, date).filter(({ kopecks }) => kopecks !== 0)
+    const date = formatISO(addDays(parseISO(begin), Math.floor((days * (index + 1)) / count)), {
+      representation: 'date',
+    })
+    const parts = partsOf(kind, holding, done[kind]++, kinds.filter((one) => one === kind).length, date).filter(
+      ({ kopecks }) => kopecks !== 0,
+    )
     const id = `${programme.product.id}-${holding.portfolio}-${index}`
     return {
-      ...operation[kind], groupId: `${date}-${id}`, date, portfolio: holding.portfolio, direction: 'In',
+      ...operation[kind],
+      groupId: `${date}-${id}`,
+      date,
+      portfolio: holding.portfolio,
+      direction: 'In',
       amount: toRubles(parts.reduce((sum, { kopecks }) => sum + kopecks, 0)),
       transactions: parts.map(({ accountGroupType, kopecks, purpose }) => ({
-        id: `t-${id}-${accountGroupType}`, idDocument: `pd-${id}`, date, accountGroupType, portfolio: holding.portfolio, amount: toRubles(kopecks), purpose,
+        id: `t-${id}-${accountGroupType}`,
+        idDocument: `pd-${id}`,
+        date,
+        accountGroupType,
+        portfolio: holding.portfolio,
+        amount: toRubles(kopecks),
+        purpose,
       })),
     }
   })
@@ -61,14 +113,19 @@ function holdingHistory(programme: Programme, holding: Holding, until: string): 
 
 /** A programme's operations from its beginning until a day, oldest first. They add up to its holdings. */
 export const historyOf = (programme: Programme, until: string): TransactionGroup[] =>
-  programme.holdings.flatMap((holding) => holdingHistory(programme, holding, until)).sort((one, other) => one.date.localeCompare(other.date))
+  programme.holdings
+    .flatMap((holding) => holdingHistory(programme, holding, until))
+    .sort((one, other) => one.date.localeCompare(other.date))
 
 /** What a programme held on a day, by portfolio. */
 export function holdingsOn(programme: Programme, history: readonly TransactionGroup[], date: string): Holding[] {
   const later = history.filter((group) => group.date > date).flatMap((group) => group.transactions)
-  const before = (holding: Holding, key: keyof Omit<Holding, 'portfolio'>, accountGroupType: string) => toRubles(later
-    .filter((one) => one.portfolio === holding.portfolio && one.accountGroupType === accountGroupType)
-    .reduce((rest, one) => rest - toKopecks(one.amount), toKopecks(holding[key])))
+  const before = (holding: Holding, key: keyof Omit<Holding, 'portfolio'>, accountGroupType: string) =>
+    toRubles(
+      later
+        .filter((one) => one.portfolio === holding.portfolio && one.accountGroupType === accountGroupType)
+        .reduce((rest, one) => rest - toKopecks(one.amount), toKopecks(holding[key])),
+    )
   return programme.holdings.map((holding) => ({
     portfolio: holding.portfolio,
     userBalance: before(holding, 'userBalance', 'Personal'),

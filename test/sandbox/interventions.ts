@@ -4,14 +4,20 @@ import type { Fault } from './state.ts'
 import type { World } from './world.ts'
 
 const patternOf = (match: string) => {
-  const source = match.trim().split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+  const source = match
+    .trim()
+    .split('*')
+    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*')
   return new RegExp(`^${source.startsWith('/') ? `\\w+ ${source}` : source}$`, 'i')
 }
 
 /** The fault that was ordered for this call, spent by one; the newest first. */
 export function takeFault(world: World, request: Request): Fault | undefined {
   const { pathname, search } = new URL(request.url)
-  const fault = world.store.state.faults.find(({ match }) => [pathname, pathname + search].some((path) => patternOf(match).test(`${request.method} ${path}`)))
+  const fault = world.store.state.faults.find(({ match }) =>
+    [pathname, pathname + search].some((path) => patternOf(match).test(`${request.method} ${path}`)),
+  )
   if (fault) {
     world.store.change((state) => {
       fault.times -= 1
@@ -24,7 +30,9 @@ export function takeFault(world: World, request: Request): Fault | undefined {
 /** Orders a fault in place of those with the same match; with 0 times it only takes them back, and `*` takes back all. */
 export function orderFault(world: World, fault: Fault): void {
   world.store.change((state) => {
-    const others = state.faults.filter((one) => one.match !== fault.match && !(fault.times === 0 && fault.match === '*'))
+    const others = state.faults.filter(
+      (one) => one.match !== fault.match && !(fault.times === 0 && fault.match === '*'),
+    )
     state.faults = fault.times === 0 ? others : [fault, ...others]
   })
 }
@@ -35,10 +43,16 @@ export async function sufferFault(fault: Fault, signal: AbortSignal): Promise<Re
   if (fault.drop) return 'drop'
   if (fault.body !== undefined) {
     const text = typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body)
-    return new Response(text, { status: fault.status ?? 200, headers: { 'Content-Type': 'application/json; charset=utf-8' } })
+    return new Response(text, {
+      status: fault.status ?? 200,
+      headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    })
   }
   if (fault.status === undefined && fault.code === undefined && fault.description === undefined) return null
   const status = fault.status ?? 500
   if (status === 204) return new Response(null, { status })
-  return json(errorBody({ code: fault.code ?? null, description: fault.description ?? null, message: `Ordered fault ${status}` }), status)
+  return json(
+    errorBody({ code: fault.code ?? null, description: fault.description ?? null, message: `Ordered fault ${status}` }),
+    status,
+  )
 }

@@ -9,6 +9,9 @@ type Sent = Pick<z.output<typeof Message>, 'kind' | 'to' | 'text'> & { code?: st
 export function deliver(world: World, { kind, to, text, code = undefined, link = undefined }: Sent): void {
   const id = `m-${nextNumber(world)}`
   world.store.change((state) => {
-    state.outbox = [{ id, kind, to, text, code: code ?? null, link: link ?? null, at: world.clock.moment() }, ...state.outbox].slice(0, kept)
+    state.outbox = [
+      { id, kind, to, text, code: code ?? null, link: link ?? null, at: world.clock.moment() },
+      ...state.outbox,
+    ].slice(0, kept)
   })
 }

@@ -9,10 +9,14 @@ const bare = (def: Def): Def => (wrappers.has(def.type) && def.innerType ? bare(
 function fromText(type: string, texts: string[]): unknown {
   const [text = ''] = texts
   switch (type) {
-    case 'array': return texts
-    case 'number': return text.trim() === '' ? text : Number(text)
-    case 'boolean': return text === 'true' ? true : text === 'false' ? false : text
-    default: return text
+    case 'array':
+      return texts
+    case 'number':
+      return text.trim() === '' ? text : Number(text)
+    case 'boolean':
+      return text === 'true' ? true : text === 'false' ? false : text
+    default:
+      return text
   }
 }
 
@@ -20,6 +24,8 @@ function fromText(type: string, texts: string[]): unknown {
 export function readQuery(schema: z.core.$ZodType, query: URLSearchParams): Record<string, unknown> {
   const shape = (schema._zod.def as Def).shape ?? {}
   return Object.fromEntries(
-    Object.entries(shape).filter(([key]) => query.has(key)).map(([key, field]) => [key, fromText(bare(field._zod.def).type, query.getAll(key))]),
+    Object.entries(shape)
+      .filter(([key]) => query.has(key))
+      .map(([key, field]) => [key, fromText(bare(field._zod.def).type, query.getAll(key))]),
   )
 }

@@ -5,11 +5,19 @@ const refusals = {
   WrongCode: [400, 'Неверный код из СМС.', 'Wrong code'],
   TooManyAttempts: [400, 'Превышено количество попыток ввода кода.', 'Too many attempts'],
   ConfirmationKeyInvalid: [400, 'Ссылка для подтверждения почты недействительна.', 'Confirmation key is invalid'],
-  PeriodInvalid: [400, 'Проверьте период: начало должно быть раньше конца, а конец — не позже сегодняшнего дня.', 'Period is invalid'],
+  PeriodInvalid: [
+    400,
+    'Проверьте период: начало должно быть раньше конца, а конец — не позже сегодняшнего дня.',
+    'Period is invalid',
+  ],
   Unauthorized: [401, null, 'Unauthorized'],
   UserNotFoundByPhone: [401, 'Пользователь с таким номером не найден.', 'User not found'],
   RefreshTokenExpired: [401, 'Сеанс завершён. Войдите ещё раз.', 'Refresh token expired'],
-  RefreshTokenReused: [401, 'Сеанс завершён: вход был продлён в другом месте. Войдите ещё раз.', 'Refresh token reused'],
+  RefreshTokenReused: [
+    401,
+    'Сеанс завершён: вход был продлён в другом месте. Войдите ещё раз.',
+    'Refresh token reused',
+  ],
   AccessDenied: [403, 'Недостаточно прав для этого действия.', 'Access denied'],
   MimicReadOnly: [403, 'В режиме просмотра от имени клиента изменения недоступны.', 'Mimic session is read only'],
   AccountBlocked: [403, 'Доступ в личный кабинет закрыт. Обратитесь в службу поддержки.', 'Account is blocked'],
@@ -60,11 +68,15 @@ export const errorBody = (error: Record<string, unknown>) => ({ error: { ...erro
 
 /** A JSON answer as the contract spells its content type. */
 export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  })
 
 /** The answer to a refused call. */
 export function refusalResponse({ code, details }: Refusal): Response {
   const [status, description, message] = refusals[code]
-  const headers: Record<string, string> = details.retryAfter === undefined ? {} : { 'Retry-After': String(details.retryAfter) }
+  const headers: Record<string, string> =
+    details.retryAfter === undefined ? {} : { 'Retry-After': String(details.retryAfter) }
   return json(errorBody({ code: codeOnTheWire(code), description, message, ...details }), status, headers)
 }

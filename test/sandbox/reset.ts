@@ -2,4 +2,6 @@ import { rmSync } from 'node:fs'
 import { stateFile } from './sandbox.ts'
 
 rmSync(stateFile, { force: true })
-console.log('Песочница сброшена: при следующем запуске данные будут исходными. Запущенную сбрасывает кнопка на странице /sandbox.')
+console.log(
+  'Песочница сброшена: при следующем запуске данные будут исходными. Запущенную сбрасывает кнопка на странице /sandbox.',
+)

@@ -23,22 +23,28 @@ const isDecodable = (path: string) => {
 }
 
 /** The whole sandbox as one function: an answer; 'drop' to close the connection; null where the address is not its own. */
-export const respondIn = (world: World, handlers: readonly HttpHandler[], log: RequestLog) => async (request: Request): Promise<Response | 'drop' | null> => {
-  const { origin, pathname } = new URL(request.url)
-  if (!ours.test(pathname) && !controls.test(pathname)) return null
-  // msw prepares the request anew for each handler that it asks; over all of them that costs 8 ms a call.
-  const answer = () => getResponse(handlers.filter(({ info: { path } }) => path instanceof RegExp && path.test(origin + pathname)), request)
-  const notFound = () => refusalResponse(new Refusal('NotFound'))
-  if (!isDecodable(pathname)) return dated(world, notFound())
-  if (!ours.test(pathname)) return dated(world, (await answer()) ?? notFound())
-  const logged = log.begin(request)
-  const fault = takeFault(world, request)
-  const suffered = fault ? await sufferFault(fault, request.signal) : null
-  if (suffered === 'drop') {
-    logged(0)
-    return suffered
+export const respondIn =
+  (world: World, handlers: readonly HttpHandler[], log: RequestLog) =>
+  async (request: Request): Promise<Response | 'drop' | null> => {
+    const { origin, pathname } = new URL(request.url)
+    if (!ours.test(pathname) && !controls.test(pathname)) return null
+    // msw prepares the request anew for each handler that it asks; over all of them that costs 8 ms a call.
+    const answer = () =>
+      getResponse(
+        handlers.filter(({ info: { path } }) => path instanceof RegExp && path.test(origin + pathname)),
+        request,
+      )
+    const notFound = () => refusalResponse(new Refusal('NotFound'))
+    if (!isDecodable(pathname)) return dated(world, notFound())
+    if (!ours.test(pathname)) return dated(world, (await answer()) ?? notFound())
+    const logged = log.begin(request)
+    const fault = takeFault(world, request)
+    const suffered = fault ? await sufferFault(fault, request.signal) : null
+    if (suffered === 'drop') {
+      logged(0)
+      return suffered
+    }
+    const response = suffered ?? (await answer()) ?? notFound()
+    logged(response.status)
+    return dated(world, response)
   }
-  const response = suffered ?? (await answer()) ?? notFound()
-  logged(response.status)
-  return dated(world, response)
-}

@@ -32,11 +32,22 @@ export type Sandbox = {
 
 export const stateFile = '.sandbox/state.json'
 
-export function createSandbox({ file = null, origin, fundName = process.env['VITE_FUND_NAME'] ?? 'НПФ «Причал»' }: SandboxOptions = {}): Sandbox {
+export function createSandbox({
+  file = null,
+  origin,
+  fundName = process.env['VITE_FUND_NAME'] ?? 'НПФ «Причал»',
+}: SandboxOptions = {}): Sandbox {
   const store = openStore(file)
   const clock = createClock(store)
   const world: World = { store, clock, fundName, originOf: (request) => origin ?? new URL(request.url).origin }
   const log = createRequestLog(world)
   const handlers = [...serviceHandlers(world), ...controlHandlers(handleIn(world), world, log), ...pageHandlers(world)]
-  return { handlers, middleware: middlewareOf(respondIn(world, handlers, log)), store, clock, flush: store.flush, close: store.close }
+  return {
+    handlers,
+    middleware: middlewareOf(respondIn(world, handlers, log)),
+    store,
+    clock,
+    flush: store.flush,
+    close: store.close,
+  }
 }

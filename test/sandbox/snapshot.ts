@@ -26,7 +26,9 @@ export function createSnapshot(file: string, value: () => unknown): Snapshot {
   }
   const enqueue = () => {
     timer = undefined
-    writing = writing.then(write).catch((error: unknown) => { console.error(`Песочница: не удалось записать ${file}.`, error) })
+    writing = writing.then(write).catch((error: unknown) => {
+      console.error(`Песочница: не удалось записать ${file}.`, error)
+    })
   }
   mkdirSync(dirname(file), { recursive: true })
   const flush = () => {
@@ -37,7 +39,9 @@ export function createSnapshot(file: string, value: () => unknown): Snapshot {
     return writing
   }
   return {
-    schedule: () => { if (!isClosed) timer ??= setTimeout(enqueue, pause) },
+    schedule: () => {
+      if (!isClosed) timer ??= setTimeout(enqueue, pause)
+    },
     flush,
     close: () => {
       isClosed = true

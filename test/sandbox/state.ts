@@ -11,7 +11,11 @@ const milliseconds = z.number()
 
 /** Money in one portfolio of a programme, in rubles. */
 export const Holding = z.object({
-  portfolio: z.string(), userBalance: money, companyBalance: money, companyObligationsUser: money, investmentBalance: money,
+  portfolio: z.string(),
+  userBalance: money,
+  companyBalance: money,
+  companyObligationsUser: money,
+  investmentBalance: money,
 })
 export type Holding = z.output<typeof Holding>
 
@@ -75,7 +79,13 @@ export const SentCode = z.object({
 export type SentCode = z.output<typeof SentCode>
 
 export const Message = z.object({
-  id: z.string(), kind: z.enum(['sms', 'email']), to: z.string(), text: z.string(), code: z.nullable(z.string()), link: z.nullable(z.string()), at: z.string(),
+  id: z.string(),
+  kind: z.enum(['sms', 'email']),
+  to: z.string(),
+  text: z.string(),
+  code: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  at: z.string(),
 })
 
 export const Fault = z.object({
@@ -106,15 +116,38 @@ export const State = z.object({
   outbox: z.array(Message),
   faults: z.array(Fault),
   emailKeys: z.array(z.object({ key: z.string(), userId: z.string(), email: z.string(), sentAt: milliseconds })),
-  esia: z.array(z.object({
-    cookie: z.string(), token: z.string(), userId: z.string(), isTrusted: z.boolean(), isBinded: z.boolean(), expires: milliseconds,
-  })),
-  consents: z.array(z.object({ id: z.string(), userId: z.string(), consentType: z.string(), isSigned: z.boolean(), createdDate: z.string() })),
-  reports: z.array(z.object({
-    id: z.string(), userId: z.string(), reportType: z.string(), fileName: z.string(), createdDate: z.string(), polls: z.number(), willFail: z.boolean(),
-    /** Whether its file has been asked for before: the first call comes too early. */
-    isFileThere: z._default(z.boolean(), false),
-  })),
+  esia: z.array(
+    z.object({
+      cookie: z.string(),
+      token: z.string(),
+      userId: z.string(),
+      isTrusted: z.boolean(),
+      isBinded: z.boolean(),
+      expires: milliseconds,
+    }),
+  ),
+  consents: z.array(
+    z.object({
+      id: z.string(),
+      userId: z.string(),
+      consentType: z.string(),
+      isSigned: z.boolean(),
+      createdDate: z.string(),
+    }),
+  ),
+  reports: z.array(
+    z.object({
+      id: z.string(),
+      userId: z.string(),
+      reportType: z.string(),
+      fileName: z.string(),
+      createdDate: z.string(),
+      polls: z.number(),
+      willFail: z.boolean(),
+      /** Whether its file has been asked for before: the first call comes too early. */
+      isFileThere: z._default(z.boolean(), false),
+    }),
+  ),
   inquiries: z._default(z.array(z.object({ device: z.string(), at: milliseconds })), []),
 })
 /** Everything that the pretended services remember. */

@@ -28,7 +28,9 @@ export function openStore(file: string | null): Store {
   let state = (file === null ? null : restore(file)) ?? seed(Date.now())
   const snapshot = file === null ? null : createSnapshot(file, () => state)
   return {
-    get state() { return state },
+    get state() {
+      return state
+    },
     change: (with_) => {
       const result = with_(state)
       snapshot?.schedule()
@@ -38,7 +40,11 @@ export function openStore(file: string | null): Store {
       state = seed(Date.now())
       snapshot?.schedule()
     },
-    flush: async () => { await snapshot?.flush() },
-    close: async () => { await snapshot?.close() },
+    flush: async () => {
+      await snapshot?.flush()
+    },
+    close: async () => {
+      await snapshot?.close()
+    },
   }
 }

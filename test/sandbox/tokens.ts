@@ -14,8 +14,14 @@ const grace = 10 * second
 const rememberedTokens = 100
 
 const Claims = z.object({
-  sub: z.string(), sid: z.string(), iat: z.number(), exp: z.number(),
-  ClientProfile: z.enum(userTypes), AuthType: z.enum(authTypes), mimic: z.boolean(), scope: z.array(z.string()),
+  sub: z.string(),
+  sid: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+  ClientProfile: z.enum(userTypes),
+  AuthType: z.enum(authTypes),
+  mimic: z.boolean(),
+  scope: z.array(z.string()),
 })
 /** What an access token says (§2.1 of the contract). */
 export type Claims = z.output<typeof Claims>
@@ -35,7 +41,8 @@ function verify(world: World, token: string): Claims | null {
   const given = Buffer.from(signature, 'base64url')
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
   const claims = z.parse(Claims, JSON.parse(Buffer.from(body, 'base64url').toString()))
-  const isAlive = claims.exp * second > world.clock.now() && world.store.state.sessions.some((one) => one.id === claims.sid)
+  const isAlive =
+    claims.exp * second > world.clock.now() && world.store.state.sessions.some((one) => one.id === claims.sid)
   return isAlive ? claims : null
 }
 
@@ -51,19 +58,41 @@ function grant(world: World, session: Session): AuthResult {
   const iat = Math.floor(world.clock.now() / second)
   const exp = iat + accessLifetime / second
   const claims: Claims = {
-    sub: client.userId, sid: session.id, iat, exp,
-    ClientProfile: client.userType, AuthType: session.authType, mimic: session.authType === 'Mimic', scope: client.scopes,
+    sub: client.userId,
+    sid: session.id,
+    iat,
+    exp,
+    ClientProfile: client.userType,
+    AuthType: session.authType,
+    mimic: session.authType === 'Mimic',
+    scope: client.scopes,
   }
-  return { accessToken: sign(world, claims), accessExpireTime: toMoment(exp * second), refreshToken: session.refreshToken }
+  return {
+    accessToken: sign(world, claims),
+    accessExpireTime: toMoment(exp * second),
+    refreshToken: session.refreshToken,
+  }
 }
 
 const newRefreshToken = () => randomBytes(20).toString('hex')
 
 /** Signs a client in. */
-export function openSession(world: World, userId: string, authType: AuthType, operatorName: string | null = null): AuthResult {
+export function openSession(
+  world: World,
+  userId: string,
+  authType: AuthType,
+  operatorName: string | null = null,
+): AuthResult {
   const now = world.clock.now()
   const session: Session = {
-    id: randomUUID(), userId, authType, operatorName, refreshToken: newRefreshToken(), refreshExpires: now + refreshLifetime, rotatedAt: 0, replaced: [],
+    id: randomUUID(),
+    userId,
+    authType,
+    operatorName,
+    refreshToken: newRefreshToken(),
+    refreshExpires: now + refreshLifetime,
+    rotatedAt: 0,
+    replaced: [],
   }
   world.store.change((state) => {
     state.sessions = [...state.sessions.filter((one) => one.refreshExpires > now), session]
@@ -74,7 +103,9 @@ export function openSession(world: World, userId: string, authType: AuthType, op
 /** New tokens for a refresh token, which is worthless afterwards, save for the grace of its last use. */
 export function rotate(world: World, refreshToken: string): AuthResult {
   const now = world.clock.now()
-  const session = world.store.state.sessions.find((one) => one.refreshToken === refreshToken || one.replaced.includes(refreshToken))
+  const session = world.store.state.sessions.find(
+    (one) => one.refreshToken === refreshToken || one.replaced.includes(refreshToken),
+  )
   if (!session || session.refreshExpires <= now) return refuse('RefreshTokenExpired')
   if (session.refreshToken !== refreshToken) {
     const isGraced = session.replaced.at(-1) === refreshToken && now - session.rotatedAt < grace
@@ -90,5 +121,7 @@ export function rotate(world: World, refreshToken: string): AuthResult {
 }
 
 export function closeSession(world: World, id: string): void {
-  world.store.change((state) => { state.sessions = state.sessions.filter((one) => one.id !== id) })
+  world.store.change((state) => {
+    state.sessions = state.sessions.filter((one) => one.id !== id)
+  })
 }

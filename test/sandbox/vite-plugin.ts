@@ -10,18 +10,24 @@ export function sandbox({ file = stateFile }: { file?: string | null } = {}): Pl
   function mount(server: ViteDevServer | PreviewServer): void {
     const { middleware, close } = createSandbox({ file, ...(fundName ? { fundName } : {}) })
     server.middlewares.use(middleware)
-    server.httpServer?.once('close', () => { void close() })
+    server.httpServer?.once('close', () => {
+      void close()
+    })
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
       printUrls()
       const portal = server.resolvedUrls?.local[0]
       if (portal === undefined) return
-      server.config.logger.info(`\n  Портал:     ${portal}\n  Песочница:  ${new URL('/sandbox', portal).href}\n  Вход:       телефон ${phone}, код — на странице песочницы\n`)
+      server.config.logger.info(
+        `\n  Портал:     ${portal}\n  Песочница:  ${new URL('/sandbox', portal).href}\n  Вход:       телефон ${phone}, код — на странице песочницы\n`,
+      )
     }
   }
   return {
     name: 'portal-sandbox',
-    configResolved: ({ env }) => { fundName = env['VITE_FUND_NAME'] as string | undefined },
+    configResolved: ({ env }) => {
+      fundName = env['VITE_FUND_NAME'] as string | undefined
+    },
     configureServer: mount,
     configurePreviewServer: mount,
   }

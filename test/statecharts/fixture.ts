@@ -3,10 +3,14 @@ import { effect } from '#machines/kit/effect.ts'
 import { described, type Glossary } from '#machines/kit/described.ts'
 import type { Charts } from '#statecharts/exporter/source.ts'
 
-const message = (to: string, type: string) => Object.assign((_args: unknown, _params: { parcel: string } | undefined) => undefined, { message: { to, type } })
+const message = (to: string, type: string) =>
+  Object.assign((_args: unknown, _params: { parcel: string } | undefined) => undefined, { message: { to, type } })
 
 /** Carries one parcel and reports to the shop. */
-const courier = setup({ actions: { tellDelivered: message('shop', 'parcel.delivered') }, delays: { ride: 500 } }).createMachine({
+const courier = setup({
+  actions: { tellDelivered: message('shop', 'parcel.delivered') },
+  delays: { ride: 500 },
+}).createMachine({
   id: 'courier',
   ...described('Курьер', '3'),
   initial: 'riding',
@@ -24,7 +28,12 @@ const courier = setup({ actions: { tellDelivered: message('shop', 'parcel.delive
 const shop = setup({
   types: {} as {
     context: { sum: number }
-    events: { type: 'item.chosen'; price: number } | { type: 'order.placed' } | { type: 'order.cancelled' } | { type: 'parcel.delivered' } | { type: 'light.switched' }
+    events:
+      | { type: 'item.chosen'; price: number }
+      | { type: 'order.placed' }
+      | { type: 'order.cancelled' }
+      | { type: 'parcel.delivered' }
+      | { type: 'light.switched' }
     tags: 'busy'
   },
   actors: {
@@ -77,8 +86,14 @@ const shop = setup({
       ...described('Оплата', '2.2'),
       tags: 'busy',
       invoke: {
-        id: 'charge', src: 'charge', input: ({ context }) => ({ sum: context.sum }),
-        onDone: { target: 'serving', actions: { type: 'printBill', params: ({ context }) => ({ sum: context.sum }) }, ...described('оплачено', '2.2') },
+        id: 'charge',
+        src: 'charge',
+        input: ({ context }) => ({ sum: context.sum }),
+        onDone: {
+          target: 'serving',
+          actions: { type: 'printBill', params: ({ context }) => ({ sum: context.sum }) },
+          ...described('оплачено', '2.2'),
+        },
         onError: { target: 'choosing', ...described('не оплачено', 'решение') },
       },
       after: { patience: { target: 'choosing', ...described('банк молчит', 'решение') } },
@@ -92,7 +107,11 @@ const shop = setup({
           ...described('Доставка', '3'),
           initial: 'waiting',
           states: {
-            waiting: { ...described('Ждём курьера', '3'), entry: 'sendCourier', on: { 'parcel.delivered': { target: 'done', ...described('посылка у клиента', '3') } } },
+            waiting: {
+              ...described('Ждём курьера', '3'),
+              entry: 'sendCourier',
+              on: { 'parcel.delivered': { target: 'done', ...described('посылка у клиента', '3') } },
+            },
             done: { ...described('Доставлено', '3'), type: 'final' },
           },
         },
@@ -124,7 +143,12 @@ const shopGlossary: Glossary = {
     sendCourier: described('Послать курьера', '3'),
     askToHurry: described('Поторопить', 'решение'),
   },
-  actors: { charge: described('Списать деньги', '2.2'), watchDoor: described('Слушать дверь', '1'), courier: described('Курьер', '3'), deputyCourier: described('Второй курьер', '3') },
+  actors: {
+    charge: described('Списать деньги', '2.2'),
+    watchDoor: described('Слушать дверь', '1'),
+    courier: described('Курьер', '3'),
+    deputyCourier: described('Второй курьер', '3'),
+  },
   delays: { patience: described('Сколько ждём банк', 'решение') },
 }
 
@@ -143,7 +167,12 @@ export const charts = {
 /** Two lamps that live at once, without a state around them. */
 export const twins = {
   twins: {
-    machine: setup({}).createMachine({ id: 'twins', ...described('Лампы', '1'), type: 'parallel', states: { left: described('Левая', '1'), right: described('Правая', '1') } }),
+    machine: setup({}).createMachine({
+      id: 'twins',
+      ...described('Лампы', '1'),
+      type: 'parallel',
+      states: { left: described('Левая', '1'), right: described('Правая', '1') },
+    }),
     glossary: none,
   },
 } satisfies Charts
@@ -151,7 +180,11 @@ export const twins = {
 /** A chart that nobody explained, with one word that explains nothing. */
 export const silent = {
   silent: {
-    machine: setup({ guards: { isIt: () => true } }).createMachine({ id: 'silent', initial: 'here', states: { here: { on: { 'it.happened': { guard: 'isIt', target: 'there' } } }, there: {} } }),
+    machine: setup({ guards: { isIt: () => true } }).createMachine({
+      id: 'silent',
+      initial: 'here',
+      states: { here: { on: { 'it.happened': { guard: 'isIt', target: 'there' } } }, there: {} },
+    }),
     glossary: { ...none, actions: { forgotten: described('Уже не нужно', '1') } },
   },
 } satisfies Charts

@@ -14,12 +14,18 @@ import { charts } from './fixture.ts'
 const [shop] = readCharts(charts)
 if (!shop) throw new Error('the fixture has a shop')
 
-const doOverlap = (a: Rect, b: Rect) => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+const doOverlap = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 const segmentsOf = (points: Point[]): Rect[] =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to
-    return { x: Math.min(from.x, to.x), y: Math.min(from.y, to.y), width: Math.abs(from.x - to.x), height: Math.abs(from.y - to.y) }
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(from.x - to.x),
+      height: Math.abs(from.y - to.y),
+    }
   })
 
 /** Pairs of a card and something else that share a place; its own arrow runs behind a card on purpose. */
@@ -29,7 +35,12 @@ const collisions = ({ boxes, arrows }: Placed): string[] =>
     const solid = boxes.filter(({ box }) => box.children.length === 0)
     return [
       ...solid.filter(({ rect }) => doOverlap(rect, card)).map(({ box }) => `${arrow.id} / ${box.id}`),
-      ...arrows.filter((other) => other.arrow.id !== arrow.id && segmentsOf(other.points).some((segment) => doOverlap(segment, card))).map((other) => `${arrow.id} / ${other.arrow.id}`),
+      ...arrows
+        .filter(
+          (other) =>
+            other.arrow.id !== arrow.id && segmentsOf(other.points).some((segment) => doOverlap(segment, card)),
+        )
+        .map((other) => `${arrow.id} / ${other.arrow.id}`),
     ]
   })
 
@@ -42,7 +53,8 @@ describe.each(Object.entries(scenes))('a picture: %s', (_, scene) => {
 
   it('gives every box and card room for its words', async () => {
     const { boxes, arrows } = await layOut(scene)
-    const fits = (rect: Rect, notes: Parameters<typeof sizeOfNotes>[0]) => sizeOfNotes(notes).width <= rect.width && sizeOfNotes(notes).height <= rect.height
+    const fits = (rect: Rect, notes: Parameters<typeof sizeOfNotes>[0]) =>
+      sizeOfNotes(notes).width <= rect.width && sizeOfNotes(notes).height <= rect.height
     expect(boxes.filter(({ box, rect }) => !fits(rect, box.notes))).toEqual([])
     expect(arrows.filter(({ arrow, card }) => card && !fits(card, arrow.card))).toEqual([])
   })
@@ -80,7 +92,13 @@ describe('the detailed picture', () => {
 })
 
 describe('the words of a composite state', () => {
-  const box = (id: string, children: Box[]): Box => ({ id, look: 'composite', isRegion: false, notes: [{ lines: [{ text: 'Лавка', style: 'heading' }] }], children })
+  const box = (id: string, children: Box[]): Box => ({
+    id,
+    look: 'composite',
+    isRegion: false,
+    notes: [{ lines: [{ text: 'Лавка', style: 'heading' }] }],
+    children,
+  })
   const placed = (points: Point[]): Placed => ({
     width: 300,
     height: 200,
@@ -89,11 +107,25 @@ describe('the words of a composite state', () => {
   })
 
   it('move to the right of an arrow that would run through them', () => {
-    expect(titlePlaces(placed([{ x: 30, y: -20 }, { x: 30, y: 100 }])).get('shop')).toBeGreaterThan(18)
+    expect(
+      titlePlaces(
+        placed([
+          { x: 30, y: -20 },
+          { x: 30, y: 100 },
+        ]),
+      ).get('shop'),
+    ).toBeGreaterThan(18)
   })
 
   it('stay where no arrow disturbs them', () => {
-    expect(titlePlaces(placed([{ x: 200, y: -20 }, { x: 200, y: 100 }])).get('shop')).toBe(0)
+    expect(
+      titlePlaces(
+        placed([
+          { x: 200, y: -20 },
+          { x: 200, y: 100 },
+        ]),
+      ).get('shop'),
+    ).toBe(0)
   })
 })
 
@@ -113,7 +145,9 @@ describe('all the files', () => {
   it('stand in a folder of each machine', async () => {
     const names = ['chart.mmd', 'definition.json', 'detail.svg', 'overview.svg', 'transitions.md']
     const expected = ['courier', 'shop'].flatMap((machine) => names.map((name) => `${machine}/${name}`))
-    expect([...(await filesOf(charts)).keys()].sort()).toEqual([...expected, 'README.md', 'system.mmd', 'system.svg'].sort())
+    expect([...(await filesOf(charts)).keys()].sort()).toEqual(
+      [...expected, 'README.md', 'system.mmd', 'system.svg'].sort(),
+    )
   })
 })
 

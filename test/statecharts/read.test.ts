@@ -20,34 +20,60 @@ describe('a chart read into flat data', () => {
   })
 
   it('tells an answer from a failure of the same actor', () => {
-    expect(transitionOn('charge').map(({ cause, to }) => ({ cause, to })))
-      .toEqual([{ cause: 'answer', to: ['serving'] }, { cause: 'failure', to: ['choosing'] }])
+    expect(transitionOn('charge').map(({ cause, to }) => ({ cause, to }))).toEqual([
+      { cause: 'answer', to: ['serving'] },
+      { cause: 'failure', to: ['choosing'] },
+    ])
   })
 
   it('knows a message written to a machine under another name', () => {
-    expect(courier.transitions.map(({ label, cause }) => ({ label, cause })))
-      .toEqual([{ label: 'hurry.asked', cause: 'message' }, { label: 'ride', cause: 'time' }])
+    expect(courier.transitions.map(({ label, cause }) => ({ label, cause }))).toEqual([
+      { label: 'hurry.asked', cause: 'message' },
+      { label: 'ride', cause: 'time' },
+    ])
   })
 
   it('keeps guards, actions, words and sections', () => {
     expect(transitionOn('item.chosen')[0]).toMatchObject({
-      from: 'choosing', to: [], guard: 'isDear', actions: [{ name: 'addPrice' }], meaning: 'дорогое', spec: 'решение',
+      from: 'choosing',
+      to: [],
+      guard: 'isDear',
+      actions: [{ name: 'addPrice' }],
+      meaning: 'дорогое',
+      spec: 'решение',
     })
   })
 
   it('keeps what states do, without what XState adds to them', () => {
-    expect(stateOf(shop, 'serving.delivery.waiting').entry).toEqual([{ name: 'sendCourier', message: null, spawns: 'courier' }])
-    expect(stateOf(shop, 'paying')).toMatchObject({ entry: [], exit: [], invokes: ['charge'], tags: ['busy'], parent: '' })
+    expect(stateOf(shop, 'serving.delivery.waiting').entry).toEqual([
+      { name: 'sendCourier', message: null, spawns: 'courier' },
+    ])
+    expect(stateOf(shop, 'paying')).toMatchObject({
+      entry: [],
+      exit: [],
+      invokes: ['charge'],
+      tags: ['busy'],
+      parent: '',
+    })
     expect(stateOf(shop, '')).toMatchObject({ key: 'shop', initial: 'opening', invokes: ['watchDoor'] })
   })
 
   it('tells the kinds of actors, actions and delays apart', () => {
     expect(shop.meanings.actors.map(({ name, note }) => ({ name, note }))).toEqual([
-      { name: 'charge', note: 'порт' }, { name: 'courier', note: 'машина' },
-      { name: 'deputyCourier', note: 'машина' }, { name: 'watchDoor', note: 'порт' },
+      { name: 'charge', note: 'порт' },
+      { name: 'courier', note: 'машина' },
+      { name: 'deputyCourier', note: 'машина' },
+      { name: 'watchDoor', note: 'порт' },
     ])
-    expect(shop.meanings.actions.map(({ note }) => note)).toEqual(['запоминает', '⇒ deputyCourier: hurry.asked', 'делает вовне', 'запускает courier'])
-    expect({ shop: shop.meanings.delays[0]?.note, courier: courier.meanings.delays[0]?.note })
-      .toEqual({ shop: 'вычисляется', courier: '500 мс' })
+    expect(shop.meanings.actions.map(({ note }) => note)).toEqual([
+      'запоминает',
+      '⇒ deputyCourier: hurry.asked',
+      'делает вовне',
+      'запускает courier',
+    ])
+    expect({ shop: shop.meanings.delays[0]?.note, courier: courier.meanings.delays[0]?.note }).toEqual({
+      shop: 'вычисляется',
+      courier: '500 мс',
+    })
   })
 })

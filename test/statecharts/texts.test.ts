@@ -15,8 +15,14 @@ describe('the tables of a chart', () => {
   it.each([
     ['a state with its marks', '| `serving` ∥ | Выдача | 3 |  |  |  |  |'],
     ['a state with its actor and tag', '| `paying` | Оплата | 2.2 | `busy` | `charge` |  |  |'],
-    ['an event with its words, a guard and an action', '| `choosing` | `item.chosen` Выбрали вещь | `isDear` | `addPrice` | остаётся | дорогое |  | решение |'],
-    ['a letter to a colleague', '| `shop` | `light.switched` Щёлкнули выключателем |  | `⇒ deputyCourier: hurry.asked` | остаётся | свет мигает |  | решение |'],
+    [
+      'an event with its words, a guard and an action',
+      '| `choosing` | `item.chosen` Выбрали вещь | `isDear` | `addPrice` | остаётся | дорогое |  | решение |',
+    ],
+    [
+      'a letter to a colleague',
+      '| `shop` | `light.switched` Щёлкнули выключателем |  | `⇒ deputyCourier: hurry.asked` | остаётся | свет мигает |  | решение |',
+    ],
     ['escaped pipes', '| передумали \\| ушли | 4.1 | спецификация |'],
     ['an answer, a failure, a delay', '| `paying` | ✗ `charge` |  |  | `choosing` | не оплачено |  | решение |'],
     ['a word of a dictionary', '| `parcel.delivered` | Курьер доставил | ⇐ courier | 3 |'],
@@ -33,7 +39,9 @@ describe('the tables of a chart', () => {
 })
 
 describe('the Mermaid text of a chart', () => {
-  const lines = mermaidChart(shop).split('\n').map((line) => line.trim())
+  const lines = mermaidChart(shop)
+    .split('\n')
+    .map((line) => line.trim())
 
   it.each([
     ['[*] --> opening'],
@@ -49,8 +57,20 @@ describe('the Mermaid text of a chart', () => {
 
   it('puts regions of the machine itself into a state, because Mermaid allows them nowhere else', () => {
     const [chart] = readCharts(twins)
-    expect(chart && mermaidChart(chart).split('\n').map((line) => line.trim())).toEqual([
-      'stateDiagram-v2', 'direction TB', 'state "Лампы" as all {', 'state "Левая" as left', '--', 'state "Правая" as right', '}', '',
+    expect(
+      chart &&
+        mermaidChart(chart)
+          .split('\n')
+          .map((line) => line.trim()),
+    ).toEqual([
+      'stateDiagram-v2',
+      'direction TB',
+      'state "Лампы" as all {',
+      'state "Левая" as left',
+      '--',
+      'state "Правая" as right',
+      '}',
+      '',
     ])
   })
 

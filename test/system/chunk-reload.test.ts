@@ -30,7 +30,11 @@ describe('a part of the portal that cannot be loaded', () => {
     tab.close()
     await pass(minute - 2000)
     await load()
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [['/lk/outdated']] })
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({
+      isPrevented: true,
+      reloads: 1,
+      assigned: [['/lk/outdated']],
+    })
   })
 
   it('[4.8-02] reloads again after a minute', async () => {
@@ -43,7 +47,7 @@ describe('a part of the portal that cannot be loaded', () => {
     expect(done()).toEqual({ reloads: 2, assigned: [] })
   })
 
-  it('[4.8-02] does not reload for ever where the device\'s clock goes back', async () => {
+  it("[4.8-02] does not reload for ever where the device's clock goes back", async () => {
     const tab = await load()
     failToLoad()
     tab.close()
@@ -54,7 +58,9 @@ describe('a part of the portal that cannot be loaded', () => {
   })
 
   it('[4.8-02] does not reload for ever where nothing can be remembered', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => { throw new DOMException('full', 'QuotaExceededError') })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
     await load()
     failToLoad()
     expect(done()).toEqual({ reloads: 0, assigned: [['/lk/outdated']] })
@@ -68,7 +74,7 @@ describe('a part of the portal that cannot be loaded', () => {
     expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 1, assigned: [] })
   })
 
-  it('[4.8-02] does not reload a page that has no network: the part\'s own place says so', async () => {
+  it("[4.8-02] does not reload a page that has no network: the part's own place says so", async () => {
     await load()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })

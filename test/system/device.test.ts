@@ -18,8 +18,11 @@ describe('the device', () => {
     const [id, ...others] = idsOf(services)
     expect(id).toMatch(/^\d{6,20}$/)
     expect(others).toEqual([])
-    expect(services.calls(tables.auth.sendSms)[0]?.body)
-      .toEqual({ userAppType: 'WebClientApp', deviceId: id, deviceName: deviceNameOf(navigator.userAgent) })
+    expect(services.calls(tables.auth.sendSms)[0]?.body).toEqual({
+      userAppType: 'WebClientApp',
+      deviceId: id,
+      deviceName: deviceNameOf(navigator.userAgent),
+    })
     expect(JSON.parse(window.localStorage.getItem('deviceId') ?? '')).toBe(id)
   })
 
@@ -33,16 +36,21 @@ describe('the device', () => {
     expect(idsOf(services).size).toBe(3)
   })
 
-  it.each(['"x"', '17', '{', '"00-1"', '"123456789012345678901"'])('[3-08] gets a new number in place of %s', async (text) => {
-    const services = usualServices()
-    window.localStorage.setItem('deviceId', text)
-    await openAndSettle('/')
-    expect([...idsOf(services)]).toEqual([expect.stringMatching(/^\d{6,20}$/)])
-  })
+  it.each(['"x"', '17', '{', '"00-1"', '"123456789012345678901"'])(
+    '[3-08] gets a new number in place of %s',
+    async (text) => {
+      const services = usualServices()
+      window.localStorage.setItem('deviceId', text)
+      await openAndSettle('/')
+      expect([...idsOf(services)]).toEqual([expect.stringMatching(/^\d{6,20}$/)])
+    },
+  )
 
   it('[3-08] keeps its number while the page lives where it can keep nothing', async () => {
     const services = usualServices()
-    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => { throw new DOMException('no', 'SecurityError') })
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError')
+    })
     const tab = await openAndSettle('/lk')
     await askForCode(tab)
     expect(idsOf(services).size).toBe(1)

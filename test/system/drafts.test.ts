@@ -12,7 +12,11 @@ const auth = stored({ expires: 1_800_000_000_000 })
 function tab() {
   const stores = { local: openStore('local'), session: openStore('session') }
   const auths = createAuthStore(stores)
-  return { auths, drafts: createDrafts(stores.session, () => currentSession(auths)), tabStorage: createTabStorage(stores.session) }
+  return {
+    auths,
+    drafts: createDrafts(stores.session, () => currentSession(auths)),
+    tabStorage: createTabStorage(stores.session),
+  }
 }
 
 beforeEach(() => {

@@ -4,7 +4,16 @@ import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
-import { addressNow, eachInCleanBrowser, left, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  left,
+  openAndSettle,
+  pass,
+  usualServices,
+  whereTokensAre,
+  type Tab,
+} from './kit.ts'
 import { grant, joiner, joiningRequest } from './samples.ts'
 import { noConnection, refusal, type Services } from './services.ts'
 
@@ -12,7 +21,8 @@ const { account, auth } = tables
 const unfinished = 'Вход через Госуслуги не завершён. Попробуйте ещё раз.'
 
 /** This browser has gone to the identity provider, on the way to this address. */
-const begin = (destination = '/lk') => window.sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination }))
+const begin = (destination = '/lk') =>
+  window.sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination }))
 
 function withEsia(): Services {
   const services = usualServices()
@@ -23,7 +33,8 @@ function withEsia(): Services {
   return services
 }
 const esiaEndpoints: Endpoint[] = [auth.openSession, auth.bindingState, auth.confirmEsia]
-const esiaCalls = (services: Services) => services.sent.map(({ endpoint }) => endpoint).filter((endpoint) => esiaEndpoints.includes(endpoint))
+const esiaCalls = (services: Services) =>
+  services.sent.map(({ endpoint }) => endpoint).filter((endpoint) => esiaEndpoints.includes(endpoint))
 
 async function askForGateway(tab: Tab): Promise<void> {
   tab.send('entryForm', { type: 'agreement.toggled' })
@@ -48,23 +59,24 @@ describe('the way to the identity provider', () => {
     })
   })
 
-  it.each([
-    'http://esia.example', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'nonsense://x',
-  ])('[4.4-01] does not follow %s', async (url) => {
-    const services = withEsia()
-    services.give(auth.gateway, { url })
-    const tab = await openAndSettle('/lk/login')
-    await askForGateway(tab)
-    expect({
-      assigned: left.assign.mock.calls,
-      toasts: tab.toasts(),
-      entryForm: tab.state('entryForm'),
-    }).toEqual({
-      assigned: [],
-      toasts: [`${prefixes.gateway}. ${messages.unexpected}`],
-      entryForm: { signIn: { esia: { editing: 'plain' } } },
-    })
-  })
+  it.each(['http://esia.example', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'nonsense://x'])(
+    '[4.4-01] does not follow %s',
+    async (url) => {
+      const services = withEsia()
+      services.give(auth.gateway, { url })
+      const tab = await openAndSettle('/lk/login')
+      await askForGateway(tab)
+      expect({
+        assigned: left.assign.mock.calls,
+        toasts: tab.toasts(),
+        entryForm: tab.state('entryForm'),
+      }).toEqual({
+        assigned: [],
+        toasts: [`${prefixes.gateway}. ${messages.unexpected}`],
+        entryForm: { signIn: { esia: { editing: 'plain' } } },
+      })
+    },
+  )
 })
 
 describe('the way back from the identity provider', () => {
@@ -87,34 +99,41 @@ describe('the way back from the identity provider', () => {
     expect(addressNow()).toBe('/lk/sever/joining-statement?id=r-1')
   })
 
-  it.each([
-    'Authorized', 'AUTHORIZED', 'authorized',
-  ])('[4.4-02, 4.4-06] as %s: token, binding, confirmation, the client, /lk', async (result) => {
-    const services = withEsia()
-    begin()
-    const tab = await openAndSettle(`/lk/esia?result=${result}&state=secret`)
-    await pass(1000)
-    expect(services.sent.map(({ endpoint }) => endpoint).slice(0, 6).filter((endpoint) => endpoint !== tables.content.routes))
-      .toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
-    expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
-    expect({
-      session: tab.state('session'),
-      address: addressNow(),
-      dialogs: tab.dialogs(),
-      mark: window.sessionStorage.getItem('esiaMark'),
-    }).toEqual({
-      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
-      address: '/lk',
-      dialogs: [],
-      mark: null,
-    })
-  })
+  it.each(['Authorized', 'AUTHORIZED', 'authorized'])(
+    '[4.4-02, 4.4-06] as %s: token, binding, confirmation, the client, /lk',
+    async (result) => {
+      const services = withEsia()
+      begin()
+      const tab = await openAndSettle(`/lk/esia?result=${result}&state=secret`)
+      await pass(1000)
+      expect(
+        services.sent
+          .map(({ endpoint }) => endpoint)
+          .slice(0, 6)
+          .filter((endpoint) => endpoint !== tables.content.routes),
+      ).toEqual([auth.openSession, auth.bindingState, auth.confirmEsia, account.authorize, account.me])
+      expect(services.calls(auth.confirmEsia)[0]?.url.pathname).toBe('/api/auth/v4/auth/esia/confirm/esia-1')
+      expect({
+        session: tab.state('session'),
+        address: addressNow(),
+        dialogs: tab.dialogs(),
+        mark: window.sessionStorage.getItem('esiaMark'),
+      }).toEqual({
+        session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+        address: '/lk',
+        dialogs: [],
+        mark: null,
+      })
+    },
+  )
 
   it('[7-08] takes the token of the session with credentials', async () => {
     const services = withEsia()
     begin()
     await openAndSettle('/lk/esia?result=Authorized')
-    expect(services.sent.filter(({ credentials }) => credentials === 'include').map(({ endpoint }) => endpoint)).toEqual([auth.openSession])
+    expect(
+      services.sent.filter(({ credentials }) => credentials === 'include').map(({ endpoint }) => endpoint),
+    ).toEqual([auth.openSession])
   })
 
   it('[4.4-03, 4.2-08] without a binding leads to the form that binds a number; back from there forgets the token', async () => {
@@ -142,40 +161,74 @@ describe('the way back from the identity provider', () => {
     begin()
     const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
-    expect(tab.snapshot('noticeBoard').context.dialogs)
-      .toEqual([{ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) }])
+    expect(tab.snapshot('noticeBoard').context.dialogs).toEqual([
+      { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) },
+    ])
     expect({ address: addressNow(), calls: esiaCalls(services) }).toEqual({ address: '/lk/login', calls: [] })
   })
 
   it.each([
-    '?result=None', '?result=none', '', '?result=', '?result=Whatever', '?result=__proto__', '?result=constructor',
+    '?result=None',
+    '?result=none',
+    '',
+    '?result=',
+    '?result=Whatever',
+    '?result=__proto__',
+    '?result=constructor',
   ])('[4.4-05] with %j leads to the form with the default dialog', async (query) => {
     const services = withEsia()
     begin()
     const tab = await openAndSettle(`/lk/esia${query}`)
-    expect({ address: addressNow(), dialogs: tab.dialogs(), calls: esiaCalls(services), session: tab.state('session') })
-      .toEqual({ address: '/lk/login', dialogs: ['Default'], calls: [], session: 'anonymous' })
+    expect({
+      address: addressNow(),
+      dialogs: tab.dialogs(),
+      calls: esiaCalls(services),
+      session: tab.state('session'),
+    }).toEqual({ address: '/lk/login', dialogs: ['Default'], calls: [], session: 'anonymous' })
   })
 
   it.each([
     ['no session token', { endpoint: auth.openSession, answer: () => Response.json({}), dialog: 'Default' }],
-    ['an empty one', { endpoint: auth.openSession, answer: () => Response.json({ confirmationToken: '' }), dialog: 'Default' }],
-    ['a refusal', { endpoint: auth.openSession, answer: () => refusal(404, { code: 'SessionNotFound' }), dialog: 'Default' }],
+    [
+      'an empty one',
+      { endpoint: auth.openSession, answer: () => Response.json({ confirmationToken: '' }), dialog: 'Default' },
+    ],
+    [
+      'a refusal',
+      { endpoint: auth.openSession, answer: () => refusal(404, { code: 'SessionNotFound' }), dialog: 'Default' },
+    ],
     ['an unreadable answer', { endpoint: auth.bindingState, answer: () => new Response('<html>'), dialog: 'Default' }],
-    ['an account that is not verified', {
-      endpoint: auth.confirmEsia, answer: () => refusal(403, { code: 'EsiaAccountUntrusted' }), dialog: 'EsiaAccountUntrusted',
-    }],
-    ['an unknown answer', {
-      endpoint: auth.confirmEsia, answer: () => refusal(500, { code: 'UnknownResponse' }), dialog: 'UnknownResponse',
-    }],
-  ] as const)('[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in', async (_, { endpoint, answer, dialog }) => {
-    const services = withEsia()
-    services.answer(endpoint, answer)
-    begin()
-    const tab = await openAndSettle('/lk/esia?result=Authorized')
-    expect({ address: addressNow(), dialogs: tab.dialogs(), session: tab.state('session'), tokensIn: whereTokensAre(tab) })
-      .toEqual({ address: '/lk/login', dialogs: [dialog], session: 'anonymous', tokensIn: [] })
-  })
+    [
+      'an account that is not verified',
+      {
+        endpoint: auth.confirmEsia,
+        answer: () => refusal(403, { code: 'EsiaAccountUntrusted' }),
+        dialog: 'EsiaAccountUntrusted',
+      },
+    ],
+    [
+      'an unknown answer',
+      {
+        endpoint: auth.confirmEsia,
+        answer: () => refusal(500, { code: 'UnknownResponse' }),
+        dialog: 'UnknownResponse',
+      },
+    ],
+  ] as const)(
+    '[4.4-07, 8-14] with %s shows its dialog and leaves nobody signed in',
+    async (_, { endpoint, answer, dialog }) => {
+      const services = withEsia()
+      services.answer(endpoint, answer)
+      begin()
+      const tab = await openAndSettle('/lk/esia?result=Authorized')
+      expect({
+        address: addressNow(),
+        dialogs: tab.dialogs(),
+        session: tab.state('session'),
+        tokensIn: whereTokensAre(tab),
+      }).toEqual({ address: '/lk/login', dialogs: [dialog], session: 'anonymous', tokensIn: [] })
+    },
+  )
 
   it('[4.4-09] a second time confirms nothing and does not hang', async () => {
     const services = withEsia()
@@ -187,8 +240,12 @@ describe('the way back from the identity provider', () => {
     first.close()
     services.sent.length = 0
     const again = await openAndSettle('/lk/esia?result=Authorized')
-    expect({ calls: esiaCalls(services), address: addressNow(), toasts: again.toasts(), session: again.state('session') })
-      .toEqual({ calls: [], address: '/lk/login', toasts: [unfinished], session: 'anonymous' })
+    expect({
+      calls: esiaCalls(services),
+      address: addressNow(),
+      toasts: again.toasts(),
+      session: again.state('session'),
+    }).toEqual({ calls: [], address: '/lk/login', toasts: [unfinished], session: 'anonymous' })
   })
 
   it('[4.4-09] reloaded in the middle confirms nothing and does not hang', async () => {
@@ -200,15 +257,21 @@ describe('the way back from the identity provider', () => {
     first.close()
     services.sent.length = 0
     const again = await openAndSettle()
-    expect({ calls: esiaCalls(services), address: addressNow(), toasts: again.toasts() })
-      .toEqual({ calls: [], address: '/lk/login', toasts: [unfinished] })
+    expect({ calls: esiaCalls(services), address: addressNow(), toasts: again.toasts() }).toEqual({
+      calls: [],
+      address: '/lk/login',
+      toasts: [unfinished],
+    })
   })
 
   it('[4.4-09] that this browser has not begun, or began too long ago, is not accepted', async () => {
     const services = withEsia()
     const forged = await openAndSettle('/lk/esia?result=Authorized')
-    expect({ calls: esiaCalls(services), address: addressNow(), toasts: forged.toasts() })
-      .toEqual({ calls: [], address: '/lk/login', toasts: [unfinished] })
+    expect({ calls: esiaCalls(services), address: addressNow(), toasts: forged.toasts() }).toEqual({
+      calls: [],
+      address: '/lk/login',
+      toasts: [unfinished],
+    })
     forged.close()
     begin()
     await pass(limits.esiaMarkLifetime)
@@ -225,7 +288,9 @@ describe('the way back from the identity provider', () => {
     services.give(auth.bindingState, { binded: true })
     window.dispatchEvent(new Event('online'))
     await pass(1500)
-    expect({ session: tab.state('session'), openings: services.calls(auth.openSession).length })
-      .toEqual({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, openings: 1 })
+    expect({ session: tab.state('session'), openings: services.calls(auth.openSession).length }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      openings: 1,
+    })
   })
 })

@@ -3,7 +3,17 @@ import { scopes } from '#domain/auth.ts'
 import * as limits from '#domain/limits.ts'
 import { showing } from '#machines/navigation/selectors.ts'
 import { tables } from '#api/tables/all.ts'
-import { addressNow, eachInCleanBrowser, keep, open, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  open,
+  openAndSettle,
+  pass,
+  usualServices,
+  whereTokensAre,
+  type Tab,
+} from './kit.ts'
 import { cmsPage, grant, joiner, joiningRequest, product, stored, who } from './samples.ts'
 import { json, noConnection, refusal } from './services.ts'
 
@@ -24,8 +34,9 @@ describe('who may stand where', () => {
     usualServices()
     const tab = await openAndSettle('/lk/services/redemption-statement?a=1&b=два#c')
     const back = new URLSearchParams(window.location.search).get('redirect')
-    expect({ pathname: window.location.pathname, redirect: decodeURIComponent(back ?? ''), shown: shown(tab) })
-      .toEqual({ pathname: '/lk/login', redirect: '/lk/services/redemption-statement?a=1&b=два#c', shown: 'page' })
+    expect({ pathname: window.location.pathname, redirect: decodeURIComponent(back ?? ''), shown: shown(tab) }).toEqual(
+      { pathname: '/lk/login', redirect: '/lk/services/redemption-statement?a=1&b=два#c', shown: 'page' },
+    )
   })
 
   it('[2.4-02, 6-03] a client without the consent is led to it, and goes on once it is signed', async () => {
@@ -34,12 +45,17 @@ describe('who may stand where', () => {
     services.answer(auth.refresh, () => json(grant({ name: 'two', scope: [scopes.consentSigned] })))
     keep(stored({ scope: [] }))
     const tab = await openAndSettle('/lk/services/redemption-statement?a=1')
-    expect({ address: addressNow(), shown: shown(tab), products: services.calls(agreements.products) })
-      .toEqual({ address: '/lk/pdn', shown: 'page', products: [] })
+    expect({ address: addressNow(), shown: shown(tab), products: services.calls(agreements.products) }).toEqual({
+      address: '/lk/pdn',
+      shown: 'page',
+      products: [],
+    })
     tab.send('tokenRefresh', { type: 'renewal.requested' })
     await pass(1500)
-    expect({ address: addressNow(), tokens: services.calls(agreements.products).map(({ token }) => token) })
-      .toEqual({ address: '/lk/services/redemption-statement?a=1', tokens: ['two'] })
+    expect({ address: addressNow(), tokens: services.calls(agreements.products).map(({ token }) => token) }).toEqual({
+      address: '/lk/services/redemption-statement?a=1',
+      tokens: ['two'],
+    })
   })
 
   it('[2.4-03] a client is led from the entry form to the account', async () => {
@@ -86,10 +102,16 @@ describe('who may stand where', () => {
     const held = services.hold(account.authorize)
     keep(stored())
     const tab = await openAndSettle('/lk/services/redemption-statement')
-    expect({ address: addressNow(), shown: shown(tab) }).toEqual({ address: '/lk/services/redemption-statement', shown: 'waiting' })
+    expect({ address: addressNow(), shown: shown(tab) }).toEqual({
+      address: '/lk/services/redemption-statement',
+      shown: 'waiting',
+    })
     held.answer(json(who))
     await pass(1000)
-    expect({ address: addressNow(), shown: shown(tab) }).toEqual({ address: '/lk/services/redemption-statement', shown: 'page' })
+    expect({ address: addressNow(), shown: shown(tab) }).toEqual({
+      address: '/lk/services/redemption-statement',
+      shown: 'page',
+    })
   })
 
   it('[6-01] a visitor reads public pages while the session settles', async () => {
@@ -130,8 +152,10 @@ describe('pages of the content service', () => {
     const services = usualServices()
     services.answer(content.routes, () => refusal(500))
     const tab = await openAndSettle('/')
-    expect({ toasts: tab.toasts(), shown: shown(tab) })
-      .toEqual({ toasts: ['Ошибка загрузки маршрутов. Что-то пошло не так. (500)'], shown: 'page' })
+    expect({ toasts: tab.toasts(), shown: shown(tab) }).toEqual({
+      toasts: ['Ошибка загрузки маршрутов. Что-то пошло не так. (500)'],
+      shown: 'page',
+    })
     services.give(content.routes, [cmsPage('/about/fund')])
     await visit('/about/fund')
     expect(shown(tab)).toBe('page')
@@ -146,8 +170,10 @@ describe('maintenance', () => {
     services.give(content.routes, [cmsPage('/about/fund')])
     services.give(maintenance.maintenance, { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' })
     const tab = await openAndSettle('/about/fund?a=1')
-    expect({ address: addressNow(), maintenance: tab.snapshot('navigation').context.maintenance })
-      .toEqual({ address: '/lk/maintenance', maintenance: { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' } })
+    expect({ address: addressNow(), maintenance: tab.snapshot('navigation').context.maintenance }).toEqual({
+      address: '/lk/maintenance',
+      maintenance: { isMaintenance: true, maintenanceEndDate: '2026-02-17T12:00:00Z' },
+    })
     services.give(maintenance.maintenance, { isMaintenance: false })
     await pass(limits.maintenancePause + 1000)
     expect(addressNow()).toBe('/about/fund?a=1')
@@ -158,19 +184,30 @@ describe('maintenance', () => {
     services.give(maintenance.maintenance, { isMaintenance: true })
     keep(stored())
     await openAndSettle('/lk')
-    expect({ checks: services.calls(maintenance.maintenance), address: addressNow() }).toEqual({ checks: [], address: '/lk' })
+    expect({ checks: services.calls(maintenance.maintenance), address: addressNow() }).toEqual({
+      checks: [],
+      address: '/lk',
+    })
     await visit('/')
-    expect({ checks: services.calls(maintenance.maintenance).length, address: addressNow() })
-      .toEqual({ checks: 1, address: '/lk/maintenance' })
+    expect({ checks: services.calls(maintenance.maintenance).length, address: addressNow() }).toEqual({
+      checks: 1,
+      address: '/lk/maintenance',
+    })
   })
 
   it.each([
-    ['is refused', () => refusal(503)], ['is unreadable', () => new Response('<html>')], ['gets no answer', noConnection],
+    ['is refused', () => refusal(503)],
+    ['is unreadable', () => new Response('<html>')],
+    ['gets no answer', noConnection],
   ])('[2.4-05] of which the check %s hinders nobody', async (_, answer) => {
     const services = usualServices()
     services.answer(maintenance.maintenance, answer)
     const tab = await openAndSettle('/')
-    expect({ address: addressNow(), shown: shown(tab), toasts: tab.toasts() }).toEqual({ address: '/', shown: 'page', toasts: [] })
+    expect({ address: addressNow(), shown: shown(tab), toasts: tab.toasts() }).toEqual({
+      address: '/',
+      shown: 'page',
+      toasts: [],
+    })
   })
 })
 
@@ -192,7 +229,7 @@ describe('the version that is previewed', () => {
   })
 })
 
-describe('an operator who comes on a client\'s behalf', () => {
+describe("an operator who comes on a client's behalf", () => {
   eachInCleanBrowser()
   const link = () => {
     const tokens = grant({ name: 'operator', authType: 'Mimic', mimic: true })
@@ -200,7 +237,8 @@ describe('an operator who comes on a client\'s behalf', () => {
   }
 
   it.each([
-    ['nobody', () => undefined], ['a client', () => keep(stored({ name: 'client' }))],
+    ['nobody', () => undefined],
+    ['a client', () => keep(stored({ name: 'client' }))],
   ])('[2.2-07, 6-05] is signed in where %s was, and leaves no token in the address', async (_, before) => {
     usualServices()
     before()
@@ -220,7 +258,10 @@ describe('an operator who comes on a client\'s behalf', () => {
     usualServices()
     const tab = open('/lk/mimic#accessToken=x&refreshToken=refresh-x&accessExpireTime=y')
     await pass(1000)
-    expect({ address: addressNow(), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
-      .toEqual({ address: '/lk/login', toasts: ['Ссылка для входа от имени клиента устарела или повреждена.'], tokensIn: [] })
+    expect({ address: addressNow(), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) }).toEqual({
+      address: '/lk/login',
+      toasts: ['Ссылка для входа от имени клиента устарела или повреждена.'],
+      tokensIn: [],
+    })
   })
 })

@@ -3,7 +3,16 @@ import { messages } from '#domain/faults.ts'
 import { profileOfJoining } from '#domain/joining.ts'
 import { isAuthorized, joining } from '#machines/session/selectors.ts'
 import { tables } from '#api/tables/all.ts'
-import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  openAndSettle,
+  pass,
+  signInByPhone,
+  usualServices,
+  whereTokensAre,
+} from './kit.ts'
 import { grant, joiner, joiningRequest, stored } from './samples.ts'
 import { noConnection, refusal } from './services.ts'
 
@@ -21,12 +30,14 @@ function joinersServices() {
 describe('who is joining online', () => {
   eachInCleanBrowser()
 
-  it('[4.3-01] is led to the holding\'s statement after signing in, whatever the way back was', async () => {
+  it("[4.3-01] is led to the holding's statement after signing in, whatever the way back was", async () => {
     joinersServices()
     const tab = await openAndSettle('/lk/services/redemption-statement')
     await signInByPhone(tab)
-    expect({ address: addressNow(), session: tab.state('session') })
-      .toEqual({ address: joiningPath, session: { holding: { signedIn: { asJoiner: 'joining' } } } })
+    expect({ address: addressNow(), session: tab.state('session') }).toEqual({
+      address: joiningPath,
+      session: { holding: { signedIn: { asJoiner: 'joining' } } },
+    })
   })
 
   it('[4.3-03] is asked for no client data, neither after signing in nor at a start', async () => {
@@ -35,8 +46,13 @@ describe('who is joining online', () => {
     await signInByPhone(tab)
     tab.close()
     await openAndSettle('/lk')
-    const asked = [account.me, account.restriction, account.blocking, agreements.products].flatMap((endpoint) => services.calls(endpoint))
-    expect({ asked, authorizations: services.calls(account.authorize).length }).toEqual({ asked: [], authorizations: 2 })
+    const asked = [account.me, account.restriction, account.blocking, agreements.products].flatMap((endpoint) =>
+      services.calls(endpoint),
+    )
+    expect({ asked, authorizations: services.calls(account.authorize).length }).toEqual({
+      asked: [],
+      authorizations: 2,
+    })
     expect(services.calls(statements.joiningRequest).length).toBeGreaterThanOrEqual(2)
   })
 
@@ -55,10 +71,21 @@ describe('who is joining online', () => {
       validationVersion: snapshot.context.meta?.ValidationVersion,
     }).toEqual({
       isAuthorized: true,
-      profile: { firstName: 'Олег', middleName: '', lastName: 'Ким', birthDate: null, phoneNumber: '89990000004', login: '89990000004' },
+      profile: {
+        firstName: 'Олег',
+        middleName: '',
+        lastName: 'Ким',
+        birthDate: null,
+        phoneNumber: '89990000004',
+        login: '89990000004',
+      },
       validationVersion: '7',
     })
-    expect(snapshot.context.joining?.payload.step_2?.personalData).toMatchObject({ nationality: 643, birthDate: null, documentCode: 21 })
+    expect(snapshot.context.joining?.payload.step_2?.personalData).toMatchObject({
+      nationality: 643,
+      birthDate: null,
+      documentCode: 21,
+    })
   })
 
   it('[4.3-04] is let on where the reference data cannot be had', async () => {
@@ -66,46 +93,63 @@ describe('who is joining online', () => {
     services.answer(statements.metaInformation, () => refusal(500))
     keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
     const tab = await openAndSettle('/lk')
-    expect({ session: tab.state('session'), address: addressNow() })
-      .toEqual({ session: { holding: { signedIn: { asJoiner: 'joining' } } }, address: joiningPath })
+    expect({ session: tab.state('session'), address: addressNow() }).toEqual({
+      session: { holding: { signedIn: { asJoiner: 'joining' } } },
+      address: joiningPath,
+    })
   })
 
   it.each([
-    ['a 404', () => refusal(404)], ['null', () => Response.json(null)],
+    ['a 404', () => refusal(404)],
+    ['null', () => Response.json(null)],
   ])('[4.3-02] stays, and reads an error, where %s says that there is no statement', async (_, answer) => {
     const services = joinersServices()
     services.answer(statements.joiningRequest, answer)
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect({ session: tab.state('session'), toasts: tab.toasts() })
-      .toEqual({ session: { holding: { signedIn: { asJoiner: 'joiningMissing' } } }, toasts: [messages.joiningStatement] })
+    expect({ session: tab.state('session'), toasts: tab.toasts() }).toEqual({
+      session: { holding: { signedIn: { asJoiner: 'joiningMissing' } } },
+      toasts: [messages.joiningStatement],
+    })
     expect(tab.state('navigation')).toMatchObject({ location: 'joiningMissing' })
     expect({ token: tab.token(), logouts: services.calls(auth.logout) }).toEqual({ token: 'one', logouts: [] })
   })
 
   it.each([
-    ['refused', () => refusal(500)], ['unreadable', () => Response.json({ id: 1 })],
-  ])('[4.3-05, 8-09] reads the error, is signed out and sent to the way back, where the statement is %s', async (_, answer) => {
-    const services = joinersServices()
-    services.answer(statements.joiningRequest, answer)
-    const tab = await openAndSettle('/lk/services/redemption-statement')
-    await signInByPhone(tab)
-    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
-      .toEqual({ session: 'anonymous', toasts: [messages.joiningStatement], tokensIn: [] })
-    expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
-    expect(addressNow()).toBe('/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement')
-  })
+    ['refused', () => refusal(500)],
+    ['unreadable', () => Response.json({ id: 1 })],
+  ])(
+    '[4.3-05, 8-09] reads the error, is signed out and sent to the way back, where the statement is %s',
+    async (_, answer) => {
+      const services = joinersServices()
+      services.answer(statements.joiningRequest, answer)
+      const tab = await openAndSettle('/lk/services/redemption-statement')
+      await signInByPhone(tab)
+      expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) }).toEqual({
+        session: 'anonymous',
+        toasts: [messages.joiningStatement],
+        tokensIn: [],
+      })
+      expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
+      expect(addressNow()).toBe('/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement')
+    },
+  )
 
   it('[4.1-11] waits for the network where there is no answer', async () => {
     const services = joinersServices()
     services.answer(statements.joiningRequest, noConnection)
     keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
     const tab = await openAndSettle('/lk')
-    expect({ joiningCheck: tab.state('joiningCheck'), token: tab.token() }).toEqual({ joiningCheck: 'offline', token: 'one' })
+    expect({ joiningCheck: tab.state('joiningCheck'), token: tab.token() }).toEqual({
+      joiningCheck: 'offline',
+      token: 'one',
+    })
     services.give(statements.joiningRequest, joiningRequest)
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect({ session: tab.state('session'), address: addressNow() })
-      .toEqual({ session: { holding: { signedIn: { asJoiner: 'joining' } } }, address: joiningPath })
+    expect({ session: tab.state('session'), address: addressNow() }).toEqual({
+      session: { holding: { signedIn: { asJoiner: 'joining' } } },
+      address: joiningPath,
+    })
   })
 })

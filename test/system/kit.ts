@@ -46,9 +46,13 @@ export const addressNow = (): string => window.location.pathname + window.locati
 /** jsdom cannot leave a page: the two ways to do it are noted instead. */
 function stubLocation() {
   const real = window.location
-  vi.stubGlobal('location', new Proxy(left, {
-    get: (_, key) => (key === 'reload' ? left.reload : key === 'assign' ? left.assign : Reflect.get(real, key) as unknown),
-  }))
+  vi.stubGlobal(
+    'location',
+    new Proxy(left, {
+      get: (_, key) =>
+        key === 'reload' ? left.reload : key === 'assign' ? left.assign : (Reflect.get(real, key) as unknown),
+    }),
+  )
 }
 
 /** A clean browser before each test, and no system left running after it. */
@@ -98,7 +102,9 @@ export const many = <Value>(count: number, make: () => Promise<Value>): Promise<
 export const keep = (auth: Auth): void => window.localStorage.setItem(authKey, JSON.stringify(auth))
 
 /** A part of the portal is on its way to this tab. */
-const isLoading = (tab: Tab): boolean => tab.root.getSnapshot().matches({ currentFlow: 'loading' }) || (tab.state('session') as { holding?: unknown } | null)?.holding === 'preparing'
+const isLoading = (tab: Tab): boolean =>
+  tab.root.getSnapshot().matches({ currentFlow: 'loading' }) ||
+  (tab.state('session') as { holding?: unknown } | null)?.holding === 'preparing'
 
 /** Parts of the portal are loaded in the machine's own time, which no fake timer passes. */
 async function settleLoading(): Promise<void> {
@@ -135,10 +141,15 @@ export function open(at?: string): Tab {
   const portal = startSystem({ apiBase: '', locationOf })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
-  const alive = (name: ActorName) => actor(name) ?? (() => { throw new Error(`"${name}" is not alive`) })()
+  const alive = (name: ActorName) =>
+    actor(name) ??
+    (() => {
+      throw new Error(`"${name}" is not alive`)
+    })()
   const snapshot: Tab['snapshot'] = (name) => alive(name).getSnapshot() as SnapshotFrom<Actors[typeof name]>
   const tab: Tab = {
-    ...portal, snapshot,
+    ...portal,
+    snapshot,
     api: bindAll(portal.client),
     send: (name, event) => alive(name).send(event),
     state: (name) => (actor(name)?.getSnapshot() as { value: unknown } | undefined)?.value ?? null,

@@ -5,7 +5,8 @@ export function stubLocks() {
   const asked: string[] = []
   const held = new Set<Turn>()
   const waiting: Turn[] = []
-  const mayStart = ({ name, mode }: Turn) => [...held].every((one) => one.name !== name || (mode === 'shared' && one.mode === 'shared'))
+  const mayStart = ({ name, mode }: Turn) =>
+    [...held].every((one) => one.name !== name || (mode === 'shared' && one.mode === 'shared'))
   const startNext = () => {
     for (const turn of waiting.splice(0)) {
       if (mayStart(turn)) turn.start()
@@ -16,7 +17,8 @@ export function stubLocks() {
     asked.push(name)
     return new Promise<unknown>((resolve, reject) => {
       const turn: Turn = {
-        name, mode,
+        name,
+        mode,
         start: () => {
           held.add(turn)
           const end = () => {
@@ -36,6 +38,8 @@ export function stubLocks() {
     /** Every name that was asked for, in that order. */
     asked,
     held: () => [...held].map(({ name }) => name),
-    remove: () => { Reflect.deleteProperty(navigator, 'locks') },
+    remove: () => {
+      Reflect.deleteProperty(navigator, 'locks')
+    },
   }
 }

@@ -5,7 +5,18 @@ import { describe as words } from '#domain/fault-texts.ts'
 import { faultOf, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'
-import { addressNow, eachInCleanBrowser, keep, left, many, open, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  left,
+  many,
+  open,
+  openAndSettle,
+  pass,
+  usualServices,
+  whereTokensAre,
+} from './kit.ts'
 import { day, grant, hour, minute, stored, who } from './samples.ts'
 import { json, noConnection, refusal } from './services.ts'
 
@@ -13,7 +24,9 @@ const { account, auth } = tables
 const storedName = () => /\.(\w+)"/.exec(window.localStorage.getItem(authKey) ?? '')?.[1] ?? null
 
 /** The device sleeps: its clock goes on, its timers do not. */
-const sleep = (ms: number) => { vi.setSystemTime(Date.now() + ms) }
+const sleep = (ms: number) => {
+  vi.setSystemTime(Date.now() + ms)
+}
 
 describe('when a token is renewed', () => {
   eachInCleanBrowser()
@@ -33,7 +46,10 @@ describe('when a token is renewed', () => {
     const services = usualServices()
     keep(stored({ expires: Date.now() + 10 * minute }))
     const tab = await openAndSettle('/lk')
-    expect({ refreshes: services.calls(auth.refresh).length, token: tab.token() }).toEqual({ refreshes: 1, token: 'two' })
+    expect({ refreshes: services.calls(auth.refresh).length, token: tab.token() }).toEqual({
+      refreshes: 1,
+      token: 'two',
+    })
     expect(services.calls(account.me).map(({ token }) => token)).toEqual(['two'])
   })
 
@@ -116,11 +132,16 @@ describe('calls that need the token meanwhile', () => {
     expect(sent()).toEqual([{ endpoint: auth.refresh, token: null }])
     renewal.answer(json(grant({ name: 'two' })))
     await pass(500)
-    expect(sent()).toEqual([{ endpoint: auth.refresh, token: null }, { endpoint: account.authorize, token: 'two' }])
+    expect(sent()).toEqual([
+      { endpoint: auth.refresh, token: null },
+      { endpoint: account.authorize, token: 'two' },
+    ])
     authorization.answer(json(who))
     await pass(500)
     expect(sent()).toEqual([
-      { endpoint: auth.refresh, token: null }, { endpoint: account.authorize, token: 'two' }, { endpoint: account.passport, token: 'two' },
+      { endpoint: auth.refresh, token: null },
+      { endpoint: account.authorize, token: 'two' },
+      { endpoint: account.passport, token: 'two' },
     ])
   })
 
@@ -147,36 +168,40 @@ describe('a renewal without an answer', () => {
   eachInCleanBrowser()
 
   it.each([
-    ['the renewal', auth.refresh, () => json(grant({ name: 'two' }))], ['the new authorization', account.authorize, () => json(who)],
-  ] as const)('[4.1-11] of %s keeps the session, calls say so, and it is tried again with the network', async (_, endpoint, answer) => {
-    const services = usualServices()
-    services.give(account.passport, [])
-    keep(stored({ expires: Date.now() + hour }))
-    const tab = await openAndSettle('/lk')
-    services.answer(endpoint, noConnection)
-    sleep(55 * minute)
-    const call = tab.api.agreements.products().catch((error: unknown) => words(faultOf(error)))
-    await pass(1000)
-    expect(await call).toBe(`${prefixes.products}. ${messages.offline}`)
-    expect({
-      session: tab.state('session'),
-      isStored: storedName() !== null,
-      reloads: left.reload.mock.calls.length,
-      toasts: tab.toasts(),
-    }).toEqual({
-      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
-      isStored: true,
-      reloads: 0,
-      toasts: [],
-    })
-    services.answer(endpoint, answer)
-    window.dispatchEvent(new Event('online'))
-    await pass(1000)
-    expect({ token: tab.token(), stored: storedName() }).toEqual({ token: 'two', stored: 'two' })
-    void tab.api.account.passport()
-    await pass(1000)
-    expect(services.calls(account.passport).map(({ token }) => token)).toEqual(['two'])
-  })
+    ['the renewal', auth.refresh, () => json(grant({ name: 'two' }))],
+    ['the new authorization', account.authorize, () => json(who)],
+  ] as const)(
+    '[4.1-11] of %s keeps the session, calls say so, and it is tried again with the network',
+    async (_, endpoint, answer) => {
+      const services = usualServices()
+      services.give(account.passport, [])
+      keep(stored({ expires: Date.now() + hour }))
+      const tab = await openAndSettle('/lk')
+      services.answer(endpoint, noConnection)
+      sleep(55 * minute)
+      const call = tab.api.agreements.products().catch((error: unknown) => words(faultOf(error)))
+      await pass(1000)
+      expect(await call).toBe(`${prefixes.products}. ${messages.offline}`)
+      expect({
+        session: tab.state('session'),
+        isStored: storedName() !== null,
+        reloads: left.reload.mock.calls.length,
+        toasts: tab.toasts(),
+      }).toEqual({
+        session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+        isStored: true,
+        reloads: 0,
+        toasts: [],
+      })
+      services.answer(endpoint, answer)
+      window.dispatchEvent(new Event('online'))
+      await pass(1000)
+      expect({ token: tab.token(), stored: storedName() }).toEqual({ token: 'two', stored: 'two' })
+      void tab.api.account.passport()
+      await pass(1000)
+      expect(services.calls(account.passport).map(({ token }) => token)).toEqual(['two'])
+    },
+  )
 
   it('[4.1-11] is tried again in a while even where the browser does not notice the network', async () => {
     const services = usualServices()
@@ -185,8 +210,10 @@ describe('a renewal without an answer', () => {
     const tab = await openAndSettle('/lk')
     services.give(auth.refresh, grant({ name: 'two' }))
     await pass(15_000)
-    expect({ token: tab.token(), session: tab.state('session') })
-      .toEqual({ token: 'two', session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } } })
+    expect({ token: tab.token(), session: tab.state('session') }).toEqual({
+      token: 'two',
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+    })
   })
 })
 
@@ -204,9 +231,17 @@ describe('a sign-out while a renewal is under way', () => {
     tab.send('session', { type: 'session.closed' })
     renewal.answer(json(grant({ name: 'two' })))
     await pass(1000)
-    expect((await waited).map((one) => one.status === 'rejected' && faultOf(one.reason).kind)).toEqual(['aborted', 'aborted', 'aborted'])
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow(), toasts: tab.toasts() })
-      .toEqual({ session: 'anonymous', tokensIn: [], address: '/lk/login', toasts: [] })
+    expect((await waited).map((one) => one.status === 'rejected' && faultOf(one.reason).kind)).toEqual([
+      'aborted',
+      'aborted',
+      'aborted',
+    ])
+    expect({
+      session: tab.state('session'),
+      tokensIn: whereTokensAre(tab),
+      address: addressNow(),
+      toasts: tab.toasts(),
+    }).toEqual({ session: 'anonymous', tokensIn: [], address: '/lk/login', toasts: [] })
   })
 
   it('[4.1-09] by another sign-in is not undone by the late answer', async () => {
@@ -224,49 +259,61 @@ describe('a sign-out while a renewal is under way', () => {
   })
 
   const steps = [
-    'sign-out', 'renewed', 'authorized', 'refused', 'the old token refused', 'the new token refused', 'another tab renewed', 'time',
+    'sign-out',
+    'renewed',
+    'authorized',
+    'refused',
+    'the old token refused',
+    'the new token refused',
+    'another tab renewed',
+    'time',
   ] as const
   const orders = fc.shuffledSubarray([...steps], { minLength: 3 }).filter((order) => order.includes('sign-out'))
   it('[4.1-09] leaves no token behind in a hundred random orders of sign-out, renewal, refusals and 401', async () => {
     const services = usualServices()
-    await fc.assert(fc.asyncProperty(orders, async (order) => {
-      services.answer(account.authorize, () => json(who))
-      keep(stored({ expires: Date.now() + hour }))
-      const tab = await openAndSettle('/lk')
-      const renewal = services.hold(auth.refresh)
-      const authorization = services.hold(account.authorize)
-      const passport = services.hold(account.passport)
-      const calls = many(2, () => tab.api.account.passport())
-      await pass(10)
-      sleep(55 * minute)
-      const later = many(2, () => tab.api.account.passport())
-      await pass(10)
-      const happen: Record<(typeof steps)[number], () => unknown> = {
-        'sign-out': () => tab.token() !== null && tab.send('session', { type: 'session.closed' }),
-        renewed: () => renewal.waiting() > 0 && renewal.answer(json(grant({ name: 'two', expires: Date.now() + hour }))),
-        refused: () => renewal.waiting() > 0 && renewal.answer(refusal(401)),
-        authorized: () => authorization.waiting() > 0 && authorization.answer(json(who)),
-        'the old token refused': () => passport.waiting() > 0 && passport.answer(refusal(401)),
-        'the new token refused': () =>
-          tab.token() !== null && tab.send('session', { type: 'session.refused', token: grant({ name: 'two' }).accessToken }),
-        'another tab renewed': () => {
-          if (tab.token() === null) return
-          keep(stored({ name: 'four', expires: Date.now() + hour }))
-          tab.hearStorage(authKey)
-        },
-        time: () => undefined,
-      }
-      for (const step of order) {
-        happen[step]()
-        await pass(step === 'time' ? 300 : 0)
-      }
-      for (const held of [renewal, authorization, passport])
-        while (held.waiting() > 0) held.answer(json(held === renewal ? grant({ name: 'five' }) : who))
-      await pass(5000)
-      const found = whereTokensAre(tab)
-      tab.close()
-      await Promise.all([calls, later])
-      expect(found).toEqual([])
-    }), { numRuns: 100 })
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        services.answer(account.authorize, () => json(who))
+        keep(stored({ expires: Date.now() + hour }))
+        const tab = await openAndSettle('/lk')
+        const renewal = services.hold(auth.refresh)
+        const authorization = services.hold(account.authorize)
+        const passport = services.hold(account.passport)
+        const calls = many(2, () => tab.api.account.passport())
+        await pass(10)
+        sleep(55 * minute)
+        const later = many(2, () => tab.api.account.passport())
+        await pass(10)
+        const happen: Record<(typeof steps)[number], () => unknown> = {
+          'sign-out': () => tab.token() !== null && tab.send('session', { type: 'session.closed' }),
+          renewed: () =>
+            renewal.waiting() > 0 && renewal.answer(json(grant({ name: 'two', expires: Date.now() + hour }))),
+          refused: () => renewal.waiting() > 0 && renewal.answer(refusal(401)),
+          authorized: () => authorization.waiting() > 0 && authorization.answer(json(who)),
+          'the old token refused': () => passport.waiting() > 0 && passport.answer(refusal(401)),
+          'the new token refused': () =>
+            tab.token() !== null &&
+            tab.send('session', { type: 'session.refused', token: grant({ name: 'two' }).accessToken }),
+          'another tab renewed': () => {
+            if (tab.token() === null) return
+            keep(stored({ name: 'four', expires: Date.now() + hour }))
+            tab.hearStorage(authKey)
+          },
+          time: () => undefined,
+        }
+        for (const step of order) {
+          happen[step]()
+          await pass(step === 'time' ? 300 : 0)
+        }
+        for (const held of [renewal, authorization, passport])
+          while (held.waiting() > 0) held.answer(json(held === renewal ? grant({ name: 'five' }) : who))
+        await pass(5000)
+        const found = whereTokensAre(tab)
+        tab.close()
+        await Promise.all([calls, later])
+        expect(found).toEqual([])
+      }),
+      { numRuns: 100 },
+    )
   }, 30_000)
 })

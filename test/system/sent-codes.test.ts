@@ -42,16 +42,22 @@ describe('the thirty seconds between two codes', () => {
     await pass(10_000)
     await goBack(tab)
     await goOn(tab)
-    expect({ calls: services.calls(auth.sendSms).length, ...awaited(tab) })
-      .toEqual({ calls: 1, confirmation: 'confirmation-1', cooldown: 20 })
+    expect({ calls: services.calls(auth.sendSms).length, ...awaited(tab) }).toEqual({
+      calls: 1,
+      confirmation: 'confirmation-1',
+      cooldown: 20,
+    })
     await pass(15_000)
     tab.send('codeEntry', { type: 'code.resendRequested' })
     expect(tab.state('codeEntry')).toMatchObject({ asking: { resend: 'cooling' } })
     await goBack(tab)
     await pass(6_000)
     await goOn(tab)
-    expect({ calls: services.calls(auth.sendSms).length, ...awaited(tab) })
-      .toEqual({ calls: 2, confirmation: 'confirmation-2', cooldown: 30 })
+    expect({ calls: services.calls(auth.sendSms).length, ...awaited(tab) }).toEqual({
+      calls: 2,
+      confirmation: 'confirmation-2',
+      cooldown: 30,
+    })
   })
 
   it('[4.2-06] belong to each number: another one is sent a code at once, and the first one still waits', async () => {
@@ -63,7 +69,10 @@ describe('the thirty seconds between two codes', () => {
       tab.send('entryForm', { type: 'phone.typed', phone })
       await goOn(tab)
     }
-    expect(services.calls(auth.sendSms).map(({ url }) => url.searchParams.get('phoneNumber'))).toEqual(['89990000001', '89990000002'])
+    expect(services.calls(auth.sendSms).map(({ url }) => url.searchParams.get('phoneNumber'))).toEqual([
+      '89990000001',
+      '89990000002',
+    ])
     expect(awaited(tab).confirmation).toBe('confirmation-1')
   })
 
@@ -77,8 +86,11 @@ describe('the thirty seconds between two codes', () => {
     await pass(10_000)
     await goBack(tab)
     await goOn(tab)
-    expect({ calls: services.calls(auth.registerSms).length, ...awaited(tab) })
-      .toEqual({ calls: 1, confirmation: 'confirmation-1', cooldown: 20 })
+    expect({ calls: services.calls(auth.registerSms).length, ...awaited(tab) }).toEqual({
+      calls: 1,
+      confirmation: 'confirmation-1',
+      cooldown: 20,
+    })
     await goBack(tab)
     tab.send('entryForm', { type: 'entry.returned' })
     expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('esia-1')
@@ -93,8 +105,10 @@ describe('the thirty seconds between two codes', () => {
     await pass(5_000)
     tab.close()
     const again = await openAndSettle('/lk/login')
-    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(again).confirmation })
-      .toEqual({ calls: 2, confirmation: 'confirmation-2' })
+    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(again).confirmation }).toEqual({
+      calls: 2,
+      confirmation: 'confirmation-2',
+    })
     expect(again.snapshot('codeEntry').context.cooldown).toBeGreaterThan(20_000)
     expect(again.state('codeEntry')).toMatchObject({ asking: { resend: 'cooling' } })
   })
@@ -108,8 +122,10 @@ describe('the thirty seconds between two codes', () => {
     const again = await openAndSettle('/lk/login')
     expect(again.state('entryForm')).toEqual({ signIn: { phone: { editing: 'plain' } } })
     await goOn(again)
-    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(again).confirmation })
-      .toEqual({ calls: 1, confirmation: 'confirmation-1' })
+    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(again).confirmation }).toEqual({
+      calls: 1,
+      confirmation: 'confirmation-1',
+    })
   })
 
   it('[4.2-09] end with the sign-in: a code that has been used is awaited no more', async () => {
@@ -119,8 +135,10 @@ describe('the thirty seconds between two codes', () => {
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
     await askForCode(tab)
-    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(tab).confirmation })
-      .toEqual({ calls: 2, confirmation: 'confirmation-2' })
+    expect({ calls: services.calls(auth.sendSms).length, confirmation: awaited(tab).confirmation }).toEqual({
+      calls: 2,
+      confirmation: 'confirmation-2',
+    })
   })
 
   it('end with the code: one that has outlived it is not awaited after a reload', async () => {

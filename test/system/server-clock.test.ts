@@ -6,7 +6,11 @@ import { eachInCleanBrowser, open, openAndSettle, pass, signInByPhone, usualServ
 import { day, grant, minute } from './samples.ts'
 
 const { auth } = tables
-const wrong = [['a day ahead', day], ['a day behind', -day], ['right', 0]] as const
+const wrong = [
+  ['a day ahead', day],
+  ['a day behind', -day],
+  ['right', 0],
+] as const
 
 describe.each(wrong)('a device whose clock is %s', (_, ahead) => {
   eachInCleanBrowser()
@@ -20,12 +24,15 @@ describe.each(wrong)('a device whose clock is %s', (_, ahead) => {
     return { services, tab }
   }
 
-  it('[3-05, 4.1-05] renews the token ten minutes before its end by the server\'s clock', async () => {
+  it("[3-05, 4.1-05] renews the token ten minutes before its end by the server's clock", async () => {
     const { services, tab } = await signedIn()
     await pass(20 * minute - 5000)
     expect(services.calls(auth.refresh)).toEqual([])
     await pass(5000)
-    expect({ refreshes: services.calls(auth.refresh).length, token: tab.token() }).toEqual({ refreshes: 1, token: 'two' })
+    expect({ refreshes: services.calls(auth.refresh).length, token: tab.token() }).toEqual({
+      refreshes: 1,
+      token: 'two',
+    })
   })
 
   it('[3-05] still does after a reload, without asking first', async () => {
@@ -40,12 +47,14 @@ describe.each(wrong)('a device whose clock is %s', (_, ahead) => {
   })
 })
 
-describe('the server\'s clock', () => {
-  beforeEach(() => { window.localStorage.clear() })
+describe("the server's clock", () => {
+  beforeEach(() => {
+    window.localStorage.clear()
+  })
   const at = (device: number) => createServerClock(openStore('local'), () => device)
   const second = 1000
 
-  it('[3-05] is the device\'s own until the server has said anything', () => {
+  it("[3-05] is the device's own until the server has said anything", () => {
     expect(at(5 * second).now()).toBe(5 * second)
   })
 

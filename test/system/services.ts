@@ -25,8 +25,13 @@ export type Held = {
   drop: () => void
 }
 
-const endpoints: Endpoint[] = Object.values(tables as Record<string, Record<string, Endpoint>>).flatMap((service) => Object.values(service))
-const patterns = endpoints.map((endpoint) => ({ endpoint, pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`) }))
+const endpoints: Endpoint[] = Object.values(tables as Record<string, Record<string, Endpoint>>).flatMap((service) =>
+  Object.values(service),
+)
+const patterns = endpoints.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replace(/:\w+/g, '[^/]+')}$`),
+}))
 
 function endpointOf(method: string, { pathname }: URL): Endpoint {
   const found = patterns.find(({ endpoint, pattern }) => endpoint.method === method && pattern.test(pathname))
@@ -38,7 +43,9 @@ function toSent(input: RequestInfo | URL, init: RequestInit): Sent {
   const url = new URL(input instanceof Request ? input.url : input, 'http://localhost:3000')
   const headers = new Headers(init.headers)
   return {
-    endpoint: endpointOf(init.method ?? 'GET', url), url, headers,
+    endpoint: endpointOf(init.method ?? 'GET', url),
+    url,
+    headers,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     credentials: init.credentials,
     signal: init.signal ?? null,
@@ -47,7 +54,10 @@ function toSent(input: RequestInfo | URL, init: RequestInit): Sent {
 }
 
 export const json = (value: unknown, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify(value), { status, headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers } })
+  new Response(JSON.stringify(value), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  })
 
 /** A refusal in the services' own envelope. */
 export const refusal = (status: number, error: Record<string, unknown> = {}): Response => json({ error }, status)

@@ -4,7 +4,17 @@ import { messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { findActor } from '#system/living-actors.ts'
 import { authKey } from '#system/auth/auth-store.ts'
-import { addressNow, askForCode, eachInCleanBrowser, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import {
+  addressNow,
+  askForCode,
+  eachInCleanBrowser,
+  openAndSettle,
+  pass,
+  signInByPhone,
+  usualServices,
+  whereTokensAre,
+  type Tab,
+} from './kit.ts'
 import { grant, joiner, joiningRequest } from './samples.ts'
 import { refusal, type Services } from './services.ts'
 
@@ -31,7 +41,7 @@ function record(tab: Tab, services: Services): string[] {
 describe('signing in by phone', () => {
   eachInCleanBrowser()
 
-  it('[4.1-01, 4.2-09] goes in its order: stored, announced, authorized, the client\'s data, the way back', async () => {
+  it("[4.1-01, 4.2-09] goes in its order: stored, announced, authorized, the client's data, the way back", async () => {
     const services = usualServices()
     const tab = await openAndSettle('/lk/services/redemption-statement')
     const steps = record(tab, services)
@@ -41,10 +51,12 @@ describe('signing in by phone', () => {
     expect(once.indexOf('me')).toBeGreaterThan(2)
     expect(once.indexOf('/lk/services/redemption-statement')).toBeGreaterThan(once.indexOf('me'))
     expect(services.calls(account.me).map(({ token }) => token)).toEqual(['one'])
-    expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } })
+    expect(tab.state('session')).toEqual({
+      holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } },
+    })
   })
 
-  it('[4.2-09] waits for the client\'s data before it leads back', async () => {
+  it("[4.2-09] waits for the client's data before it leads back", async () => {
     const services = usualServices()
     const held = services.hold(account.me)
     const tab = await openAndSettle('/lk')
@@ -78,7 +90,10 @@ describe('signing in by phone', () => {
 
   it.each([
     ['/lk/services/redemption-statement?a=1#b', '/lk/services/redemption-statement?a=1#b'],
-    ['//evil.example', '/lk'], ['https://evil.example/lk', '/lk'], ['/\\evil.example', '/lk'], ['javascript:alert(1)', '/lk'],
+    ['//evil.example', '/lk'],
+    ['https://evil.example/lk', '/lk'],
+    ['/\\evil.example', '/lk'],
+    ['javascript:alert(1)', '/lk'],
     ['/lk/../..//evil.example', '/lk'],
   ])('[2.4-08, 2.6-07] the way back %s leads to %s', async (redirect, to) => {
     usualServices()
@@ -92,8 +107,11 @@ describe('signing in by phone', () => {
     services.answer(account.authorize, () => refusal(403, { code: 'AccountBlocked', description: 'Доступ закрыт.' }))
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
-      .toEqual({ session: 'anonymous', toasts: ['Доступ закрыт. (403)'], tokensIn: [] })
+    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) }).toEqual({
+      session: 'anonymous',
+      toasts: ['Доступ закрыт. (403)'],
+      tokensIn: [],
+    })
     expect(services.calls(auth.logout).map(({ token }) => token)).toEqual(['one'])
     expect(addressNow()).toMatch(/^\/lk\/login/)
   })
@@ -103,7 +121,10 @@ describe('signing in by phone', () => {
     services.give(auth.confirmSms, { ...grant(), accessToken: 'not.a.token' })
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({ session: 'anonymous', tokensIn: [] })
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({
+      session: 'anonymous',
+      tokensIn: [],
+    })
     expect(tab.snapshot('codeEntry').context.fault?.kind).toBe('broken')
   })
 
@@ -113,8 +134,10 @@ describe('signing in by phone', () => {
     const tab = await openAndSettle('/lk/login')
     const removed = vi.spyOn(Storage.prototype, 'removeItem')
     await askForCode(tab)
-    expect({ entryForm: tab.state('entryForm'), toasts: tab.toasts() })
-      .toEqual({ entryForm: { signUp: { portal: { editing: 'plain' } } }, toasts: [] })
+    expect({ entryForm: tab.state('entryForm'), toasts: tab.toasts() }).toEqual({
+      entryForm: { signUp: { portal: { editing: 'plain' } } },
+      toasts: [],
+    })
     expect(removed.mock.calls.flat()).not.toContain(authKey)
   })
 })
@@ -129,8 +152,11 @@ describe('a session that is restored', () => {
     tab.close()
     services.answer(account.authorize, () => refusal(500))
     const again = await openAndSettle('/lk')
-    expect({ session: again.state('session'), toasts: again.toasts(), tokensIn: whereTokensAre(again) })
-      .toEqual({ session: 'anonymous', toasts: [`${messages.unexpected} (500)`], tokensIn: [] })
+    expect({ session: again.state('session'), toasts: again.toasts(), tokensIn: whereTokensAre(again) }).toEqual({
+      session: 'anonymous',
+      toasts: [`${messages.unexpected} (500)`],
+      tokensIn: [],
+    })
   })
 
   it('[4.1-11] waits for the network where there is no answer', async () => {
@@ -140,12 +166,16 @@ describe('a session that is restored', () => {
     tab.close()
     services.answer(account.authorize, () => Promise.reject(new TypeError('Failed to fetch')))
     const again = await openAndSettle('/lk')
-    expect({ session: again.state('session'), token: again.token() })
-      .toEqual({ session: { holding: { signedIn: 'unreachable' } }, token: 'one' })
+    expect({ session: again.state('session'), token: again.token() }).toEqual({
+      session: { holding: { signedIn: 'unreachable' } },
+      token: 'one',
+    })
     services.give(account.authorize, { ...joiner, userType: 'ClientProfile' })
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect({ session: again.state('session'), address: addressNow() })
-      .toEqual({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, address: '/lk' })
+    expect({ session: again.state('session'), address: addressNow() }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      address: '/lk',
+    })
   })
 })

@@ -12,7 +12,9 @@ const { auth } = tables
 async function openSignedIn(services: Services) {
   keep(stored())
   const tab = await openAndSettle('/lk')
-  expect(tab.state('session')).toEqual({ holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } })
+  expect(tab.state('session')).toEqual({
+    holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } },
+  })
   services.sent.length = 0
   return tab
 }
@@ -41,10 +43,14 @@ describe('signing out', () => {
     })
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect(atTheCall.mock.calls)
-      .toEqual([[{ token: 'one', stored: null, held: null, client: null, accountQueries: null, address: '/lk/login' }]])
-    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) })
-      .toEqual({ session: 'anonymous', toasts: [], tokensIn: [] })
+    expect(atTheCall.mock.calls).toEqual([
+      [{ token: 'one', stored: null, held: null, client: null, accountQueries: null, address: '/lk/login' }],
+    ])
+    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) }).toEqual({
+      session: 'anonymous',
+      toasts: [],
+      tokensIn: [],
+    })
     expect(Object.keys({ ...window.sessionStorage })).toEqual([])
   })
 
@@ -57,7 +63,11 @@ describe('signing out', () => {
   })
 
   it.each([
-    ['refuses', () => refusal(500, { description: 'Сервис недоступен.' }), `${prefixes.logout}. Сервис недоступен. (500)`],
+    [
+      'refuses',
+      () => refusal(500, { description: 'Сервис недоступен.' }),
+      `${prefixes.logout}. Сервис недоступен. (500)`,
+    ],
     ['knows the token no more', () => refusal(401), `${prefixes.logout}. ${messages.unexpected}`],
     ['cannot be reached', noConnection, `${prefixes.logout}. ${messages.offline}`],
   ] as const)('[4.1-10] happens here all the same where the server %s, with a toast', async (_, answer, toast) => {
@@ -66,8 +76,12 @@ describe('signing out', () => {
     services.answer(auth.logout, answer)
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect({ session: tab.state('session'), toasts: tab.toasts(), tokensIn: whereTokensAre(tab), address: addressNow() })
-      .toEqual({ session: 'anonymous', toasts: [toast], tokensIn: [], address: '/lk/login' })
+    expect({
+      session: tab.state('session'),
+      toasts: tab.toasts(),
+      tokensIn: whereTokensAre(tab),
+      address: addressNow(),
+    }).toEqual({ session: 'anonymous', toasts: [toast], tokensIn: [], address: '/lk/login' })
   })
 
   it('[4.1-10] does not wait for a silent server longer than three seconds', async () => {
@@ -76,10 +90,15 @@ describe('signing out', () => {
     services.hold(auth.logout)
     tab.send('session', { type: 'session.closed' })
     await pass(2999)
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab).filter((place) => place !== 'memory') })
-      .toEqual({ session: 'signingOut', tokensIn: [] })
+    expect({
+      session: tab.state('session'),
+      tokensIn: whereTokensAre(tab).filter((place) => place !== 'memory'),
+    }).toEqual({ session: 'signingOut', tokensIn: [] })
     await pass(1)
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({ session: 'anonymous', tokensIn: [] })
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({
+      session: 'anonymous',
+      tokensIn: [],
+    })
   })
 
   it('[4.1-02] is told to the server though another tab signs in meanwhile, and that sign-in is taken up', async () => {
@@ -95,8 +114,10 @@ describe('signing out', () => {
     keep(stored({ name: 'next' }))
     tab.hearStorage(authKey)
     await pass(1000)
-    expect({ session: tab.state('session'), token: tab.token() })
-      .toEqual({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, token: 'next' })
+    expect({ session: tab.state('session'), token: tab.token() }).toEqual({
+      session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+      token: 'next',
+    })
     expect(told.mock.calls.map(([signal]) => signal?.aborted ?? false)).toEqual([false])
   })
 
@@ -104,11 +125,20 @@ describe('signing out', () => {
     const services = usualServices()
     const tab = await openSignedIn(services)
     services.hold(tables.balances.balance)
-    tab.send('accountQueries', { type: 'query.observed', key: 'b', tags: [], row: 'balances.balance', request: { params: { id: '1' }, query: { date: '2026-02-17' } } })
+    tab.send('accountQueries', {
+      type: 'query.observed',
+      key: 'b',
+      tags: [],
+      row: 'balances.balance',
+      request: { params: { id: '1' }, query: { date: '2026-02-17' } },
+    })
     await pass(100)
     expect(services.calls(tables.balances.balance)).toHaveLength(1)
     tab.send('session', { type: 'session.closed' })
     await pass(1000)
-    expect({ accountQueries: tab.state('accountQueries'), toasts: tab.toasts() }).toEqual({ accountQueries: null, toasts: [] })
+    expect({ accountQueries: tab.state('accountQueries'), toasts: tab.toasts() }).toEqual({
+      accountQueries: null,
+      toasts: [],
+    })
   })
 })

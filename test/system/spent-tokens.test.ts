@@ -14,7 +14,11 @@ function lagging(auths: AuthStore) {
   const behind = { auth: auths.read(), number: auths.number() }
   let isBehind = true
   return {
-    auths: { ...auths, read: () => (isBehind ? behind.auth : auths.read()), number: () => (isBehind ? behind.number : auths.number()) },
+    auths: {
+      ...auths,
+      read: () => (isBehind ? behind.auth : auths.read()),
+      number: () => (isBehind ? behind.number : auths.number()),
+    },
     catchUp: () => {
       isBehind = false
       window.dispatchEvent(new StorageEvent('storage', { key: 'auth', storageArea: window.localStorage }))
@@ -29,7 +33,9 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
   /** Gives "two" for "one", "three" for "two". */
   const refresh = ({ body: { refreshToken } }: { body: { refreshToken: string } }): Promise<AuthResult> => {
     sent.push(refreshToken)
-    return Promise.resolve(grant({ name: refreshToken === 'refresh-one' ? 'two' : 'three', expires: Date.now() + hour }))
+    return Promise.resolve(
+      grant({ name: refreshToken === 'refresh-one' ? 'two' : 'three', expires: Date.now() + hour }),
+    )
   }
   const never = new AbortController().signal
   const clock = { now: () => Date.now(), note: () => undefined, onSet: () => () => undefined }
@@ -38,7 +44,14 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
   /** How a renewal stands, as the name of the token that it gave. */
   const watch = (renewal: Promise<{ auth: Auth }>) => {
     const seen = { outcome: 'waits' as string | undefined }
-    renewal.then(({ auth }) => { seen.outcome = nameOf(auth) }, (error: unknown) => { seen.outcome = faultOf(error).kind })
+    renewal.then(
+      ({ auth }) => {
+        seen.outcome = nameOf(auth)
+      },
+      (error: unknown) => {
+        seen.outcome = faultOf(error).kind
+      },
+    )
     return seen
   }
 
@@ -110,7 +123,7 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
     await tabOf(auths)({ isForced: false }, never)
     const stop = new AbortController()
     const abandoned = ({ body }: Parameters<typeof refresh>[0], { signal }: { signal?: AbortSignal } = {}) =>
-      (signal?.aborted ? Promise.reject(new Failure({ kind: 'aborted' })) : refresh({ body }))
+      signal?.aborted ? Promise.reject(new Failure({ kind: 'aborted' })) : refresh({ body })
     const seen = watch(createRenewal(abandoned, late.auths, clock)({ isForced: false }, stop.signal))
     await vi.advanceTimersByTimeAsync(100)
     stop.abort()
@@ -133,7 +146,10 @@ describe('a tab whose storage lags behind a renewal elsewhere', () => {
   it('finds no token in the name of any lock', async () => {
     await tabOf(auths)({ isForced: false }, never)
     expect(locks.asked).toHaveLength(2)
-    const parts = [stored({ name: 'one' }), toAuth(grant({ name: 'two' }))].flatMap((auth) => [...(auth?.accessToken.split('.') ?? []), auth?.refreshToken ?? ''])
+    const parts = [stored({ name: 'one' }), toAuth(grant({ name: 'two' }))].flatMap((auth) => [
+      ...(auth?.accessToken.split('.') ?? []),
+      auth?.refreshToken ?? '',
+    ])
     for (const name of locks.asked) expect(parts.filter((part) => name.includes(part))).toEqual([])
   })
 

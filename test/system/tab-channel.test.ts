@@ -6,7 +6,16 @@ import { authKey, createAuthStore, numberKey } from '#system/auth/auth-store.ts'
 import { createTabChannel } from '#system/browser/channel.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { watchTabs } from '#system/auth/tabs.ts'
-import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, usualServices, whereTokensAre, type Tab } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  openAndSettle,
+  pass,
+  usualServices,
+  whereTokensAre,
+  type Tab,
+} from './kit.ts'
 import { hour, stored } from './samples.ts'
 
 const blockStorage = () => {
@@ -21,7 +30,9 @@ function openOther() {
   return { say: () => channel.postMessage('signedOut'), heard }
 }
 const others: BroadcastChannel[] = []
-afterEach(() => { for (const channel of others.splice(0)) channel.close() })
+afterEach(() => {
+  for (const channel of others.splice(0)) channel.close()
+})
 
 const outcome = (tab: Tab) => ({ session: tab.state('session'), token: tab.token() })
 const signedIn = { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }
@@ -44,8 +55,13 @@ describe('a tab that keeps its sign-in in memory, where storage is blocked', () 
     openOther().say()
     await pass(1000)
     vi.unstubAllGlobals()
-    expect({ ...outcome(tab), tokensIn: whereTokensAre(tab), address: addressNow(), toasts: tab.toasts() })
-      .toEqual({ session: 'anonymous', token: null, tokensIn: [], address: '/lk/login', toasts: [] })
+    expect({ ...outcome(tab), tokensIn: whereTokensAre(tab), address: addressNow(), toasts: tab.toasts() }).toEqual({
+      session: 'anonymous',
+      token: null,
+      tokensIn: [],
+      address: '/lk/login',
+      toasts: [],
+    })
     expect(services.calls(tables.auth.logout)).toEqual([])
   })
 
@@ -64,7 +80,14 @@ describe('a tab that keeps its sign-in in memory, where storage is blocked', () 
     auths.open(stored())
     const number = auths.number()
     let say = () => undefined as void
-    const stop = watchTabs({ auths, reload: vi.fn(), channel: { tellSignedOut: vi.fn(), onSignedOut: (heard) => ((say = heard), () => undefined) } }, vi.fn())
+    const stop = watchTabs(
+      {
+        auths,
+        reload: vi.fn(),
+        channel: { tellSignedOut: vi.fn(), onSignedOut: (heard) => ((say = heard), () => undefined) },
+      },
+      vi.fn(),
+    )
     say()
     stop()
     expect({ auth: auths.read(), isSameNumber: auths.number() === number }).toEqual({ auth: null, isSameNumber: false })
@@ -75,7 +98,9 @@ describe('tabs that share a sign-in', () => {
   eachInCleanBrowser()
 
   it.each([
-    ['before', ['word', 'storage']], ['after', ['storage', 'word']], ['twice and on both sides of', ['word', 'word', 'storage', 'storage', 'word']],
+    ['before', ['word', 'storage']],
+    ['after', ['storage', 'word']],
+    ['twice and on both sides of', ['word', 'word', 'storage', 'storage', 'word']],
   ] as const)('[4.1-08] a sign-out that is heard %s the storage event ends the session once', async (_, order) => {
     const services = usualServices()
     keep(stored())
@@ -93,8 +118,12 @@ describe('tabs that share a sign-in', () => {
       happen[one]()
       await pass(100)
     }
-    expect({ ...outcome(tab), toasts: tab.toasts(), tokensIn: whereTokensAre(tab), logouts: services.calls(tables.auth.logout) })
-      .toEqual({ session: 'anonymous', token: null, toasts: [], tokensIn: [], logouts: [] })
+    expect({
+      ...outcome(tab),
+      toasts: tab.toasts(),
+      tokensIn: whereTokensAre(tab),
+      logouts: services.calls(tables.auth.logout),
+    }).toEqual({ session: 'anonymous', token: null, toasts: [], tokensIn: [], logouts: [] })
   })
 
   it('[4.1-02] tells the others of a sign-out when it has cleared its own storage, before the server is told', async () => {
@@ -131,7 +160,7 @@ describe('tabs that share a sign-in', () => {
     expect(outcome(tab)).toEqual({ session: signedIn, token: 'next' })
   })
 
-  it('[6-05] an operator\'s tab neither ends with the client\'s session nor ends it', async () => {
+  it("[6-05] an operator's tab neither ends with the client's session nor ends it", async () => {
     usualServices()
     window.sessionStorage.setItem(authKey, JSON.stringify(stored({ name: 'operator', mimic: true, authType: 'Mimic' })))
     const tab = await openAndSettle('/lk')
@@ -160,7 +189,15 @@ describe('the word between tabs', () => {
   })
 
   it.each([
-    ['has no channels', undefined], ['forbids them', class { constructor() { throw new DOMException('denied', 'SecurityError') } }],
+    ['has no channels', undefined],
+    [
+      'forbids them',
+      class {
+        constructor() {
+          throw new DOMException('denied', 'SecurityError')
+        }
+      },
+    ],
   ])('[3-06] is not missed by a browser that %s', (_, value) => {
     vi.stubGlobal('BroadcastChannel', value)
     const channel = createTabChannel()
@@ -168,7 +205,7 @@ describe('the word between tabs', () => {
     expect(() => channel.tellSignedOut()).not.toThrow()
   })
 
-  it('[4.1-08] may have been missed by a page in the browser\'s memory, which is loaded anew where no storage tells of it', () => {
+  it("[4.1-08] may have been missed by a page in the browser's memory, which is loaded anew where no storage tells of it", () => {
     vi.useFakeTimers()
     blockStorage()
     const auths = createAuthStore({ local: openStore('local'), session: openStore('session') })
@@ -178,7 +215,10 @@ describe('the word between tabs', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     vi.advanceTimersByTime(limits.storageArrival)
     vi.useRealTimers()
-    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length, heard: heard.mock.calls })
-      .toEqual({ hidden: true, reloads: 1, heard: [] })
+    expect({
+      hidden: document.documentElement.hidden,
+      reloads: reload.mock.calls.length,
+      heard: heard.mock.calls,
+    }).toEqual({ hidden: true, reloads: 1, heard: [] })
   })
 })

@@ -6,7 +6,18 @@ import { openStore } from '#system/browser/storage.ts'
 import { watchTabs } from '#system/auth/tabs.ts'
 import * as limits from '#domain/limits.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
-import { addressNow, eachInCleanBrowser, keep, many, open, openAndSettle, pass, signInByPhone, usualServices, whereTokensAre } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  many,
+  open,
+  openAndSettle,
+  pass,
+  signInByPhone,
+  usualServices,
+  whereTokensAre,
+} from './kit.ts'
 import { stubLocks } from './locks.ts'
 import { grant, hour, minute, stored } from './samples.ts'
 import { json, refusal } from './services.ts'
@@ -25,8 +36,11 @@ describe('several tabs', () => {
     tab.hearStorage('sessionNumber')
     tab.hearStorage(authKey)
     await pass(1000)
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow() })
-      .toEqual({ session: 'anonymous', tokensIn: [], address: '/lk/login' })
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow() }).toEqual({
+      session: 'anonymous',
+      tokensIn: [],
+      address: '/lk/login',
+    })
   })
 
   it('[4.1-08] a sign-in in one signs in the other', async () => {
@@ -44,7 +58,7 @@ describe('several tabs', () => {
     expect(services.calls(auth.logout)).toEqual([])
   })
 
-  it('[4.1-08] the other\'s new tokens are used here, and the session goes on', async () => {
+  it("[4.1-08] the other's new tokens are used here, and the session goes on", async () => {
     const services = usualServices()
     keep(stored())
     const tab = await openAndSettle('/lk')
@@ -52,8 +66,11 @@ describe('several tabs', () => {
     createAuthStore({ local: openStore('local'), session: openStore('session') }).renew(stored({ name: 'two' }))
     tab.hearStorage(authKey)
     await pass(1000)
-    expect({ token: tab.token(), clientCalls: services.calls(account.me).length, refreshes: services.calls(auth.refresh) })
-      .toEqual({ token: 'two', clientCalls: client, refreshes: [] })
+    expect({
+      token: tab.token(),
+      clientCalls: services.calls(account.me).length,
+      refreshes: services.calls(auth.refresh),
+    }).toEqual({ token: 'two', clientCalls: client, refreshes: [] })
   })
 
   it('[4.1-08] nobody sees here what belongs to the client before, once another has signed in elsewhere', async () => {
@@ -76,10 +93,13 @@ describe('several tabs', () => {
     window.localStorage.clear()
     tab.hearStorage(null)
     await pass(1000)
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({ session: 'anonymous', tokensIn: [] })
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab) }).toEqual({
+      session: 'anonymous',
+      tokensIn: [],
+    })
   })
 
-  it('[6-05] an operator\'s tab is left alone by what the client does elsewhere', async () => {
+  it("[6-05] an operator's tab is left alone by what the client does elsewhere", async () => {
     usualServices()
     window.sessionStorage.setItem(authKey, JSON.stringify(stored({ name: 'operator', mimic: true, authType: 'Mimic' })))
     const tab = await openAndSettle('/lk')
@@ -132,12 +152,16 @@ describe('several tabs that need a new token at once', () => {
     renewal.answer(refusal(401, { code: 'RefreshTokenReused' }))
     await pass(1000)
     expect((await calls).flat().map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
-    expect(tabs.map((tab) => ({ session: tab.state('session'), token: tab.token() })))
-      .toEqual(Array(2).fill({ session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } }, token: 'two' }))
+    expect(tabs.map((tab) => ({ session: tab.state('session'), token: tab.token() }))).toEqual(
+      Array(2).fill({
+        session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
+        token: 'two',
+      }),
+    )
   })
 })
 
-describe('a page that comes back from the browser\'s memory', () => {
+describe("a page that comes back from the browser's memory", () => {
   const back = () => {
     const event = new Event('pageshow')
     Object.assign(event, { persisted: true })
@@ -170,7 +194,10 @@ describe('a page that comes back from the browser\'s memory', () => {
     window.dispatchEvent(new Event('pagehide'))
     store().clear()
     back()
-    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: true, reloads: 1 })
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({
+      hidden: true,
+      reloads: 1,
+    })
   })
 
   it('[4.1-08] is hidden and loaded anew where another client has signed in meanwhile', () => {
@@ -181,7 +208,10 @@ describe('a page that comes back from the browser\'s memory', () => {
     store().clear()
     store().open(stored({ name: 'stranger' }))
     back()
-    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: true, reloads: 1 })
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({
+      hidden: true,
+      reloads: 1,
+    })
   })
 
   it('goes on where its session does, with the tokens that another tab has got', () => {
@@ -191,14 +221,23 @@ describe('a page that comes back from the browser\'s memory', () => {
     window.dispatchEvent(new Event('pagehide'))
     store().renew(stored({ name: 'two' }))
     back()
-    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: false, reloads: 0 })
-    expect(heard.mock.calls.at(-1)?.[0]).toMatchObject({ type: 'session.openedElsewhere', auth: { refreshToken: 'refresh-two' } })
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({
+      hidden: false,
+      reloads: 0,
+    })
+    expect(heard.mock.calls.at(-1)?.[0]).toMatchObject({
+      type: 'session.openedElsewhere',
+      auth: { refreshToken: 'refresh-two' },
+    })
   })
 
   it('goes on where nobody is signed in, as before', () => {
     stop = watch(store())
     window.dispatchEvent(new Event('pagehide'))
     back()
-    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({ hidden: false, reloads: 0 })
+    expect({ hidden: document.documentElement.hidden, reloads: reload.mock.calls.length }).toEqual({
+      hidden: false,
+      reloads: 0,
+    })
   })
 })

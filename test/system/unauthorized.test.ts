@@ -3,7 +3,17 @@ import { prefixes } from '#domain/fault-prefixes.ts'
 import { faultOf, messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'
-import { addressNow, eachInCleanBrowser, keep, left, many, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  left,
+  many,
+  openAndSettle,
+  pass,
+  usualServices,
+  whereTokensAre,
+} from './kit.ts'
 import { grant, minute, stored, who } from './samples.ts'
 import { refusal } from './services.ts'
 
@@ -30,8 +40,11 @@ describe('a refused token', () => {
     expect(removed.mock.calls.filter(([key]) => key === authKey)).toHaveLength(1)
     expect(led.mock.calls.map(([, , to]) => to)).toEqual(['/lk/login?redirect=%2Flk'])
     expect(tab.toasts()).toEqual([messages.sessionExpired])
-    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), logouts: services.calls(auth.logout) })
-      .toEqual({ session: 'anonymous', tokensIn: [], logouts: [] })
+    expect({
+      session: tab.state('session'),
+      tokensIn: whereTokensAre(tab),
+      logouts: services.calls(auth.logout),
+    }).toEqual({ session: 'anonymous', tokensIn: [], logouts: [] })
   })
 
   it('[4.1-03] purges nothing where it is an older one', async () => {
@@ -40,8 +53,10 @@ describe('a refused token', () => {
     const tab = await openAndSettle('/lk')
     tab.send('session', { type: 'session.refused', token: 'e30.e30.older' })
     await pass(1000)
-    expect({ token: tab.token(), authorizations: services.calls(account.authorize) })
-      .toEqual({ token: 'one', authorizations: [expect.anything()] })
+    expect({ token: tab.token(), authorizations: services.calls(account.authorize) }).toEqual({
+      token: 'one',
+      authorizations: [expect.anything()],
+    })
   })
 
   it('[4.1-03] that was replaced while the call was under way is not held against the new one', async () => {
@@ -50,13 +65,19 @@ describe('a refused token', () => {
     const tab = await openAndSettle('/lk')
     services.answer(account.passport, ({ token }) => (token === 'two' ? Response.json([]) : held))
     let refuse: (response: Response) => void = () => undefined
-    const held = new Promise<Response>((resolve) => { refuse = resolve })
+    const held = new Promise<Response>((resolve) => {
+      refuse = resolve
+    })
     const call = tab.api.account.passport()
     await pass(2 * minute)
     expect(tab.token()).toBe('two')
     refuse(refusal(401))
     await pass(1000)
-    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({ answer: [], token: 'two', toasts: [] })
+    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({
+      answer: [],
+      token: 'two',
+      toasts: [],
+    })
   })
 
   it('[4.1-03] while new ones are being asked for waits for them', async () => {
@@ -73,7 +94,11 @@ describe('a refused token', () => {
     services.give(account.passport, [])
     renewal.answer(Response.json(grant({ name: 'two' })))
     await pass(1000)
-    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({ answer: [], token: 'two', toasts: [] })
+    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({
+      answer: [],
+      token: 'two',
+      toasts: [],
+    })
   })
 
   it('[4.1-07] that had merely run out is renewed, and the call is sent again', async () => {
@@ -88,7 +113,11 @@ describe('a refused token', () => {
     await vi.waitUntil(() => held.waiting() === 1)
     held.answer(Response.json([]))
     await pass(1000)
-    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({ answer: [], token: 'two', toasts: [] })
+    expect({ answer: await call, token: tab.token(), toasts: tab.toasts() }).toEqual({
+      answer: [],
+      token: 'two',
+      toasts: [],
+    })
     expect(services.calls(account.passport).map(({ token }) => token)).toEqual(['one', 'two'])
   })
 })
@@ -102,11 +131,16 @@ describe('a refused renewal', () => {
     services.answer(auth.refresh, () => refusal(401, { code: 'RefreshTokenReused', description: words }))
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
-    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({ reloads: 1, tokensIn: [] })
+    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({
+      reloads: 1,
+      tokensIn: [],
+    })
     tab.close()
     const again = await openAndSettle()
-    expect({ session: again.state('session'), toasts: again.toasts() })
-      .toEqual({ session: 'anonymous', toasts: [`${prefixes.refresh}. ${words}`] })
+    expect({ session: again.state('session'), toasts: again.toasts() }).toEqual({
+      session: 'anonymous',
+      toasts: [`${prefixes.refresh}. ${words}`],
+    })
     expect(addressNow()).toBe('/lk/login?redirect=%2Flk')
     again.close()
     expect((await openAndSettle()).toasts()).toEqual([])
@@ -117,7 +151,10 @@ describe('a refused renewal', () => {
     services.answer(account.authorize, ({ token }) => (token === 'two' ? refusal(401) : Response.json(who)))
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
-    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({ reloads: 1, tokensIn: [] })
+    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({
+      reloads: 1,
+      tokensIn: [],
+    })
     tab.close()
     expect((await openAndSettle()).toasts()).toEqual([`${prefixes.refresh}. ${messages.unexpected}`])
   })
@@ -127,7 +164,10 @@ describe('a refused renewal', () => {
     services.give(auth.refresh, { ...grant(), accessToken: 'unreadable' })
     keep(stored({ expires: Date.now() + minute }))
     const tab = await openAndSettle('/lk')
-    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({ reloads: 1, tokensIn: [] })
+    expect({ reloads: left.reload.mock.calls.length, tokensIn: whereTokensAre(tab) }).toEqual({
+      reloads: 1,
+      tokensIn: [],
+    })
     tab.close()
     expect((await openAndSettle()).toasts()).toEqual([`${prefixes.refresh}. ${messages.brokenAnswer}`])
   })
@@ -142,6 +182,9 @@ describe('a refused renewal', () => {
     renewal.answer(refusal(401))
     await pass(1000)
     await waited
-    expect({ toasts: tab.toasts(), products: services.calls(agreements.products) }).toEqual({ toasts: [], products: [] })
+    expect({ toasts: tab.toasts(), products: services.calls(agreements.products) }).toEqual({
+      toasts: [],
+      products: [],
+    })
   })
 })

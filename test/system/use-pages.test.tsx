@@ -26,38 +26,70 @@ const List = memo(function List({ tag = 'Agreement', count = 2 }: { tag?: Tag; c
   const { query, isPrevious } = usePages(rows.documents.list, requestOf(tag), count)
   if ('value' in query) shown.add(query.value.items)
   const says = 'value' in query ? `${query.value.items.map(({ title }) => title).join('')} из ${query.value.total}` : ''
-  const line = [query.state, says, isPrevious && 'прежнее', query.state === 'shown' && query.fault && 'не обновлено'].filter(Boolean).join(' ')
+  const line = [query.state, says, isPrevious && 'прежнее', query.state === 'shown' && query.fault && 'не обновлено']
+    .filter(Boolean)
+    .join(' ')
   drawn.push(line)
-  return <p>{line}{'retry' in query && <button onClick={query.retry}>Повторить</button>}</p>
+  return (
+    <p>
+      {line}
+      {'retry' in query && <button onClick={query.retry}>Повторить</button>}
+    </p>
+  )
 })
 
 /** A home whose chart of lists is there, a view of the list, and its first page. */
 async function opened(first = pageOf(5, 'ab'), count = 2) {
   const home = createQueryHome()
-  const page = (given: { tag?: Tag; count?: number }) => <home.Over><List {...given} /></home.Over>
+  const page = (given: { tag?: Tag; count?: number }) => (
+    <home.Over>
+      <List {...given} />
+    </home.Over>
+  )
   const { rerender, unmount } = render(page({ count }))
   await act(() => home.loads[0]?.come())
   await act(() => home.asked[0]?.give(first))
   const pages = () => home.asked.map((asked) => asked.page)
   const answer = (at: number, given: Page) => act(() => home.asked[at]?.give(given))
-  return { home, pages, answer, unmount, draw: (given: { tag?: Tag; count?: number }) => rerender(page(given)), retry: () => act(() => document.querySelector('button')?.click()) }
+  return {
+    home,
+    pages,
+    answer,
+    unmount,
+    draw: (given: { tag?: Tag; count?: number }) => rerender(page(given)),
+    retry: () => act(() => document.querySelector('button')?.click()),
+  }
 }
 
 describe('the chart of lists', () => {
   it('is loaded with the first list, which is asked for once when it has come', async () => {
     const home = createQueryHome()
-    render(<home.Over><List /><List /></home.Over>)
-    expect({ text: text(), loads: home.loads.length, asked: home.asked.length }).toEqual({ text: 'loadingloading', loads: 1, asked: 0 })
+    render(
+      <home.Over>
+        <List />
+        <List />
+      </home.Over>,
+    )
+    expect({ text: text(), loads: home.loads.length, asked: home.asked.length }).toEqual({
+      text: 'loadingloading',
+      loads: 1,
+      asked: 0,
+    })
     await act(() => home.loads[0]?.come())
-    expect(home.asked.map(({ row, request, page }) => ({ row, request, page })))
-      .toEqual([{ row: 'documents.list', request: requestOf('Agreement'), page: 1 }])
+    expect(home.asked.map(({ row, request, page }) => ({ row, request, page }))).toEqual([
+      { row: 'documents.list', request: requestOf('Agreement'), page: 1 },
+    ])
     await act(() => home.asked[0]?.give(pageOf(5, 'ab')))
     expect(text()).toBe('shown ab из 5shown ab из 5')
   })
 
   it('that did not come is loaded again after a pause, and no sooner', async () => {
     const home = createQueryHome()
-    render(<home.Over><List /></home.Over>)
+    render(
+      <home.Over>
+        <List />
+      </home.Over>,
+    )
     await act(() => home.loads[0]?.fail())
     await act(() => home.pass(limits.networkRetryPause - 1))
     expect(home.loads).toHaveLength(1)
@@ -69,7 +101,11 @@ describe('the chart of lists', () => {
 
   it('is not asked for by a list that was left meanwhile', async () => {
     const home = createQueryHome()
-    const { unmount } = render(<home.Over><List /></home.Over>)
+    const { unmount } = render(
+      <home.Over>
+        <List />
+      </home.Over>,
+    )
     unmount()
     await act(() => home.loads[0]?.come())
     expect({ asked: home.asked.length, alive: home.alive() }).toEqual({ asked: 0, alive: [] })
@@ -127,7 +163,11 @@ describe('a list in pages', () => {
 
   it('[8-07] that did not come at all is asked for again on request', async () => {
     const home = createQueryHome()
-    render(<home.Over><List /></home.Over>)
+    render(
+      <home.Over>
+        <List />
+      </home.Over>,
+    )
     await act(() => home.loads[0]?.come())
     await act(() => home.asked[0]?.fail(500))
     expect(text()).toBe('failedПовторить')
@@ -159,7 +199,12 @@ describe('a list in pages', () => {
     await answer(3, pageOf(5, 'bc'))
     expect(text()).toBe('shown zabc из 5')
     expect([...shown].at(-1)?.slice(1)).toEqual(former?.slice(0, 3))
-    expect([...shown].at(-1)?.slice(1).every((item, at) => item === former?.[at])).toBe(true)
+    expect(
+      [...shown]
+        .at(-1)
+        ?.slice(1)
+        .every((item, at) => item === former?.[at]),
+    ).toBe(true)
   })
 
   it('[7-05] that could not be refreshed stays, and says so', async () => {
@@ -188,7 +233,10 @@ describe('a list in pages', () => {
     expect(pages()).toEqual([1, 2, 3, 4, 5, 6, 7])
     act(() => home.send({ type: 'queries.invalidated', names: ['documents'], tags: [] } as never))
     for (const [at, title] of [...'vwxyz'].entries()) await answer(at + 7, pageOf(20, title))
-    expect({ text: text(), refreshedPages: limits.refreshedPages }).toEqual({ text: 'shown vwxyz из 20', refreshedPages: 5 })
+    expect({ text: text(), refreshedPages: limits.refreshedPages }).toEqual({
+      text: 'shown vwxyz из 20',
+      refreshedPages: 5,
+    })
     expect(pages().slice(7)).toEqual([1, 2, 3, 4, 5, 6])
   })
 
@@ -218,8 +266,10 @@ describe('a list under another request', () => {
   it('shows the former one until the new one has something to say, then lets it go', async () => {
     const { home, answer, draw } = await opened()
     draw({ tag: 'Statement' })
-    expect({ text: text(), request: home.asked.at(-1)?.request })
-      .toEqual({ text: 'shown ab из 5 прежнее', request: requestOf('Statement') })
+    expect({ text: text(), request: home.asked.at(-1)?.request }).toEqual({
+      text: 'shown ab из 5 прежнее',
+      request: requestOf('Statement'),
+    })
     await answer(1, pageOf(1, 'x'))
     expect(text()).toBe('shown x из 1')
     await act(() => home.pass(limits.queryRelease))

@@ -20,8 +20,14 @@ let drawn = 0
 const Balance = memo(function Balance({ id = '1' }: { id?: string }) {
   drawn += 1
   const query = useQuery(rows.balances.balance, { query: { date: '2026-02-17' }, params: { id } })
-  const sums = query.state === 'shown' ? (query.value.portfolios as unknown as { sum: number }[]).map(({ sum }) => sum) : []
-  return <p>{query.state === 'shown' ? `${sums.join()} ₽${query.fault ? ' не обновлено' : ''}` : query.state}{query.state === 'failed' && <button onClick={query.retry}>Повторить</button>}</p>
+  const sums =
+    query.state === 'shown' ? (query.value.portfolios as unknown as { sum: number }[]).map(({ sum }) => sum) : []
+  return (
+    <p>
+      {query.state === 'shown' ? `${sums.join()} ₽${query.fault ? ' не обновлено' : ''}` : query.state}
+      {query.state === 'failed' && <button onClick={query.retry}>Повторить</button>}
+    </p>
+  )
 })
 const text = () => document.body.textContent
 
@@ -42,7 +48,9 @@ describe('rows and keys', () => {
   })
 
   it('a question has one key, however its request is written', () => {
-    expect(keyOf(rows.balances.balance, { query: { none: undefined, date: '2026-02-17' }, params: { id: '1' } })).toBe(key)
+    expect(keyOf(rows.balances.balance, { query: { none: undefined, date: '2026-02-17' }, params: { id: '1' } })).toBe(
+      key,
+    )
     expect(keyOf(rows.balances.balance, { params: { id: '2' }, query: { date: '2026-02-17' } })).not.toBe(key)
     expect(keyOf(rows.investment.saving, {})).toBe('investment.saving:{}')
   })
@@ -51,7 +59,13 @@ describe('rows and keys', () => {
 describe('a value that views look at', () => {
   it('[7-04] is asked for once, however many look, and released some time after the last one has gone', async () => {
     const home = createQueryHome()
-    const { unmount } = render(<home.Over>{Array.from({ length: 300 }, (_, at) => <Balance key={at} />)}</home.Over>)
+    const { unmount } = render(
+      <home.Over>
+        {Array.from({ length: 300 }, (_, at) => (
+          <Balance key={at} />
+        ))}
+      </home.Over>,
+    )
     expect(home.asked).toHaveLength(1)
     await act(() => home.asked[0]?.give(balance(10)))
     expect(screen.getAllByText('10 ₽')).toHaveLength(300)
@@ -64,12 +78,20 @@ describe('a value that views look at', () => {
 
   it('is released while it is on its way and its call cancelled; looked at again it is asked for anew', async () => {
     const home = createQueryHome()
-    const { unmount } = render(<home.Over><Balance /></home.Over>)
+    const { unmount } = render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     unmount()
     expect(home.asked.map(({ signal }) => signal.aborted)).toEqual([false])
     await home.pass(limits.queryRelease)
     expect(home.asked.map(({ signal }) => signal.aborted)).toEqual([true])
-    render(<home.Over><Balance /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     expect(home.asked).toHaveLength(2)
     await act(() => home.asked[1]?.give(balance(3)))
     expect(text()).toBe('3 ₽')
@@ -77,7 +99,11 @@ describe('a value that views look at', () => {
 
   it('draws nothing anew while it is asked for again, nor when the answer says the same', async () => {
     const home = createQueryHome()
-    render(<home.Over><Balance /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     await act(() => home.asked[0]?.give(balance(10)))
     const before = drawn
     act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
@@ -90,7 +116,11 @@ describe('a value that views look at', () => {
 
   it('drops the answer under way when something is written', async () => {
     const home = createQueryHome()
-    render(<home.Over><Balance /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     act(() => home.send({ type: 'queries.invalidated', names: [], tags: ['money'] } as never))
     expect(home.asked.map(({ signal }) => signal.aborted).at(0)).toBe(true)
     await act(() => home.asked[0]?.give(balance(1)))
@@ -100,7 +130,11 @@ describe('a value that views look at', () => {
 
   it('is refreshed when it may be out of date and its page is seen again; where that fails it stays, and says so', async () => {
     const home = createQueryHome()
-    render(<home.Over><Balance /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     await act(() => home.asked[0]?.give(balance(10)))
     act(() => home.pageShown())
     expect(home.asked).toHaveLength(1)
@@ -116,29 +150,57 @@ describe('a value that views look at', () => {
   it('[7-05] that may be out of date is shown, and asked for again, when it is looked at again', async () => {
     const home = createQueryHome()
     const View = ({ isOpen }: { isOpen: boolean }) => (isOpen ? <Balance /> : null)
-    const { rerender } = render(<home.Over><View isOpen /></home.Over>)
+    const { rerender } = render(
+      <home.Over>
+        <View isOpen />
+      </home.Over>,
+    )
     await act(() => home.asked[0]?.give(balance(10)))
     await act(() => home.pass(limits.queryFreshness))
-    rerender(<home.Over><View isOpen={false} /></home.Over>)
-    rerender(<home.Over><View isOpen /></home.Over>)
+    rerender(
+      <home.Over>
+        <View isOpen={false} />
+      </home.Over>,
+    )
+    rerender(
+      <home.Over>
+        <View isOpen />
+      </home.Over>,
+    )
     expect({ asked: home.asked.length, text: text() }).toEqual({ asked: 2, text: '10 ₽' })
   })
 
   it('[7-05] that may be out of date is asked for again for a view that comes while another has looked all along', async () => {
     const home = createQueryHome()
     const Views = ({ count }: { count: number }) => Array.from({ length: count }, (_, at) => <Balance key={at} />)
-    const { rerender } = render(<home.Over><Views count={1} /></home.Over>)
+    const { rerender } = render(
+      <home.Over>
+        <Views count={1} />
+      </home.Over>,
+    )
     await act(() => home.asked[0]?.give(balance(10)))
-    rerender(<home.Over><Views count={2} /></home.Over>)
+    rerender(
+      <home.Over>
+        <Views count={2} />
+      </home.Over>,
+    )
     expect(home.asked).toHaveLength(1)
     await act(() => home.pass(limits.queryFreshness))
-    rerender(<home.Over><Views count={9} /></home.Over>)
+    rerender(
+      <home.Over>
+        <Views count={9} />
+      </home.Over>,
+    )
     expect(home.asked).toHaveLength(2)
   })
 
   it('[8-07] that failed is asked for again on request', async () => {
     const home = createQueryHome()
-    render(<home.Over><Balance /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     await act(() => home.asked[0]?.fail(500))
     act(() => screen.getByRole('button', { name: 'Повторить' }).click())
     await act(() => home.asked[1]?.give(balance(4)))
@@ -148,7 +210,11 @@ describe('a value that views look at', () => {
   it('is asked of a home that comes later, and of the next one where that has gone', async () => {
     const home = createQueryHome()
     home.close()
-    render(<home.Over><Balance /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
     expect(text()).toBe('loading')
     act(() => home.open())
     await act(() => home.asked[0]?.give(balance(1)))
@@ -162,11 +228,19 @@ describe('a value that views look at', () => {
 })
 
 describe('a refresh', () => {
-  const Refreshing = ({ of = request }: { of?: typeof request | null }) => <i>{useRefreshing(rows.balances.balance, of) ? ' обновляется' : ''}</i>
+  const Refreshing = ({ of = request }: { of?: typeof request | null }) => (
+    <i>{useRefreshing(rows.balances.balance, of) ? ' обновляется' : ''}</i>
+  )
 
   it('is told of to whoever asks, and to nobody else', async () => {
     const home = createQueryHome()
-    render(<home.Over><Balance /><Refreshing /><Refreshing of={null} /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+        <Refreshing />
+        <Refreshing of={null} />
+      </home.Over>,
+    )
     expect({ text: text(), asked: home.asked.length }).toEqual({ text: 'loading', asked: 1 })
     await act(() => home.asked[0]?.give(balance(10)))
     const before = drawn
@@ -178,7 +252,12 @@ describe('a refresh', () => {
 
   it('is over when it has failed, and with the home that it was asked of', async () => {
     const home = createQueryHome()
-    render(<home.Over><Balance /><Refreshing /></home.Over>)
+    render(
+      <home.Over>
+        <Balance />
+        <Refreshing />
+      </home.Over>,
+    )
     await act(() => home.asked[0]?.give(balance(10)))
     act(() => home.send({ type: 'queries.invalidated', names: ['balances'], tags: [] } as never))
     await act(() => home.asked[1]?.fail(500))
@@ -195,11 +274,18 @@ describe('several values', () => {
     const home = createQueryHome()
     const lists = new Set<unknown>()
     const Count = () => {
-      const states = useQueries(rows.balances.balance, ['1', '2', '3'].map((id) => ({ params: { id }, query: { date: '' } })))
+      const states = useQueries(
+        rows.balances.balance,
+        ['1', '2', '3'].map((id) => ({ params: { id }, query: { date: '' } })),
+      )
       lists.add(states)
       return <p>{states.filter(({ state }) => state === 'shown').length}</p>
     }
-    render(<home.Over><Count /></home.Over>)
+    render(
+      <home.Over>
+        <Count />
+      </home.Over>,
+    )
     await act(async () => {
       for (const one of home.asked) await one.give(balance(5))
     })
@@ -241,12 +327,18 @@ describe('a question', () => {
       return (
         <>
           <p>{query.state}</p>
-          <button onPointerEnter={() => foresee(request)} onClick={() => setOpen(true)}>Открыть</button>
+          <button onPointerEnter={() => foresee(request)} onClick={() => setOpen(true)}>
+            Открыть
+          </button>
           <button onClick={() => invalidate([], ['money'])}>Записать</button>
         </>
       )
     }
-    render(<home.Over><View /></home.Over>)
+    render(
+      <home.Over>
+        <View />
+      </home.Over>,
+    )
     expect(home.asked).toHaveLength(0)
     fireEvent.pointerEnter(screen.getByText('Открыть'))
     await act(() => home.asked[0]?.give(balance(5)))
@@ -262,7 +354,10 @@ describe('a question', () => {
     const home = createQueryHome()
     home.storeOf().foresee(key)
     await home.pass(limits.foreseenRelease)
-    expect({ alive: home.alive(), aborted: home.asked.map(({ signal }) => signal.aborted) }).toEqual({ alive: [], aborted: [true] })
+    expect({ alive: home.alive(), aborted: home.asked.map(({ signal }) => signal.aborted) }).toEqual({
+      alive: [],
+      aborted: [true],
+    })
   })
 })
 
@@ -275,7 +370,11 @@ describe('a prerendered page', () => {
     container.innerHTML = renderToString(page)
     expect(container.textContent).toBe('7 ₽')
     const seen: string[] = []
-    new MutationObserver(() => void seen.push(container.textContent)).observe(container, { subtree: true, childList: true, characterData: true })
+    new MutationObserver(() => void seen.push(container.textContent)).observe(container, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
     await act(() => Promise.resolve(hydrateRoot(container, page, { onRecoverableError: wrong })))
     return seen
   }
@@ -284,11 +383,22 @@ describe('a prerendered page', () => {
   it('says what it lacks, is hydrated with what it was made of, and is refreshed once', async () => {
     const home = createQueryHome()
     const wanted = new Set<string>()
-    expect(renderToString(<home.Over store={home.storeOf(new Map(), (one) => void wanted.add(one))}><Balance /></home.Over>)).toContain('loading')
+    expect(
+      renderToString(
+        <home.Over store={home.storeOf(new Map(), (one) => void wanted.add(one))}>
+          <Balance />
+        </home.Over>,
+      ),
+    ).toContain('loading')
     expect([...wanted]).toEqual([key])
 
     const wrong = vi.fn()
-    const seen = await hydrated(<home.Over store={home.storeOf(prerendered)}><Balance /></home.Over>, wrong)
+    const seen = await hydrated(
+      <home.Over store={home.storeOf(prerendered)}>
+        <Balance />
+      </home.Over>,
+      wrong,
+    )
     expect(home.asked).toHaveLength(1)
     await act(() => home.asked[0]?.give(balance(8)))
     expect({ seen, text: text(), errors: wrong.mock.calls }).toEqual({ seen: ['8 ₽'], text: '8 ₽', errors: [] })
@@ -298,7 +408,12 @@ describe('a prerendered page', () => {
     const home = createQueryHome()
     home.close()
     const wrong = vi.fn()
-    const seen = await hydrated(<home.Over store={home.storeOf(prerendered)}><Balance /></home.Over>, wrong)
+    const seen = await hydrated(
+      <home.Over store={home.storeOf(prerendered)}>
+        <Balance />
+      </home.Over>,
+      wrong,
+    )
     act(() => home.open())
     expect({ asked: home.asked.length, text: text() }).toEqual({ asked: 1, text: '7 ₽' })
     await act(() => home.asked[0]?.give(balance(8)))

@@ -38,12 +38,20 @@ describe('the part that is being read', () => {
   })
 })
 
-const links: AnchorLink[] = ['Участники', 'Взносы', 'Выплаты'].map((label, index) =>
-  ({ href: `#b${index + 1}`, label, index, block: `b${index + 1}`, numberOfExtraIndets: index === 1 ? 1 : 0 }))
+const links: AnchorLink[] = ['Участники', 'Взносы', 'Выплаты'].map((label, index) => ({
+  href: `#b${index + 1}`,
+  label,
+  index,
+  block: `b${index + 1}`,
+  numberOfExtraIndets: index === 1 ? 1 : 0,
+}))
 
 /** The parts lie at these heights of a page which is much longer than the window. */
 function lay(tops: readonly number[]) {
-  Object.defineProperties(document.documentElement, { scrollHeight: { value: 9000, configurable: true }, clientHeight: { value: 800, configurable: true } })
+  Object.defineProperties(document.documentElement, {
+    scrollHeight: { value: 9000, configurable: true },
+    clientHeight: { value: 800, configurable: true },
+  })
   for (const [index, link] of links.entries()) {
     const part = document.getElementById(link.block)
     const box = { top: tops[index] ?? 0 } as DOMRect
@@ -54,15 +62,28 @@ function lay(tops: readonly number[]) {
 /* The window of these tests is no wider than a phone: the column is there and not shown. */
 const hidden = { hidden: true } as const
 const page = (onPick = vi.fn()) => ({
-  onPick, ...show(<><AnchorNav label="На этой странице" links={links} onPick={onPick} />{links.map(({ block }) => <section key={block} id={block} />)}</>),
+  onPick,
+  ...show(
+    <>
+      <AnchorNav label="На этой странице" links={links} onPick={onPick} />
+      {links.map(({ block }) => (
+        <section key={block} id={block} />
+      ))}
+    </>,
+  ),
 })
-const read = () => screen.queryAllByRole('link', { ...hidden, current: 'location' }).map(({ textContent }) => textContent)
+const read = () =>
+  screen.queryAllByRole('link', { ...hidden, current: 'location' }).map(({ textContent }) => textContent)
 
 describe('the navigation inside a page', () => {
   it('[2.7-05, 2.7-06] links the parts in order and marks the one that is read, in the column and in the list', async () => {
     page()
     const nav = screen.getByRole('navigation', { name: 'На этой странице' })
-    expect(within(nav).getAllByRole('link', hidden).map((link) => link.getAttribute('href'))).toEqual(['#b1', '#b2', '#b3'])
+    expect(
+      within(nav)
+        .getAllByRole('link', hidden)
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['#b1', '#b2', '#b3'])
     lay([-300, 40, 500])
     act(() => void window.dispatchEvent(new Event('scroll')))
     await vi.waitFor(() => expect(read()).toEqual(['Взносы']))

@@ -6,7 +6,11 @@ import { show } from '#test/ui/kit/page.tsx'
 
 it('a blocked button can be focused, says why, and leaves what follows to its owner, who hears of the press', async () => {
   const press = vi.fn()
-  const { user } = show(<Button blocked="Примите условия" onClick={press}>Продолжить</Button>)
+  const { user } = show(
+    <Button blocked="Примите условия" onClick={press}>
+      Продолжить
+    </Button>,
+  )
   const button = screen.getByRole('button', { name: 'Продолжить' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Примите условия')
@@ -25,7 +29,11 @@ it('a touch on a blocked button shows why, also where a touch does not focus', (
 
 it('is the same button, still focused, once it is free', async () => {
   const press = vi.fn()
-  const { user, rerender } = show(<Button blocked="Примите условия" onClick={press}>Продолжить</Button>)
+  const { user, rerender } = show(
+    <Button blocked="Примите условия" onClick={press}>
+      Продолжить
+    </Button>,
+  )
   await user.tab()
   rerender(<Button onClick={press}>Продолжить</Button>)
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Продолжить' }))
@@ -34,7 +42,12 @@ it('is the same button, still focused, once it is free', async () => {
 })
 
 it('Escape puts the explanation away until the button is focused anew', async () => {
-  const { user } = show(<><Button blocked="Примите условия">Продолжить</Button><Button>Назад</Button></>)
+  const { user } = show(
+    <>
+      <Button blocked="Примите условия">Продолжить</Button>
+      <Button>Назад</Button>
+    </>,
+  )
   const button = screen.getByRole('button', { name: 'Продолжить' })
   await user.tab()
   expect(button.dataset['tip']).toBeUndefined()
@@ -48,7 +61,13 @@ it('Escape puts the explanation away until the button is focused anew', async ()
 it('a busy button keeps its name and hears no second press', async () => {
   const press = vi.fn()
   const submit = vi.fn((event: FormEvent) => event.preventDefault())
-  const { user } = show(<form onSubmit={submit}><Button type="submit" busy onClick={press}>Сохранить</Button></form>)
+  const { user } = show(
+    <form onSubmit={submit}>
+      <Button type="submit" busy onClick={press}>
+        Сохранить
+      </Button>
+    </form>,
+  )
   const button = screen.getByRole('button', { name: 'Сохранить' })
   expect(button.getAttribute('aria-busy')).toBe('true')
   await user.click(button)

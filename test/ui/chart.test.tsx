@@ -8,18 +8,37 @@ import { show } from '#test/ui/kit/page.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const chart = {
-  label: 'Доходность по годам', head: 'Год', kind: 'column' as const, categories: ['2024', '2025'], format: (value: number) => `${value} %`,
+  label: 'Доходность по годам',
+  head: 'Год',
+  kind: 'column' as const,
+  categories: ['2024', '2025'],
+  format: (value: number) => `${value} %`,
   lost: 'Диаграммы нет',
-  series: [{ name: 'Сбалансированный', values: [12.4, null], colour: 6 }, { name: 'Инфляция', values: [9.52] }],
+  series: [
+    { name: 'Сбалансированный', values: [12.4, null], colour: 6 },
+    { name: 'Инфляция', values: [9.52] },
+  ],
 }
 const plain = { value: String, axis: String }
 
 it('[3-22] a table says what the chart draws, a dash for what is not known', () => {
   show(<Chart {...chart} table="open" />)
   const table = within(screen.getByRole('region', { name: chart.label })).getByRole('table', { name: chart.label })
-  expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['ГодСбалансированныйИнфляция', '202412.4 %9.52 %', '2025——'])
-  expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Год', 'Сбалансированный', 'Инфляция'])
-  expect(within(table).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['2024', '2025'])
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['ГодСбалансированныйИнфляция', '202412.4 %9.52 %', '2025——'])
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Год', 'Сбалансированный', 'Инфляция'])
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2024', '2025'])
 })
 
 it('[3-22] the folded table opens by its button', () => {
@@ -32,24 +51,39 @@ it('[3-22] the folded table opens by its button', () => {
 
 it('[3-22] the legend and the drawing have the colours of the things, whatever their place', () => {
   const { container } = show(<Chart {...chart} />)
-  expect([...container.querySelectorAll('li rect')].map((swatch) => swatch.getAttribute('fill'))).toEqual(['var(--chart-7)', 'var(--chart-2)'])
-  expect(optionsOf({ kind: 'column', categories: [], colours: [6, 1, 10] }, plain).colors).toEqual(['#8A6D1D', '#C8641B', '#0E4A5C'])
+  expect([...container.querySelectorAll('li rect')].map((swatch) => swatch.getAttribute('fill'))).toEqual([
+    'var(--chart-7)',
+    'var(--chart-2)',
+  ])
+  expect(optionsOf({ kind: 'column', categories: [], colours: [6, 1, 10] }, plain).colors).toEqual([
+    '#8A6D1D',
+    '#C8641B',
+    '#0E4A5C',
+  ])
 })
 
 it('draws nothing that moves, and asks the library for no tools of its own', () => {
   expect(optionsOf({ kind: 'area', categories: ['2025'], colours: [0], isStacked: true }, plain)).toMatchObject({
-    chart: { stacked: true, animations: { enabled: false }, toolbar: { show: false }, zoom: { enabled: false } }, legend: { show: false },
+    chart: { stacked: true, animations: { enabled: false }, toolbar: { show: false }, zoom: { enabled: false } },
+    legend: { show: false },
   })
 })
 
 it('is not fetched before it comes near; where it cannot be drawn, the table opens and a sentence says why', async () => {
   let near: (entries: { isIntersecting: boolean }[]) => void = () => {}
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(heard: typeof near) { near = heard }
-    observe() {}
-    disconnect() {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: typeof near) {
+        near = heard
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const refuse = vi.fn(() => {
+    throw new TypeError('the page has a policy of its own')
   })
-  const refuse = vi.fn(() => { throw new TypeError('the page has a policy of its own') })
   vi.stubGlobal('trustedTypes', { defaultPolicy: null, createPolicy: refuse })
   const { container } = show(<Chart {...chart} />)
   act(() => near([{ isIntersecting: false }]))
@@ -74,7 +108,9 @@ it('lets the library write harmless HTML alone, and no style sheet', () => {
   admitLibrary()
   admitLibrary()
   expect(made.map(({ name }) => name)).toEqual(['default'])
-  expect(made[0]?.createHTML('<b>5 %</b><img src="x" onerror="alert(1)"><script>alert(1)</script>')).toBe('<b>5 %</b><img src="x">')
+  expect(made[0]?.createHTML('<b>5 %</b><img src="x" onerror="alert(1)"><script>alert(1)</script>')).toBe(
+    '<b>5 %</b><img src="x">',
+  )
   expect(document.querySelectorAll('#apexcharts-css')).toHaveLength(1)
   expect(document.querySelector('style#apexcharts-css')).toBeNull()
 })

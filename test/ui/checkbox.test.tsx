@@ -4,7 +4,11 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
 it('is named and toggled by its words', async () => {
-  const { user } = show(<Checkbox>Принимаю <a href="#terms">условия</a></Checkbox>)
+  const { user } = show(
+    <Checkbox>
+      Принимаю <a href="#terms">условия</a>
+    </Checkbox>,
+  )
   await user.click(screen.getByText('Принимаю', { exact: false }))
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Принимаю условия' }).checked).toBe(true)
 })

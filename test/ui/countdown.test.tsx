@@ -3,11 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Countdown } from '#ui/countdown.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
-beforeEach(() => { vi.useFakeTimers({ now: 1_000_000 }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const words = (seconds: number) => (seconds ? `через ${seconds}` : 'можно снова')
-const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds) })
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 it('shows every second and speaks only of 30, 10 and 0', () => {
   const end = vi.fn()

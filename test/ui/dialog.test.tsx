@@ -7,11 +7,23 @@ import { show } from '#test/ui/kit/page.tsx'
 
 function Opener({ children }: { children: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false)
-  return <><button onClick={() => setOpen(true)}>Открыть</button>{open && children(() => setOpen(false))}</>
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Открыть</button>
+      {open && children(() => setOpen(false))}
+    </>
+  )
 }
 
 const menu = (
-  <Opener>{(close) => <Drawer title="Меню" onClose={close}><p>Разделы</p><a href="#news">Новости</a></Drawer>}</Opener>
+  <Opener>
+    {(close) => (
+      <Drawer title="Меню" onClose={close}>
+        <p>Разделы</p>
+        <a href="#news">Новости</a>
+      </Drawer>
+    )}
+  </Opener>
 )
 
 const opener = () => screen.getByRole('button', { name: 'Открыть' })
@@ -50,7 +62,15 @@ it('[2.5-14] a touch outside a drawer closes it, a touch on its words does not',
 })
 
 it('a dialog closes by its cross and by Escape, not by a touch outside, and gives the focus back', async () => {
-  const { user, dialog } = await opened(<Opener>{(close) => <Dialog title="Код" onClose={close}>Введите код</Dialog>}</Opener>)
+  const { user, dialog } = await opened(
+    <Opener>
+      {(close) => (
+        <Dialog title="Код" onClose={close}>
+          Введите код
+        </Dialog>
+      )}
+    </Opener>,
+  )
   await user.click(dialog)
   expect(screen.queryByRole('dialog', { name: 'Код' })).toBe(dialog)
   await user.click(screen.getByRole('button', { name: 'Закрыть' }))
@@ -58,13 +78,25 @@ it('a dialog closes by its cross and by Escape, not by a touch outside, and give
 })
 
 it('the focus starts at the title, or where the content asks for it', async () => {
-  await opened(<Opener>{(close) => <Dialog title="Код" onClose={close}><input aria-label="Код из SMS" data-focus-first="" /></Dialog>}</Opener>)
+  await opened(
+    <Opener>
+      {(close) => (
+        <Dialog title="Код" onClose={close}>
+          <input aria-label="Код из SMS" data-focus-first="" />
+        </Dialog>
+      )}
+    </Opener>,
+  )
   expect(document.activeElement).toBe(screen.getByLabelText('Код из SMS'))
 })
 
 it('is the owner who decides: a dialog whose close is refused stays', async () => {
   const close = vi.fn()
-  const { user } = show(<Dialog title="Подписание" onClose={close}>Идёт подписание</Dialog>)
+  const { user } = show(
+    <Dialog title="Подписание" onClose={close}>
+      Идёт подписание
+    </Dialog>,
+  )
   await user.keyboard('{Escape}')
   expect(close).toHaveBeenCalledOnce()
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true)
@@ -72,7 +104,11 @@ it('is the owner who decides: a dialog whose close is refused stays', async () =
 
 it('a close that the browser forces is told to the owner', () => {
   const close = vi.fn()
-  show(<Dialog title="Подписание" onClose={close}>Идёт подписание</Dialog>)
+  show(
+    <Dialog title="Подписание" onClose={close}>
+      Идёт подписание
+    </Dialog>,
+  )
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   dialog.open = false
   fireEvent(dialog, new Event('close'))

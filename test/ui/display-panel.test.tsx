@@ -6,17 +6,40 @@ import { show } from '#test/ui/kit/page.tsx'
 
 const usual = { textSize: 100, contrast: 'normal', motion: 'full' }
 
-it.each([null, undefined, '', 'мусор', 5, [], {}, { textSize: 300, contrast: true, motion: 'fast' }, { textSize: '125' }])('reads %j as usual', (stored) => {
+it.each([
+  null,
+  undefined,
+  '',
+  'мусор',
+  5,
+  [],
+  {},
+  { textSize: 300, contrast: true, motion: 'fast' },
+  { textSize: '125' },
+])('reads %j as usual', (stored) => {
   expect(parseDisplay(stored)).toEqual(usual)
 })
 
 it('keeps what it knows of a stored value and leaves out the rest', () => {
-  expect(parseDisplay({ textSize: 150, contrast: 'high', motion: 'none', other: 1 })).toEqual({ textSize: 150, contrast: 'high', motion: 'none' })
+  expect(parseDisplay({ textSize: 150, contrast: 'high', motion: 'none', other: 1 })).toEqual({
+    textSize: 150,
+    contrast: 'high',
+    motion: 'none',
+  })
 })
 
 it('changes the page at once, remembers it, and shows it when opened again', async () => {
   let stored: unknown = null
-  const { user } = show(<DisplayPanel store={{ load: () => stored, save: (preferences) => { stored = preferences } }} />)
+  const { user } = show(
+    <DisplayPanel
+      store={{
+        load: () => stored,
+        save: (preferences) => {
+          stored = preferences
+        },
+      }}
+    />,
+  )
   const root = document.documentElement
   applyDisplay(parseDisplay(stored))
 

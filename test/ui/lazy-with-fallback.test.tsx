@@ -55,7 +55,12 @@ describe('a part that comes later', () => {
   it('that is for after the page is not asked for before, though it is shown', async () => {
     const load = vi.fn(() => Promise.resolve(LazyComponent))
     const View = kit.lazyWithFallback(load, { afterPage: true })
-    render(<div><p aria-busy="true">Загрузка</p><View name="три" /></div>)
+    render(
+      <div>
+        <p aria-busy="true">Загрузка</p>
+        <View name="три" />
+      </div>,
+    )
     await pass(limits.idlePause * 2)
     expect(load).not.toHaveBeenCalled()
     document.querySelector('[aria-busy]')?.remove()

@@ -9,9 +9,24 @@ const lastTen = (text: string) => text.replace(/\D/g, '').slice(-10)
 function Phone({ onSubmit, initial = '' }: { onSubmit?: (text: string) => void; initial?: string }) {
   const [text, setText] = useState(initial)
   return (
-    <form onSubmit={(event) => { event.preventDefault(); onSubmit?.(text) }}>
-      <MaskedField label="Телефон" type="tel" mask="### ###-##-##" before="+7" value={text} onText={setText} cleanPaste={lastTen} />
-      <button type="button" onClick={() => setText('9990001122')}>Другой</button>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit?.(text)
+      }}
+    >
+      <MaskedField
+        label="Телефон"
+        type="tel"
+        mask="### ###-##-##"
+        before="+7"
+        value={text}
+        onText={setText}
+        cleanPaste={lastTen}
+      />
+      <button type="button" onClick={() => setText('9990001122')}>
+        Другой
+      </button>
       <output>{text}</output>
     </form>
   )
@@ -48,9 +63,15 @@ it('keeps the caret where one edits', async () => {
 })
 
 it.each([
-  ['a whole number replaces what was there, wherever the caret is', {
-    initial: '9123456789', caret: 3, clip: '+7 (916) 123-45-67', result: '916 123-45-67',
-  }],
+  [
+    'a whole number replaces what was there, wherever the caret is',
+    {
+      initial: '9123456789',
+      caret: 3,
+      clip: '+7 (916) 123-45-67',
+      result: '916 123-45-67',
+    },
+  ],
   ['a number with 8 in front', { initial: '', caret: 0, clip: '8 916 123 45 67', result: '916 123-45-67' }],
   ['a part is put in at the caret', { initial: '912', caret: 3, clip: ' 345-67-89', result: '912 345-67-89' }],
 ])('paste: %s', async (_, { initial, caret, clip, result }) => {
@@ -82,6 +103,9 @@ it('takes a new value from outside, but not out from under the fingers', async (
 it('says its error beside the field and ties it to it', () => {
   show(<MaskedField label="Телефон" mask="###" onText={() => {}} error="Введите полный номер телефона" />)
   expect(field().getAttribute('aria-invalid')).toBe('true')
-  const words = field().getAttribute('aria-describedby')?.split(' ').map((id) => document.getElementById(id)?.textContent)
+  const words = field()
+    .getAttribute('aria-describedby')
+    ?.split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
   expect(words).toContain('Введите полный номер телефона')
 })

@@ -3,7 +3,12 @@ import { expect, it } from 'vitest'
 import { Arrival, PageHeading } from '#ui/page-heading.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
-const page = (arrival: string | false) => <Arrival value={arrival}><PageHeading>Контакты</PageHeading><input /></Arrival>
+const page = (arrival: string | false) => (
+  <Arrival value={arrival}>
+    <PageHeading>Контакты</PageHeading>
+    <input />
+  </Arrival>
+)
 
 it('leaves the focus alone on the first page of a visit', () => {
   show(page(false))

@@ -8,7 +8,9 @@ const part = (label: string, value: number) => ({ label, value, text: `${value} 
 const arcs = (container: HTMLElement) => [...container.querySelectorAll('[stroke-dasharray]')]
 
 it('[3-22] a table says what the ring shows, in the same colours', () => {
-  const { container } = show(<Ring label="Состав накоплений" parts={[part('Свои', 300), { ...part('Фонда', 100), colour: 6 }]} />)
+  const { container } = show(
+    <Ring label="Состав накоплений" parts={[part('Свои', 300), { ...part('Фонда', 100), colour: 6 }]} />,
+  )
   const rows = within(screen.getByRole('table', { name: 'Состав накоплений' })).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual(['Свои300 ₽', 'Фонда100 ₽'])
   const swatches = rows.map((row) => row.querySelector('rect')?.getAttribute('fill'))
@@ -17,8 +19,11 @@ it('[3-22] a table says what the ring shows, in the same colours', () => {
   expect(arcs(container).map((arc) => Number(arc.getAttribute('stroke-dashoffset')))).toEqual([0, -75])
 })
 
-it.each([[[0, 0]], [[Number.NaN, Number.POSITIVE_INFINITY, -5]], [[]]])('draws nothing impossible out of %j', (values) => {
-  const { container } = show(<Ring label="Пусто" parts={values.map((value, index) => part(`${index}`, value))} />)
-  expect(arcs(container)).toHaveLength(0)
-  expect(container.innerHTML).not.toMatch(/="[^"]*(?:NaN|Infinity)/)
-})
+it.each([[[0, 0]], [[Number.NaN, Number.POSITIVE_INFINITY, -5]], [[]]])(
+  'draws nothing impossible out of %j',
+  (values) => {
+    const { container } = show(<Ring label="Пусто" parts={values.map((value, index) => part(`${index}`, value))} />)
+    expect(arcs(container)).toHaveLength(0)
+    expect(container.innerHTML).not.toMatch(/="[^"]*(?:NaN|Infinity)/)
+  },
+)

@@ -4,11 +4,27 @@ import { expect, it, vi } from 'vitest'
 import { Tabs } from '#ui/tabs.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
-const tabs = [{ id: 'esia', label: 'Через Госуслуги' }, { id: 'phone', label: 'По телефону' }, { id: 'mail', label: 'По почте' }] as const
+const tabs = [
+  { id: 'esia', label: 'Через Госуслуги' },
+  { id: 'phone', label: 'По телефону' },
+  { id: 'mail', label: 'По почте' },
+] as const
 
 function Entry({ onPick }: { onPick: (id: string) => void }) {
   const [active, setActive] = useState<(typeof tabs)[number]['id']>('esia')
-  return <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(id) => { onPick(id); setActive(id) }}><input aria-label={active} /></Tabs>
+  return (
+    <Tabs
+      label="Способ входа"
+      tabs={tabs}
+      active={active}
+      onPick={(id) => {
+        onPick(id)
+        setActive(id)
+      }}
+    >
+      <input aria-label={active} />
+    </Tabs>
+  )
 }
 
 const chosen = () => screen.getByRole('tab', { selected: true }).textContent
@@ -17,7 +33,13 @@ it('arrows, Home and End pick and move the focus, round the ends too', async () 
   const pick = vi.fn()
   const { user } = show(<Entry onPick={pick} />)
   await user.tab()
-  for (const [key, label] of [['{ArrowRight}', 'По телефону'], ['{End}', 'По почте'], ['{ArrowRight}', 'Через Госуслуги'], ['{ArrowLeft}', 'По почте'], ['{Home}', 'Через Госуслуги']] as const) {
+  for (const [key, label] of [
+    ['{ArrowRight}', 'По телефону'],
+    ['{End}', 'По почте'],
+    ['{ArrowRight}', 'Через Госуслуги'],
+    ['{ArrowLeft}', 'По почте'],
+    ['{Home}', 'Через Госуслуги'],
+  ] as const) {
     await user.keyboard(key)
     expect(chosen()).toBe(label)
     expect(document.activeElement?.textContent).toBe(label)

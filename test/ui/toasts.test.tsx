@@ -10,7 +10,11 @@ const toasts: Toast[] = [
 
 function shown(list: readonly Toast[] = toasts) {
   const heard = { onClose: vi.fn(), onHold: vi.fn(), onRelease: vi.fn() }
-  return { ...heard, ...show(<Toasts toasts={list} {...heard} />), again: (next: readonly Toast[]) => <Toasts toasts={next} {...heard} /> }
+  return {
+    ...heard,
+    ...show(<Toasts toasts={list} {...heard} />),
+    again: (next: readonly Toast[]) => <Toasts toasts={next} {...heard} />,
+  }
 }
 
 it('[8-01] a toast is held while pointed at', async () => {

@@ -15,7 +15,10 @@ afterEach(() => {
 
 const inOctober = '2026-10-10T09:00:00Z'
 const leaves = () => document.querySelector('[data-fading]')
-const pass = (milliseconds: number) => act(() => { vi.advanceTimersByTime(milliseconds) })
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
 
 /** Opens the portal anew on that day of the device; the server's clock is so many milliseconds ahead. Gives what draws it again. */
 async function open(day: string, ahead = 0) {
@@ -23,7 +26,12 @@ async function open(day: string, ahead = 0) {
   const { Autumn } = await import('#layouts/autumn.tsx')
   const { SystemProvider } = await import('#system/react/system.tsx')
   const clock: ServerClock = { now: () => Date.now() + ahead, note: () => undefined, onSet: () => () => undefined }
-  const draw = () => void render(<SystemProvider root={{} as Root} clock={clock}><Autumn /></SystemProvider>)
+  const draw = () =>
+    void render(
+      <SystemProvider root={{} as Root} clock={clock}>
+        <Autumn />
+      </SystemProvider>,
+    )
   draw()
   return draw
 }
@@ -48,12 +56,18 @@ it('[4.8-01] they fall once in a load', async () => {
   expect(leaves()).toBeNull()
 })
 
-it.each(['2026-08-31T12:00:00Z', '2026-12-01T12:00:00Z', '2026-04-15T12:00:00Z'])('[4.8-01] there are none outside autumn: %s', async (day) => {
-  await open(day)
-  expect(leaves()).toBeNull()
-})
+it.each(['2026-08-31T12:00:00Z', '2026-12-01T12:00:00Z', '2026-04-15T12:00:00Z'])(
+  '[4.8-01] there are none outside autumn: %s',
+  async (day) => {
+    await open(day)
+    expect(leaves()).toBeNull()
+  },
+)
 
-it.each([['2026-08-31T12:00:00Z', true], ['2026-11-30T12:00:00Z', false]])('[3-05, 4.8-01] a device a day behind does not shift autumn: %s', async (day, areThere) => {
+it.each([
+  ['2026-08-31T12:00:00Z', true],
+  ['2026-11-30T12:00:00Z', false],
+])('[3-05, 4.8-01] a device a day behind does not shift autumn: %s', async (day, areThere) => {
   await open(day, 86_400_000)
   expect(leaves() !== null).toBe(areThere)
 })

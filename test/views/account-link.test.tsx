@@ -13,8 +13,14 @@ const unknown = () => ({ isLinked: false, products: [] })
 
 function open(linkUser: (asked: Asked) => unknown, given: object = {}, own = auth) {
   const { user, root } = showSite(<Page />, {
-    path: '/lk/find-program', auth: own,
-    answers: { ...answers, 'agreements.products': () => [], 'synchronizer.linkUser': linkUser as (asked: object) => unknown, ...given },
+    path: '/lk/find-program',
+    auth: own,
+    answers: {
+      ...answers,
+      'agreements.products': () => [],
+      'synchronizer.linkUser': linkUser as (asked: object) => unknown,
+      ...given,
+    },
   })
   onTestFinished(() => void root.stop())
   const send = async () => user.click(await screen.findByRole('button', { name: /Найти программу/ }))
@@ -23,13 +29,24 @@ function open(linkUser: (asked: Asked) => unknown, given: object = {}, own = aut
     await user.clear(field)
     await user.type(field, text)
   }
-  return { user, send, fill, passport: async () => { await fill('Серия паспорта', '4510'); await fill('Номер паспорта', '123456') } }
+  return {
+    user,
+    send,
+    fill,
+    passport: async () => {
+      await fill('Серия паспорта', '4510')
+      await fill('Номер паспорта', '123456')
+    },
+  }
 }
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
 describe('the form that finds a programme', () => {
   it('[2.2-05] is filled in with what is known, and asks the services in their shapes', async () => {
-    const linkUser = vi.fn((asked: Asked) => { void asked; return { isLinked: true, products: ['1'] } })
+    const linkUser = vi.fn((asked: Asked) => {
+      void asked
+      return { isLinked: true, products: ['1'] }
+    })
     const { send, passport } = open(linkUser)
     await passport()
     expect({
@@ -41,8 +58,14 @@ describe('the form that finds a programme', () => {
     await send()
     await waitFor(() => expect(linkUser).toHaveBeenCalledOnce())
     expect(linkUser.mock.calls[0]?.[0].body).toEqual({
-      lastName: 'Иванова', firstName: 'Анна', middleName: 'Сергеевна', birthDate: '1984-05-17', snils: '112-233-445 95',
-      passportSeries: '4510', passportNumber: '123456', agreementNumber: null,
+      lastName: 'Иванова',
+      firstName: 'Анна',
+      middleName: 'Сергеевна',
+      birthDate: '1984-05-17',
+      snils: '112-233-445 95',
+      passportSeries: '4510',
+      passportNumber: '123456',
+      agreementNumber: null,
     })
   })
 
@@ -84,11 +107,15 @@ describe('the form that finds a programme', () => {
 
   it('[5-07] keeps what was typed where there is no connection, and can be sent again', async () => {
     let tries = 0
-    const { send, passport } = open(() => (tries++ === 0 ? Promise.reject(new Failure({ kind: 'offline' })) : { isLinked: true, products: [] }))
+    const { send, passport } = open(() =>
+      tries++ === 0 ? Promise.reject(new Failure({ kind: 'offline' })) : { isLinked: true, products: [] },
+    )
     await passport()
     await send()
     const alerts = await screen.findAllByRole('alert')
-    await waitFor(() => expect(alerts.some(({ textContent }) => textContent?.includes('Нет соединения с интернетом!'))).toBe(true))
+    await waitFor(() =>
+      expect(alerts.some(({ textContent }) => textContent?.includes('Нет соединения с интернетом!'))).toBe(true),
+    )
     expect(valueOf('Серия паспорта')).toBe('45 10')
     await send()
     const added = await screen.findByText('Программа добавлена')
@@ -103,7 +130,9 @@ describe('the form that finds a programme', () => {
       if (asks === 1) return []
       return asks === 2 ? Promise.reject(new Failure({ kind: 'refused', status: 500 })) : [individualProgramme]
     }
-    const { user, send, passport } = open(() => ({ isLinked: true, products: ['104513'] }), { 'agreements.products': products })
+    const { user, send, passport } = open(() => ({ isLinked: true, products: ['104513'] }), {
+      'agreements.products': products,
+    })
     await passport()
     await send()
     const alert = await screen.findByText('Программа добавлена, но список не загрузился')

@@ -7,23 +7,43 @@ import { isCurrent, sideMenu, type MenuItem, type MenuSource } from '#layouts/si
 import { corporateProgramme, individualProgramme, me } from './account-samples.ts'
 
 const everything: ProgrammeDetails = {
-  pages: { hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true }, features: { ThirdPageStrategy: 'yes' },
+  pages: { hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true },
+  features: { ThirdPageStrategy: 'yes' },
 }
 const source = (given: Partial<MenuSource> = {}): MenuSource => ({
-  profile: profileOf(me), products: [corporateProgramme], details: {}, scopes: [scopes.portfolioOf(corporateProgramme.agreementId)], restrictions: [], ...given,
+  profile: profileOf(me),
+  products: [corporateProgramme],
+  details: {},
+  scopes: [scopes.portfolioOf(corporateProgramme.agreementId)],
+  restrictions: [],
+  ...given,
 })
-const programmesOf = (items: readonly MenuItem[]) => items.flatMap((item) => (item.kind === 'programmes' ? item.programmes : []))
+const programmesOf = (items: readonly MenuItem[]) =>
+  items.flatMap((item) => (item.kind === 'programmes' ? item.programmes : []))
 const linksOf = (details: ProgrammeDetails | undefined, given: Partial<MenuSource> = {}) => {
-  const [programme] = programmesOf(sideMenu(source({ details: details ? { [corporateProgramme.agreementId]: details } : {}, ...given })))
+  const [programme] = programmesOf(
+    sideMenu(source({ details: details ? { [corporateProgramme.agreementId]: details } : {}, ...given })),
+  )
   return programme?.links.map(({ label }) => label) ?? []
 }
-const nameless = (changes: Partial<Me> = {}) => profileOf({ ...me, firstName: null, lastName: null, middleName: null, ...changes })
-const profileItem = (profile: MenuSource['profile']) => sideMenu(source({ profile })).find(({ kind }) => kind === 'profile')
+const nameless = (changes: Partial<Me> = {}) =>
+  profileOf({ ...me, firstName: null, lastName: null, middleName: null, ...changes })
+const profileItem = (profile: MenuSource['profile']) =>
+  sideMenu(source({ profile })).find(({ kind }) => kind === 'profile')
 
 describe('the account’s menu', () => {
   it('[2.5-07] goes from the person to the programmes', () => {
-    const titles = sideMenu(source()).map((item) => ('label' in item ? item.label : 'title' in item ? item.title : item.kind))
-    expect(titles).toEqual(['profile', 'total', 'Главное', 'Налоговый вычет', 'Услуги пенсионного капитала', 'Пенсионные программы'])
+    const titles = sideMenu(source()).map((item) =>
+      'label' in item ? item.label : 'title' in item ? item.title : item.kind,
+    )
+    expect(titles).toEqual([
+      'profile',
+      'total',
+      'Главное',
+      'Налоговый вычет',
+      'Услуги пенсионного капитала',
+      'Пенсионные программы',
+    ])
   })
 
   it('[2.5-07] shows a total and programmes only to who has programmes', () => {
@@ -38,8 +58,10 @@ describe('the account’s menu', () => {
 
   it('[2.5-07] has one entry per programme, told apart by its number', () => {
     const programmes = programmesOf(sideMenu(source({ products: [corporateProgramme, individualProgramme] })))
-    expect(programmes.map(({ name, number }) => ({ name, number })))
-      .toEqual([{ name: 'ООО «Север Сервис»', number: 'КПП-2019/0451' }, { name: 'Индивидуальная', number: 'ИПП-2022/1107' }])
+    expect(programmes.map(({ name, number }) => ({ name, number }))).toEqual([
+      { name: 'ООО «Север Сервис»', number: 'КПП-2019/0451' },
+      { name: 'Индивидуальная', number: 'ИПП-2022/1107' },
+    ])
   })
 
   it('[2.5-11] names a programme by its investor only where it is corporate', () => {
@@ -56,13 +78,21 @@ describe('the links of a programme', () => {
 
   it('[2.5-08] [2.5-09] [2.5-10] stand in their order', () => {
     expect(linksOf(everything)).toEqual([
-      'Выписка', 'Инвестиционная деятельность', 'Инвестиционный портфель', 'Описание программы', 'Документы и инструкции', 'Калькулятор', 'Правопреемники',
+      'Выписка',
+      'Инвестиционная деятельность',
+      'Инвестиционный портфель',
+      'Описание программы',
+      'Документы и инструкции',
+      'Калькулятор',
+      'Правопреемники',
     ])
   })
 
   it.each([
-    ['[2.5-08]', 'hasMemorandum', 'Инвестиционная деятельность'], ['[2.5-10]', 'hasDescription', 'Описание программы'],
-    ['[2.5-10]', 'hasInstruction', 'Документы и инструкции'], ['[2.5-10]', 'hasCalculator', 'Калькулятор'],
+    ['[2.5-08]', 'hasMemorandum', 'Инвестиционная деятельность'],
+    ['[2.5-10]', 'hasDescription', 'Описание программы'],
+    ['[2.5-10]', 'hasInstruction', 'Документы и инструкции'],
+    ['[2.5-10]', 'hasCalculator', 'Калькулятор'],
   ] as const)('%s are there only for content that exists: %s', (_, flag, label) => {
     expect(linksOf({ ...everything, pages: { ...everything.pages, [flag]: false } })).not.toContain(label)
     expect(linksOf({ ...everything, pages: { ...noPages, [flag]: true } })).toContain(label)
@@ -71,7 +101,9 @@ describe('the links of a programme', () => {
   it('[2.5-09] have the portfolio only where it is available and its features are loaded', () => {
     expect(linksOf({ ...everything, features: null })).not.toContain('Инвестиционный портфель')
     expect(linksOf(everything, { scopes: [] })).not.toContain('Инвестиционный портфель')
-    expect(linksOf(everything, { scopes: [], restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }] })).toContain('Инвестиционный портфель')
+    expect(linksOf(everything, { scopes: [], restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }] })).toContain(
+      'Инвестиционный портфель',
+    )
   })
 
   it.each([
@@ -80,11 +112,24 @@ describe('the links of a programme', () => {
     ['portfolio', {}, []],
   ])('[2.5-09] lead to %s', (page, features, more) => {
     const { agreementId } = corporateProgramme
-    const items = sideMenu(source({ details: { [agreementId]: { pages: noPages, features } }, scopes: [scopes.portfolioOf(agreementId), ...more] }))
-    expect(programmesOf(items)[0]?.links.map(({ href }) => href)).toEqual(['statement', page, 'assignees'].map((one) => `/lk/program/104512/${one}`))
+    const items = sideMenu(
+      source({
+        details: { [agreementId]: { pages: noPages, features } },
+        scopes: [scopes.portfolioOf(agreementId), ...more],
+      }),
+    )
+    expect(programmesOf(items)[0]?.links.map(({ href }) => href)).toEqual(
+      ['statement', page, 'assignees'].map((one) => `/lk/program/104512/${one}`),
+    )
   })
 })
 
 it('a link is current at its own address alone', () => {
-  expect(['/lk', '/lk/', '/LK', '/lk/services', '/'].map((path) => isCurrent({ href: '/lk' }, path))).toEqual([true, true, true, false, false])
+  expect(['/lk', '/lk/', '/LK', '/lk/services', '/'].map((path) => isCurrent({ href: '/lk' }, path))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
 })

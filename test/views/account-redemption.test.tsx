@@ -8,7 +8,11 @@ configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
 const permission = { canSubmitNew: false, canContinue: false, statementId: null, reasonCode: null, reason: null }
 function open(canSubmit: (asked: object) => unknown) {
-  const shown = showSite(<Page />, { path: '/lk/services/redemption-statement', auth, answers: { ...answers, 'statements.canSubmitRedemption': canSubmit } })
+  const shown = showSite(<Page />, {
+    path: '/lk/services/redemption-statement',
+    auth,
+    answers: { ...answers, 'statements.canSubmitRedemption': canSubmit },
+  })
   onTestFinished(() => void shown.root.stop())
   return shown
 }
@@ -17,7 +21,11 @@ describe('the redemption statement', () => {
   it.each([
     ['a new one may be filed', { ...permission, canSubmitNew: true }, 'Подать заявление можно'],
     ['there is a draft', { ...permission, canContinue: true, statementId: 'rs-1' }, 'Черновик сохранён'],
-    ['neither, for a reason', { ...permission, reason: 'Ваше заявление на рассмотрении.' }, 'Ваше заявление на рассмотрении.'],
+    [
+      'neither, for a reason',
+      { ...permission, reason: 'Ваше заявление на рассмотрении.' },
+      'Ваше заявление на рассмотрении.',
+    ],
     ['neither, for no reason', permission, 'Фонд не назвал причину.'],
   ])('[2.8-01] [4.7-04] begins with its guide and says whether %s', async (_, answer, words) => {
     open(() => answer)

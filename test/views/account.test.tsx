@@ -8,8 +8,16 @@ import { showSite } from './site-portal.tsx'
 // jsdom knows no width: what a media query shows is hidden for it, and to find that out for each element takes it seconds.
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
-function open(given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {}, own = auth) {
-  const shown = showSite(<Layout><Page /></Layout>, { path: '/lk', auth: own, answers: { ...answers, ...given } })
+function open(
+  given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {},
+  own = auth,
+) {
+  const shown = showSite(
+    <Layout>
+      <Page />
+    </Layout>,
+    { path: '/lk', auth: own, answers: { ...answers, ...given } },
+  )
   onTestFinished(() => void shown.root.stop())
   return shown
 }
@@ -17,7 +25,8 @@ const main = () => screen.getByRole('main')
 const menu = () => screen.getByRole('navigation', { name: 'Меню кабинета' })
 const textOf = (element: HTMLElement) => (element.textContent ?? '').replaceAll('\u00A0', ' ')
 /** The logotype leads to the entrance again. */
-const isSignedOut = () => waitFor(() => expect(screen.getByText(/НПФ/, { selector: 'header a' }).getAttribute('href')).toBe('/lk/login'))
+const isSignedOut = () =>
+  waitFor(() => expect(screen.getByText(/НПФ/, { selector: 'header a' }).getAttribute('href')).toBe('/lk/login'))
 const total = async () => textOf((await within(main()).findByText('Всего на счетах')).closest('section') ?? main())
 
 describe('the main page', () => {
@@ -27,21 +36,35 @@ describe('the main page', () => {
     const text = await total()
     expect(text).toContain('742 318,55 ₽')
     expect(text).toContain('на 16 февраля 2026')
-    expect(text).toMatch(/Ваши взносы210 000 ₽Взносы работодателя340 000 ₽Обязательства работодателя85 000 ₽Инвестиционный доход107 318,55 ₽/)
+    expect(text).toMatch(
+      /Ваши взносы210 000 ₽Взносы работодателя340 000 ₽Обязательства работодателя85 000 ₽Инвестиционный доход107 318,55 ₽/,
+    )
     expect(text).toMatch(/После налога ориентировочно687 068,55 ₽Выплата в месяц ориентировочно11 451 ₽/)
   })
 
   it('[2.2-01] shows each programme with its balance and the way to its statement', async () => {
     open()
-    const cards = within(await screen.findByRole('region', { name: 'Пенсионные программы' })).getAllByRole('heading', { level: 3 })
-    await waitFor(() => expect(cards.map((card) => textOf(card.closest('li') ?? card)).map((text) => /20\d\d(\d[\d ]+,\d\d ₽)/.exec(text)?.[1])).toEqual(['578 108,25 ₽', '164 210,30 ₽']))
-    expect(within(main()).getAllByText('Выписка', { selector: 'a' }).map((link) => link.getAttribute('href'))).toEqual(['/lk/program/104512/statement', '/lk/program/104513/statement'])
+    const cards = within(await screen.findByRole('region', { name: 'Пенсионные программы' })).getAllByRole('heading', {
+      level: 3,
+    })
+    await waitFor(() =>
+      expect(
+        cards
+          .map((card) => textOf(card.closest('li') ?? card))
+          .map((text) => /20\d\d(\d[\d ]+,\d\d ₽)/.exec(text)?.[1]),
+      ).toEqual(['578 108,25 ₽', '164 210,30 ₽']),
+    )
+    expect(
+      within(main())
+        .getAllByText('Выписка', { selector: 'a' })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/lk/program/104512/statement', '/lk/program/104513/statement'])
   })
 
   it('[2.2-01] shows the last operations of all programmes, the newest first, each with its sign', async () => {
     open()
     const list = (await screen.findByText('Взнос работодателя', { selector: 'p' })).closest('ul')
-    const shown = [...list?.children ?? []].map((line) => textOf(line as HTMLElement))
+    const shown = [...(list?.children ?? [])].map((line) => textOf(line as HTMLElement))
     expect(shown).toEqual([
       '10 февраля 2026ВыплатаИндивидуальная, ИПП-2022/1107−700 ₽',
       '5 февраля 2026Взнос работодателяООО «Север Сервис», КПП-2019/0451+12 500 ₽',
@@ -51,7 +74,9 @@ describe('the main page', () => {
   })
 
   it('shows what has come where one balance has not, says what is missing, and asks for it again', async () => {
-    const { user } = open({ 'balances.balance': refusingOnce(answers['balances.balance'], ({ params }) => params['id'] === '104512') })
+    const { user } = open({
+      'balances.balance': refusingOnce(answers['balances.balance'], ({ params }) => params['id'] === '104512'),
+    })
     const said = await within(main()).findByText(/В сумму не вошли: ООО «Север Сервис», КПП-2019\/0451/)
     expect(textOf(said.closest('section') ?? main())).toContain('164 210,30 ₽')
     await user.click(within(said.parentElement ?? main()).getByRole('button', { name: 'Загрузить ещё раз' }))
@@ -59,7 +84,12 @@ describe('the main page', () => {
   })
 
   it('[8-07] shows the operations that have come where those of one programme have not, and asks for the rest', async () => {
-    const { user } = open({ 'balances.lastOperations': refusingOnce(answers['balances.lastOperations'], ({ params }) => params['id'] === '104512') })
+    const { user } = open({
+      'balances.lastOperations': refusingOnce(
+        answers['balances.lastOperations'],
+        ({ params }) => params['id'] === '104512',
+      ),
+    })
     const said = await screen.findByText('Не загрузились: ООО «Север Сервис», КПП-2019/0451.')
     const operations = within(said.closest('section') ?? main())
     expect({
@@ -112,7 +142,13 @@ describe('the account’s frame', () => {
     expect(details?.open).toBe(false)
     await user.click(entry)
     expect(details?.open).toBe(true)
-    await waitFor(() => expect(within(details ?? menu()).getByText('Инвестиционная деятельность').getAttribute('href')).toBe('/lk/program/104512/memorandum'))
+    await waitFor(() =>
+      expect(
+        within(details ?? menu())
+          .getByText('Инвестиционная деятельность')
+          .getAttribute('href'),
+      ).toBe('/lk/program/104512/memorandum'),
+    )
   })
 
   it('[1-02] [2.5-02] calls the hotline, leads to the account, and lets one out', async () => {
@@ -136,7 +172,10 @@ describe('the account’s frame', () => {
 
   it('[6-05] tells an employee whose account it is, and the way out', async () => {
     const { user } = open(
-      { 'account.authorize': () => ({ ...answers['account.authorize'](), mimic: true, operatorName: 'Сидорова Ольга' }) }, { ...auth, mimic: true, authType: 'Mimic' },
+      {
+        'account.authorize': () => ({ ...answers['account.authorize'](), mimic: true, operatorName: 'Сидорова Ольга' }),
+      },
+      { ...auth, mimic: true, authType: 'Mimic' },
     )
     const banner = await screen.findByRole('complementary', { name: 'Режим просмотра' })
     await waitFor(() => expect(banner.textContent).toMatch(/Иванова Анна Сергеевна.*Сидорова Ольга/))

@@ -14,11 +14,18 @@ const phone = () => screen.getByLabelText<HTMLInputElement>('Номер теле
 const code = () => screen.getByLabelText<HTMLInputElement>('Код из СМС')
 const tick = () => screen.getByRole<HTMLInputElement>('checkbox')
 const press = (name: string) => screen.getByRole('button', { name })
-const saysOf = (field: HTMLElement) => (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent).join(' ')
+const saysOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
 
 /** The entry form on the tab of the phone, over services that answer so. */
 async function enter(answers: Answers = {}) {
-  const { user } = showSite(<EntryCard purpose="Кабинет" />, { path: '/lk/login', answers: { 'auth.sendSms': () => ticket, ...answers } })
+  const { user } = showSite(<EntryCard purpose="Кабинет" />, {
+    path: '/lk/login',
+    answers: { 'auth.sendSms': () => ticket, ...answers },
+  })
   await user.click(await screen.findByRole('tab', { name: 'По телефону' }))
   return user
 }
@@ -67,8 +74,11 @@ it('[5-02] an 8 in front of the number is no part of it, typed or pasted', async
 it('[2.6-04] the code step has a field of four digits, a way back and a way to a new code', async () => {
   const user = await askCode({ 'auth.confirmSms': () => new Promise(() => undefined) })
   await user.type(code(), '12x345')
-  expect({ value: code().value, inputMode: code().inputMode, autocomplete: code().autocomplete })
-    .toEqual({ value: '1234', inputMode: 'numeric', autocomplete: 'one-time-code' })
+  expect({ value: code().value, inputMode: code().inputMode, autocomplete: code().autocomplete }).toEqual({
+    value: '1234',
+    inputMode: 'numeric',
+    autocomplete: 'one-time-code',
+  })
   expect(press('Назад')).toBeTruthy()
   expect(screen.getAllByText(/^Отправить ещё раз через/).length).toBeGreaterThan(0)
 })
@@ -85,7 +95,12 @@ it('[5-04] a code that is left empty or partial is told of under the field', asy
 
 it('[4.2-10] a refused code is told of under the field, and the next one is typed over it', async () => {
   let answer = (_: Failure) => {}
-  const user = await askCode({ 'auth.confirmSms': () => new Promise((_, reject) => { answer = reject }) })
+  const user = await askCode({
+    'auth.confirmSms': () =>
+      new Promise((_, reject) => {
+        answer = reject
+      }),
+  })
   await user.type(code(), '1234')
   await user.tab()
   answer(refusal('WrongCode', 'Неверный код из СМС.'))
@@ -97,7 +112,10 @@ it('[4.2-10] a refused code is told of under the field, and the next one is type
 })
 
 it('[4.2-10] a code that the service could not check may be sent again as it is', async () => {
-  const answers = [new Failure({ kind: 'refused', status: 503, description: 'Сервис временно недоступен' }), refusal('WrongCode', 'Неверный код из СМС.')]
+  const answers = [
+    new Failure({ kind: 'refused', status: 503, description: 'Сервис временно недоступен' }),
+    refusal('WrongCode', 'Неверный код из СМС.'),
+  ]
   const confirm = vi.fn(() => Promise.reject(answers[confirm.mock.calls.length - 1] ?? new Error('asked once more')))
   const user = await askCode({ 'auth.confirmSms': confirm })
   await user.type(code(), '1234')
@@ -109,9 +127,13 @@ it('[4.2-10] a code that the service could not check may be sent again as it is'
 })
 
 it('[8-11] a spent code says what to do, and takes no more digits', async () => {
-  const user = await askCode({ 'auth.confirmSms': () => Promise.reject(refusal('TooManyAttempts', 'Превышено количество попыток.')) })
+  const user = await askCode({
+    'auth.confirmSms': () => Promise.reject(refusal('TooManyAttempts', 'Превышено количество попыток.')),
+  })
   await user.type(code(), '1234')
-  await waitFor(() => expect(saysOf(code())).toContain('Превышено количество попыток. Пожалуйста, отправьте СМС повторно.'))
+  await waitFor(() =>
+    expect(saysOf(code())).toContain('Превышено количество попыток. Пожалуйста, отправьте СМС повторно.'),
+  )
   expect(code().readOnly).toBe(true)
   expect(code().value).toBe('')
 })

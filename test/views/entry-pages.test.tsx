@@ -34,7 +34,11 @@ describe('the error page', () => {
 })
 
 describe('the confirmation of an e-mail', () => {
-  const open = (answer: () => unknown) => visit(<ConfirmEmailPage />, { path: '/lk/confirm-email?confirmationKey=key', answers: { 'account.confirmEmail': answer } })
+  const open = (answer: () => unknown) =>
+    visit(<ConfirmEmailPage />, {
+      path: '/lk/confirm-email?confirmationKey=key',
+      answers: { 'account.confirmEmail': answer },
+    })
   const refused = (status: number) => () => {
     throw new Failure({ kind: 'refused', status })
   }
@@ -47,7 +51,10 @@ describe('the confirmation of an e-mail', () => {
   })
 
   it('[2.2-04] an expired key, a key of no use and a failure are told apart', async () => {
-    for (const [status, heading] of [[410, 'Ссылка устарела'], [404, 'Ссылка не подходит']] as const) {
+    for (const [status, heading] of [
+      [410, 'Ссылка устарела'],
+      [404, 'Ссылка не подходит'],
+    ] as const) {
       const { root, unmount } = open(refused(status))
       await title(heading)
       unmount()
@@ -61,11 +68,16 @@ describe('the confirmation of an e-mail', () => {
 
 describe('the maintenance page', () => {
   const open = (end: string | null) =>
-    visit(<MaintenancePage />, { path: '/lk/maintenance', answers: { 'maintenance.maintenance': () => ({ isMaintenance: true, maintenanceEndDate: end }) } })
+    visit(<MaintenancePage />, {
+      path: '/lk/maintenance',
+      answers: { 'maintenance.maintenance': () => ({ isMaintenance: true, maintenanceEndDate: end }) },
+    })
 
   it('[2.2-06] says when the works end where the server knows', async () => {
     open('2026-02-17T15:40:00Z')
-    expect((await screen.findByText(/Планируем закончить/)).textContent?.replaceAll('\u00A0', ' ')).toContain('17 февраля 2026 в 18:40')
+    expect((await screen.findByText(/Планируем закончить/)).textContent?.replaceAll('\u00A0', ' ')).toContain(
+      '17 февраля 2026 в 18:40',
+    )
   })
 
   it('[2.2-06] says nothing of the end where nobody knows it', async () => {
@@ -78,25 +90,44 @@ describe('the maintenance page', () => {
 describe('the joining statement', () => {
   const path = '/lk/sever/joining-statement?id=kpp-1'
   const request: KppOnlineRequest = {
-    kppOnlineRequestId: 'kpp-1', currentStep: 2, expireDate: '2026-03-31',
+    kppOnlineRequestId: 'kpp-1',
+    currentStep: 2,
+    expireDate: '2026-03-31',
     payload: {
       step_1: { holdingName: 'sever' },
       step_2: {
-        personalData: { lastName: 'Смирнов', firstName: 'Олег', middleName: 'Юрьевич', birthDate: '0001-01-01T00:00:00', nationality: 0, documentCode: 21 },
+        personalData: {
+          lastName: 'Смирнов',
+          firstName: 'Олег',
+          middleName: 'Юрьевич',
+          birthDate: '0001-01-01T00:00:00',
+          nationality: 0,
+          documentCode: 21,
+        },
         passportContainer: { passportType: 'RF' },
         contactInfo: { phoneNumber: '89990000004', email: '' },
       },
     },
   }
-  const open = (kept: KppOnlineRequest | null, isSignedIn = true) => visit(<JoiningLayout><JoiningPage /></JoiningLayout>, {
-    path,
-    ...(isSignedIn ? { auth: { ...auth, userType: 'OnlineClientProfile' as const } } : {}),
-    answers: {
-      'account.authorize': () => ({ userId: 'u', userType: 'OnlineClientProfile', authType: 'Sms', mimic: false }),
-      'statements.joiningRequest': () => kept,
-      'statements.metaInformation': () => ({ ValidationVersion: '1', Countries: [{ Code: 643, Name: 'Россия' }], FileUploadLimits: [] }),
-    },
-  })
+  const open = (kept: KppOnlineRequest | null, isSignedIn = true) =>
+    visit(
+      <JoiningLayout>
+        <JoiningPage />
+      </JoiningLayout>,
+      {
+        path,
+        ...(isSignedIn ? { auth: { ...auth, userType: 'OnlineClientProfile' as const } } : {}),
+        answers: {
+          'account.authorize': () => ({ userId: 'u', userType: 'OnlineClientProfile', authType: 'Sms', mimic: false }),
+          'statements.joiningRequest': () => kept,
+          'statements.metaInformation': () => ({
+            ValidationVersion: '1',
+            Countries: [{ Code: 643, Name: 'Россия' }],
+            FileUploadLimits: [],
+          }),
+        },
+      },
+    )
   /** Without a width the window counts as narrow, where the column gives way to a drawer. */
   const menu = () => screen.queryByLabelText('Заявление', { selector: 'nav' })
 
@@ -119,10 +150,19 @@ describe('the joining statement', () => {
 
   it('[4.5-01] the check of files shows each file with its verdict and the reason of a refusal', async () => {
     open({
-      ...request, currentStep: 'FilesCheck',
-      filesCheck: { state: 'Rejected', files: [{ fileId: 'f1', fileType: 'PassportMain', state: 'Rejected', reason: 'Фото нечёткое' }, { fileId: 'f2', fileType: 'Other', state: 'Accepted' }] },
+      ...request,
+      currentStep: 'FilesCheck',
+      filesCheck: {
+        state: 'Rejected',
+        files: [
+          { fileId: 'f1', fileType: 'PassportMain', state: 'Rejected', reason: 'Фото нечёткое' },
+          { fileId: 'f2', fileType: 'Other', state: 'Accepted' },
+        ],
+      },
     })
-    const files = within(await screen.findByRole('region', { name: 'Проверка файлов' })).getAllByRole('listitem').map((file) => file.textContent)
+    const files = within(await screen.findByRole('region', { name: 'Проверка файлов' }))
+      .getAllByRole('listitem')
+      .map((file) => file.textContent)
     expect(files).toEqual(['Паспорт, разворот с фотографиейНе принятФото нечёткое', 'ДокументПринят'])
   })
 
@@ -130,7 +170,11 @@ describe('the joining statement', () => {
     open({ ...request, currentStep: 4 })
     await title('Заявление принято')
     const links = [...(menu()?.querySelectorAll('a') ?? [])]
-    expect(links.map((link) => link.textContent)).toEqual([expect.stringContaining('Смирнов Олег Юрьевич'), 'Главное', 'Документы и инструкции'])
+    expect(links.map((link) => link.textContent)).toEqual([
+      expect.stringContaining('Смирнов Олег Юрьевич'),
+      'Главное',
+      'Документы и инструкции',
+    ])
     for (const link of links) expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull()
   })
 

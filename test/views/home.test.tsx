@@ -6,10 +6,15 @@ import { sent } from '#test/blocks/kit/content.tsx'
 import { showSite } from './site-portal.tsx'
 
 const patience = { timeout: 8000 }
-const home = { id: 'home', type: 'page', title: 'Главная', layout: 'default', blocks: [
-  sent('main', { title: 'Голова контент-сервиса' }), sent('richText', { html: '<p>Как это работает</p>' }),
-] }
-const open = (answer: (asked: string) => unknown) => showSite(<Page />, { answers: { 'content.page': ({ params }) => answer(params['id'] ?? '') } })
+const home = {
+  id: 'home',
+  type: 'page',
+  title: 'Главная',
+  layout: 'default',
+  blocks: [sent('main', { title: 'Голова контент-сервиса' }), sent('richText', { html: '<p>Как это работает</p>' })],
+}
+const open = (answer: (asked: string) => unknown) =>
+  showSite(<Page />, { answers: { 'content.page': ({ params }) => answer(params['id'] ?? '') } })
 
 it('[2.1-01] makes its promise at once, and says that the rest is on its way', () => {
   open(() => new Promise(() => {}))
@@ -25,7 +30,10 @@ it('[2.1-15] leads to the calculator', () => {
 
 it('[2.7-01] shows the blocks of the page "home" under its own head', async () => {
   const asked: string[] = []
-  open((id) => { asked.push(id); return home })
+  open((id) => {
+    asked.push(id)
+    return home
+  })
   expect(await screen.findByText('Как это работает', {}, patience)).toBeTruthy()
   expect(screen.queryByText('Голова контент-сервиса')).toBeNull()
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)

@@ -13,7 +13,13 @@ import { showSite } from './site-portal.tsx'
 const patience = { timeout: 5000 }
 const missing = 'Не удалось найти эту страницу'
 const refusedWith = (status: number) => new Failure({ kind: 'refused', status, prefix: 'content' })
-const pageOf = (id: string): PageContent => ({ id, type: 'page', title: `Страница ${id}`, layout: 'lk-lite', blocks: [] })
+const pageOf = (id: string): PageContent => ({
+  id,
+  type: 'page',
+  title: `Страница ${id}`,
+  layout: 'lk-lite',
+  blocks: [],
+})
 
 const answers = {
   'content.routes': () => cmsRoutes,
@@ -25,12 +31,20 @@ const answers = {
   'content.page': ({ params }: { params: Record<string, string> }) => pageOf(params['id'] ?? ''),
 }
 const open = (path: string, given: Partial<typeof answers> = {}) =>
-  showSite(<Layout><Suspense fallback="ждём"><LitePage /></Suspense></Layout>, { path, answers: { ...answers, ...given } })
+  showSite(
+    <Layout>
+      <Suspense fallback="ждём">
+        <LitePage />
+      </Suspense>
+    </Layout>,
+    { path, answers: { ...answers, ...given } },
+  )
 const heading = () => screen.findByRole('heading', { level: 1 }, patience)
 /* The window of these tests is no wider than a phone: the row of the menu is there and not shown. */
 const hidden = { hidden: true } as const
 const menuRow = () => screen.queryByLabelText('Разделы программы')
-const menuLinks = (given: { current?: 'page' } = {}) => within(menuRow() ?? document.createElement('nav')).queryAllByRole('link', { ...hidden, ...given })
+const menuLinks = (given: { current?: 'page' } = {}) =>
+  within(menuRow() ?? document.createElement('nav')).queryAllByRole('link', { ...hidden, ...given })
 const addressOf = (words: string) => screen.getByText(words).closest('a')?.getAttribute('href')
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
 
@@ -39,8 +53,16 @@ describe('a holding’s section', () => {
     open('/lk/lite/sever/payment')
     await titled('Страница lite-sever-payment')
     expect(menuLinks().map(({ textContent }) => textContent)).toEqual([
-      'Главная', 'Описание программы', 'Инвестиционная деятельность', 'Выплаты', 'Личный кабинет', 'Калькулятор', 'Пенсионный путеводитель', 'Документы',
-      'Вопросы и ответы', 'Контакты',
+      'Главная',
+      'Описание программы',
+      'Инвестиционная деятельность',
+      'Выплаты',
+      'Личный кабинет',
+      'Калькулятор',
+      'Пенсионный путеводитель',
+      'Документы',
+      'Вопросы и ответы',
+      'Контакты',
     ])
     expect(menuLinks({ current: 'page' }).map((link) => link.getAttribute('href'))).toEqual(['/lk/lite/sever/payment'])
     expect(addressOf('Хочу вступить')).toBe('/lk/lite/sever/joining')
@@ -51,7 +73,11 @@ describe('a holding’s section', () => {
     open('/lk/lite/volna')
     await titled('Страница lite-volna-main')
     expect(menuLinks().map(({ textContent }) => textContent)).toEqual([
-      'Главная', 'Описание программы', 'Выплаты', 'Вопросы и ответы', 'Контакты',
+      'Главная',
+      'Описание программы',
+      'Выплаты',
+      'Вопросы и ответы',
+      'Контакты',
     ])
     expect(menuLinks({ current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Главная'])
     expect(screen.queryByText('Хочу вступить')).toBeNull()
@@ -61,7 +87,9 @@ describe('a holding’s section', () => {
     const { user } = open('/lk/lite/volna/contact')
     const button = await screen.findByRole('button', { name: 'Меню' }, patience)
     await user.click(button)
-    expect(within(screen.getByRole('dialog', { name: 'Меню программы' })).getByRole('link', { name: 'Выплаты' })).toBeTruthy()
+    expect(
+      within(screen.getByRole('dialog', { name: 'Меню программы' })).getByRole('link', { name: 'Выплаты' }),
+    ).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
@@ -104,14 +132,25 @@ describe('a holding’s section', () => {
     })
     await titled('Страница lite-sever-invest')
     expect(asked).toEqual([{ params: { id: 'lite-sever-invest' }, query: { version: 'draft-2' } }])
-    expect(screen.getByRole('complementary', { name: 'Предпросмотр' }).textContent).toContain('Предпросмотр версии draft-2')
+    expect(screen.getByRole('complementary', { name: 'Предпросмотр' }).textContent).toContain(
+      'Предпросмотр версии draft-2',
+    )
     expect(addressOf('Выплаты')).toBe('/preview/litesection?id=sever&part=payment')
   })
 })
 
 describe('the list of holdings', () => {
-  const list = (path: string, given: Partial<typeof answers> = {}) => showSite(<Layout><HoldingsPage /></Layout>, { path, answers: { ...answers, ...given } })
-  const addresses = () => within(screen.getByRole('main')).getAllByRole('link').map((link) => link.getAttribute('href'))
+  const list = (path: string, given: Partial<typeof answers> = {}) =>
+    showSite(
+      <Layout>
+        <HoldingsPage />
+      </Layout>,
+      { path, answers: { ...answers, ...given } },
+    )
+  const addresses = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
 
   it('[2.2-18] lets choose one where the address names none', async () => {
     list('/lk/lite')

@@ -12,7 +12,11 @@ const tell = (root: Shown['root'], event: Event) => act(() => findActor(root, 'n
 
 /** The board over an empty page, as soon as it has come. */
 async function showBoard() {
-  const shown = showSite(<Alive actor="noticeBoard"><NoticeBoard /></Alive>)
+  const shown = showSite(
+    <Alive actor="noticeBoard">
+      <NoticeBoard />
+    </Alive>,
+  )
   await act(() => vi.waitFor(() => expect(findActor(shown.root, 'noticeBoard')).toBeDefined()))
   return shown
 }
@@ -28,7 +32,7 @@ it.each([
   ['UnknownResponse', 'Возникла ошибка'],
   ['EsiaAccountUntrusted', 'Учётная запись не подтверждена'],
   ['EsiaCallbackError', 'Возникла ошибка в ЕСИА'],
-] as const)('[8-14] the dialog %s has its title, and the support\'s telephone', async (kind, title) => {
+] as const)("[8-14] the dialog %s has its title, and the support's telephone", async (kind, title) => {
   await raise({ kind, error: '', errorDescription: '' })
   const dialog = screen.getByRole('dialog', { name: title })
   expect(dialog.textContent).toContain('Обратитесь в службу поддержки')
@@ -36,7 +40,11 @@ it.each([
 })
 
 it('[4.4-04] the words of the callback are text, whatever is in them', async () => {
-  await raise({ kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: '<img src=x onerror="window.hit = 1">' })
+  await raise({
+    kind: 'EsiaCallbackError',
+    error: 'access_denied',
+    errorDescription: '<img src=x onerror="window.hit = 1">',
+  })
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('<img src=x onerror="window.hit = 1">')
   expect(dialog.textContent).toContain('access_denied')

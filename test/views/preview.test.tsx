@@ -12,21 +12,41 @@ import { showSite } from './site-portal.tsx'
 
 const patience = { timeout: 5000 }
 const missing = 'Не удалось найти эту страницу'
-const pageOf = (id: string): PageContent => ({ id, type: 'page', title: `Страница ${id}`, layout: 'npf-lk', blocks: [] })
-const gone = () => { throw new Failure({ kind: 'refused', status: 404, prefix: 'content' }) }
+const pageOf = (id: string): PageContent => ({
+  id,
+  type: 'page',
+  title: `Страница ${id}`,
+  layout: 'npf-lk',
+  blocks: [],
+})
+const gone = () => {
+  throw new Failure({ kind: 'refused', status: 404, prefix: 'content' })
+}
 
 function open(Page: ComponentType, path: string) {
   const asked: unknown[] = []
-  const noting = <Value,>(answer: (id: string) => Value) => (call: { params: Record<string, string> }) => {
-    asked.push(call)
-    return answer(call.params['id'] ?? '')
-  }
+  const noting =
+    <Value,>(answer: (id: string) => Value) =>
+    (call: { params: Record<string, string> }) => {
+      asked.push(call)
+      return answer(call.params['id'] ?? '')
+    }
   const answers = {
     'content.page': noting((id) => (id === 'nothing' ? gone() : pageOf(id))),
     'content.portfolio': noting((id) => portfolios.get(id) ?? gone()),
     'content.program': noting((id) => programContent(id) ?? gone()),
   }
-  return { asked, ...showSite(<main><Suspense fallback="ждём"><Page /></Suspense></main>, { path, answers }) }
+  return {
+    asked,
+    ...showSite(
+      <main>
+        <Suspense fallback="ждём">
+          <Page />
+        </Suspense>
+      </main>,
+      { path, answers },
+    ),
+  }
 }
 const titled = (name: string) => screen.findByRole('heading', { level: 1, name }, patience)
 
@@ -57,12 +77,15 @@ describe('a preview', () => {
     const { asked } = open(ProgrammePreview, '/preview/program?id=104512&part=memorandum&v=7')
     await titled('Страница program-sever-memorandum')
     const menu = screen.getByRole('navigation', { name: 'Страницы программы 104512' })
-    expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Описание программы', 'Документы и инструкции', 'Инвестиционная деятельность', 'Калькулятор',
-    ])
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Описание программы', 'Документы и инструкции', 'Инвестиционная деятельность', 'Калькулятор'])
     expect(within(menu).getByRole('link', { current: 'page' }).textContent).toBe('Инвестиционная деятельность')
     expect(asked).toEqual([
-      { params: { id: '104512' }, query: { version: '7' } }, { params: { id: 'program-sever-memorandum' }, query: { version: '7' } },
+      { params: { id: '104512' }, query: { version: '7' } },
+      { params: { id: 'program-sever-memorandum' }, query: { version: '7' } },
     ])
   })
 
@@ -73,8 +96,12 @@ describe('a preview', () => {
   })
 
   it.each([
-    [PagePreview, '/preview/page'], [PortfolioPreview, '/preview/portfolio'], [ProgrammePreview, '/preview/program?id='],
-    [PagePreview, '/preview/page?id=nothing'], [PortfolioPreview, '/preview/portfolio?id=nothing'], [ProgrammePreview, '/preview/program?id=nothing'],
+    [PagePreview, '/preview/page'],
+    [PortfolioPreview, '/preview/portfolio'],
+    [ProgrammePreview, '/preview/program?id='],
+    [PagePreview, '/preview/page?id=nothing'],
+    [PortfolioPreview, '/preview/portfolio?id=nothing'],
+    [ProgrammePreview, '/preview/program?id=nothing'],
   ])('[2.3-05] of nothing is a missing page', async (Page, path) => {
     open(Page, path)
     await titled(missing)

@@ -11,19 +11,41 @@ import { showSite } from './site-portal.tsx'
 
 const patience = { timeout: 5000 }
 const route: CmsRoute = {
-  path: '/about/fund', name: 'about-fund', type: 'page', id: 'about-fund', title: 'О Фонде', layout: 'default', pageNeedAuth: false,
+  path: '/about/fund',
+  name: 'about-fund',
+  type: 'page',
+  id: 'about-fund',
+  title: 'О Фонде',
+  layout: 'default',
+  pageNeedAuth: false,
 }
-const contentOf = (blocks: unknown[]): PageContent => ({ id: 'about-fund', type: 'page', title: 'О Фонде', layout: 'default', blocks })
+const contentOf = (blocks: unknown[]): PageContent => ({
+  id: 'about-fund',
+  type: 'page',
+  title: 'О Фонде',
+  layout: 'default',
+  blocks,
+})
 const text = { id: 'b2', template: 'richText', label: null, params: { html: '<p>Чем мы занимаемся</p>' }, slots: {} }
 const main = { id: 'b1', template: 'main', label: null, params: { title: 'Фонд с 2009 года' }, slots: {} }
 
 /** As the router does: the page is there once the routes are known. */
 function Opened() {
-  return useView('navigation', cmsRoute) ? <Suspense fallback="ждём"><Page /></Suspense> : null
+  return useView('navigation', cmsRoute) ? (
+    <Suspense fallback="ждём">
+      <Page />
+    </Suspense>
+  ) : null
 }
 
 const client: Auth = {
-  accessToken: 'a', refreshToken: 'r', accessExpire: Date.now() + 3_600_000, mimic: false, scopes: [], authType: 'Sms', userType: 'ClientProfile',
+  accessToken: 'a',
+  refreshToken: 'r',
+  accessExpire: Date.now() + 3_600_000,
+  mimic: false,
+  scopes: [],
+  authType: 'Sms',
+  userType: 'ClientProfile',
 }
 
 const open = (answer: (asked: string) => unknown, auth?: Auth) =>
@@ -36,7 +58,10 @@ const open = (answer: (asked: string) => unknown, auth?: Auth) =>
 describe('a page of the content service', () => {
   it('[2.2-22] is asked for by the id of its route, and its own title is the heading where no block brings one', async () => {
     const asked: string[] = []
-    open((id) => { asked.push(id); return contentOf([text]) })
+    open((id) => {
+      asked.push(id)
+      return contentOf([text])
+    })
     expect((await screen.findByRole('heading', { level: 1 }, patience)).textContent).toBe('О Фонде')
     expect(await screen.findByText('Чем мы занимаемся', {}, patience)).toBeTruthy()
     expect(asked).toEqual(['about-fund'])
@@ -50,8 +75,13 @@ describe('a page of the content service', () => {
 
   it('[2.7-04] that holds a block for those who are signed in leads an anonymous visitor to the entry form and back, and shows nothing of itself', async () => {
     const closed = { ...text, params: { ...text.params, pageNeedAuth: true } }
-    open(() => contentOf([main, { id: 's', template: 'section', label: null, params: {}, slots: { default: [closed] } }]))
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/lk/login?redirect=%2Fabout%2Ffund'), patience)
+    open(() =>
+      contentOf([main, { id: 's', template: 'section', label: null, params: {}, slots: { default: [closed] } }]),
+    )
+    await waitFor(
+      () => expect(window.location.pathname + window.location.search).toBe('/lk/login?redirect=%2Fabout%2Ffund'),
+      patience,
+    )
     expect(screen.queryByText('Чем мы занимаемся')).toBeNull()
     expect(screen.queryByText('Фонд с 2009 года')).toBeNull()
   })
@@ -64,7 +94,11 @@ describe('a page of the content service', () => {
 
   it('[2.7-01] shows each reader the blocks that are meant for such', async () => {
     const meant = (visibleFor: string, html: string) => ({ ...text, id: visibleFor, params: { html, visibleFor } })
-    const blocks = [meant('guest', '<p>Войдите</p>'), meant('client', '<p>Ваши программы</p>'), meant('all', '<p>Для всех</p>')]
+    const blocks = [
+      meant('guest', '<p>Войдите</p>'),
+      meant('client', '<p>Ваши программы</p>'),
+      meant('all', '<p>Для всех</p>'),
+    ]
     const { unmount } = open(() => contentOf(blocks))
     expect(await screen.findByText('Войдите', {}, patience)).toBeTruthy()
     expect(screen.queryByText('Ваши программы')).toBeNull()
@@ -81,8 +115,12 @@ describe('a page of the content service', () => {
   })
 
   it('[2.3-05] that is not there gives the words of a missing page', async () => {
-    open(() => { throw new Failure({ kind: 'refused', status: 404, prefix: 'content' }) })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Не удалось найти эту страницу' }, patience)).toBeTruthy()
+    open(() => {
+      throw new Failure({ kind: 'refused', status: 404, prefix: 'content' })
+    })
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Не удалось найти эту страницу' }, patience),
+    ).toBeTruthy()
   })
 
   it('[7-05] that fails says so under its title, and may be asked for again', async () => {
@@ -95,6 +133,9 @@ describe('a page of the content service', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('О Фонде')
     isBroken = false
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Фонд с 2009 года'), patience)
+    await waitFor(
+      () => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Фонд с 2009 года'),
+      patience,
+    )
   })
 })

@@ -23,16 +23,23 @@ type Shown = {
 type Given = { params: Record<string, string> }
 type Answers = Record<string, (given: Given) => unknown>
 
-const nameOf = new Map<unknown, string>(Object.entries(tables).flatMap(([table, rows]) =>
-  Object.entries(rows).map(([row, endpoint]) => [endpoint, `${table}.${row}`] as const)))
+const nameOf = new Map<unknown, string>(
+  Object.entries(tables).flatMap(([table, rows]) =>
+    Object.entries(rows).map(([row, endpoint]) => [endpoint, `${table}.${row}`] as const),
+  ),
+)
 const never = () => new Promise(() => {})
 
 /** Services of which only some calls are answered, by `table.row`; the others are waited for. */
-const fakeClient = (answers: Answers): Client => <Rows extends Record<string, unknown>>(rows: Rows) =>
-  Object.fromEntries(Object.entries(rows).map(([key, row]) => {
-    const answer = answers[nameOf.get(row) ?? '']
-    return [key, answer ? (given: Given) => new Promise((resolve) => resolve(answer(given))) : never]
-  })) as unknown as Calls<Rows>
+const fakeClient =
+  (answers: Answers): Client =>
+  <Rows extends Record<string, unknown>>(rows: Rows) =>
+    Object.fromEntries(
+      Object.entries(rows).map(([key, row]) => {
+        const answer = answers[nameOf.get(row) ?? '']
+        return [key, answer ? (given: Given) => new Promise((resolve) => resolve(answer(given))) : never]
+      }),
+    ) as unknown as Calls<Rows>
 
 /** Shows a part of the public site over the real actor system, at an address, to a visitor or to who has these tokens. */
 export function showSite(element: ReactElement, { path = '/', auth, answers = {}, ahead = 0 }: Shown = {}) {
@@ -44,13 +51,39 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   const auths = createAuthStore({ local, session })
   if (auth) auths.open(auth)
   const clock = createServerClock(local, () => Date.now() + ahead)
-  const root = createActor(filledRoot({ client: createLazyClient(() => Promise.resolve(fakeClient(answers))), local, session, auths, clock, locationOf }), { systemId: 'root' }).start()
+  const root = createActor(
+    filledRoot({
+      client: createLazyClient(() => Promise.resolve(fakeClient(answers))),
+      local,
+      session,
+      auths,
+      clock,
+      locationOf,
+    }),
+    { systemId: 'root' },
+  ).start()
   onTestFinished(() => void root.stop())
-  return { root, clock, ...show(<SystemProvider root={root} clock={clock}>{element}</SystemProvider>) }
+  return {
+    root,
+    clock,
+    ...show(
+      <SystemProvider root={root} clock={clock}>
+        {element}
+      </SystemProvider>,
+    ),
+  }
 }
 
 /** The same at the home page, for what is drawn again and again; no call is answered. */
 export function siteFrame(element: ReactElement) {
   const { container, rerender, root, clock } = showSite(element)
-  return { container, rerender: (next: ReactElement) => rerender(<SystemProvider root={root} clock={clock}>{next}</SystemProvider>) }
+  return {
+    container,
+    rerender: (next: ReactElement) =>
+      rerender(
+        <SystemProvider root={root} clock={clock}>
+          {next}
+        </SystemProvider>,
+      ),
+  }
 }

@@ -17,10 +17,23 @@ class StillObserver implements ResizeObserver {
 globalThis.ResizeObserver ??= StillObserver
 
 const auth: Auth = {
-  accessToken: 'a', refreshToken: 'r', accessExpire: Date.now() + 3_600_000, mimic: false, scopes: [], authType: 'Sms', userType: 'ClientProfile',
+  accessToken: 'a',
+  refreshToken: 'r',
+  accessExpire: Date.now() + 3_600_000,
+  mimic: false,
+  scopes: [],
+  authType: 'Sms',
+  userType: 'ClientProfile',
 }
-const page = <Layout><h1>Страница</h1></Layout>
-const addresses = (part: HTMLElement) => within(part).getAllByRole('link').map((link) => link.getAttribute('href'))
+const page = (
+  <Layout>
+    <h1>Страница</h1>
+  </Layout>
+)
+const addresses = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
 const logotype = () => within(screen.getByRole('banner')).getByRole('link', { name: /НПФ/ })
 
 describe('the header of the public site', () => {
@@ -28,11 +41,25 @@ describe('the header of the public site', () => {
     const { user } = showSite(page, { path: '/contacts/' })
     await user.click(screen.getByRole('button', { name: 'Меню' }))
     const menu = screen.getByRole('navigation', { name: 'Разделы сайта' })
-    expect(within(menu).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'О Фонде', 'Как мы инвестируем', 'Бизнесу', 'Для себя', 'Рынок ПДС', 'Вопросы и ответы', 'Контакты',
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['О Фонде', 'Как мы инвестируем', 'Бизнесу', 'Для себя', 'Рынок ПДС', 'Вопросы и ответы', 'Контакты'])
+    expect(addresses(menu)).toEqual([
+      '/about/fund',
+      '/about/investing',
+      '/corporate/company',
+      '/forme',
+      '/pds',
+      '/support',
+      '/contacts',
     ])
-    expect(addresses(menu)).toEqual(['/about/fund', '/about/investing', '/corporate/company', '/forme', '/pds', '/support', '/contacts'])
-    expect(within(menu).getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(['Контакты'])
+    expect(
+      within(menu)
+        .getAllByRole('link', { current: 'page' })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Контакты'])
   })
 
   it('[1-02] calls the hotline and leads to the account', () => {
@@ -77,15 +104,28 @@ describe('the footer', () => {
     showSite(page)
     const footer = screen.getByRole('contentinfo')
     expect(addresses(within(footer).getByRole('navigation'))).toEqual([
-      '/support#form', '/support', '/news', '/map', '/about/fund', '/corporate/company', '/forme', '/#calc',
-      '/about/investing', '/about/rascr_info', '/corporate/tax',
-      '/docs/information-protection', '/docs/personal-data-policy', '/docs/userconvention/',
+      '/support#form',
+      '/support',
+      '/news',
+      '/map',
+      '/about/fund',
+      '/corporate/company',
+      '/forme',
+      '/#calc',
+      '/about/investing',
+      '/about/rascr_info',
+      '/corporate/tax',
+      '/docs/information-protection',
+      '/docs/personal-data-policy',
+      '/docs/userconvention/',
     ])
   })
 
   it('[2.5-04] shows the signs of the fund’s partners, and says whose they are', () => {
     showSite(page)
-    const signs = within(screen.getByRole('contentinfo')).getByRole('img', { name: /^Партнёры фонда: «Створ», «Фарватер», «Гавань»$/ })
+    const signs = within(screen.getByRole('contentinfo')).getByRole('img', {
+      name: /^Партнёры фонда: «Створ», «Фарватер», «Гавань»$/,
+    })
     const file = readFileSync(path.join(root, 'public', signs.getAttribute('src') ?? ''), 'utf8')
     for (const name of ['Створ', 'Фарватер', 'Гавань']) expect(file).toContain(`>${name}<`)
   })
@@ -93,7 +133,10 @@ describe('the footer', () => {
   it('[2.1-14] opens the agreement beside the page', () => {
     showSite(page)
     const link = screen.getByRole('link', { name: /Пользовательское соглашение/ })
-    expect({ target: link.getAttribute('target'), rel: link.getAttribute('rel') }).toEqual({ target: '_blank', rel: 'noopener' })
+    expect({ target: link.getAttribute('target'), rel: link.getAttribute('rel') }).toEqual({
+      target: '_blank',
+      rel: 'noopener',
+    })
   })
 
   it('[1-03] [1-04] [1-05] says the years, the licence and the telephone', () => {
@@ -119,7 +162,9 @@ describe('the cookie banner', () => {
     showSite(<CookieBanner />)
     await screen.findByRole('region')
     window.localStorage.setItem('CookieAccepted', 'true')
-    window.dispatchEvent(new StorageEvent('storage', { key: 'CookieAccepted', newValue: 'true', storageArea: window.localStorage }))
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'CookieAccepted', newValue: 'true', storageArea: window.localStorage }),
+    )
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
   })
 })

@@ -27,11 +27,15 @@ afterEach(() => {
 })
 
 function open(page: ReactElement, path: string, given: Record<string, (asked: Asked) => unknown> = {}) {
-  const answers = { ...clientAnswers, 'agreements.products': () => [individualProgramme], ...(given as Record<string, (asked: object) => unknown>) }
+  const answers = {
+    ...clientAnswers,
+    'agreements.products': () => [individualProgramme],
+    ...(given as Record<string, (asked: object) => unknown>),
+  }
   return showSite(page, { path, ahead: day, answers, auth: { ...auth, accessExpire: Date.parse(device) + 2 * day } })
 }
 
-describe('on a device a day behind, by the server\'s day in Moscow', () => {
+describe("on a device a day behind, by the server's day in Moscow", () => {
   it('[1-03, 3-05] the footer says the year', async () => {
     open(<SiteFooter />, '/')
     expect((await screen.findByText(/^©/)).textContent).toContain('2009–2027')
@@ -45,30 +49,50 @@ describe('on a device a day behind, by the server\'s day in Moscow', () => {
 
   it('[2.7-02, 3-05] turnover is asked for until today', async () => {
     const ask = vi.fn((_: Asked) => new Promise(() => {}))
-    open(contentPage([block('cashFlow', { mode: 'turnover' })]), '/lk/program/104513/statement', { 'cashFlow.turnover': ask })
-    await waitFor(() => expect(ask.mock.calls.map(([{ query }]) => query)).toEqual([{ begin: '2026-01-01', end: newYear }]))
+    open(contentPage([block('cashFlow', { mode: 'turnover' })]), '/lk/program/104513/statement', {
+      'cashFlow.turnover': ask,
+    })
+    await waitFor(() =>
+      expect(ask.mock.calls.map(([{ query }]) => query)).toEqual([{ begin: '2026-01-01', end: newYear }]),
+    )
   })
 
   it('[3-05, 4.6-01] the period of a statement ends, and its days may be until then', async () => {
     const order = vi.fn((_: Asked) => new Promise(() => {}))
-    const { user } = open(contentPage([block('reports', { title: 'Отчёты' })]), '/support', { 'synchronizer.orderAccountStatement': order })
+    const { user } = open(contentPage([block('reports', { title: 'Отчёты' })]), '/support', {
+      'synchronizer.orderAccountStatement': order,
+    })
     await user.click(await screen.findByLabelText('Свой период'))
     await user.type(screen.getByLabelText('С какого дня'), '01012027')
     await user.type(screen.getByLabelText('По какой день'), '01012027')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Заказать выписку' }).getAttribute('aria-disabled')).toBeNull())
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Заказать выписку' }).getAttribute('aria-disabled')).toBeNull(),
+    )
     await user.click(screen.getByRole('button', { name: 'Заказать выписку' }))
-    await waitFor(() => expect(order.mock.calls.map(([{ body }]) => body['period'])).toEqual([{ start: newYear, end: newYear }]))
+    await waitFor(() =>
+      expect(order.mock.calls.map(([{ body }]) => body['period'])).toEqual([{ start: newYear, end: newYear }]),
+    )
   })
 
   it('[3-05, 4.6-02] contributions are offered by the year', async () => {
     open(contentPage([block('reports', { title: 'Отчёты' })]), '/support')
     const years = within(await screen.findByRole('group', { name: 'За какие годы' }))
-    await waitFor(() => expect(years.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual(['2027', '2026', '2025', '2024']))
+    await waitFor(() =>
+      expect(years.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+        '2027',
+        '2026',
+        '2025',
+        '2024',
+      ]),
+    )
   })
 
   it('[2.2-05, 3-05] a birth date may be until today', async () => {
     const link = vi.fn((_: Asked) => new Promise(() => {}))
-    const { user } = open(<FindProgramPage />, '/lk/find-program', { 'agreements.products': () => [], 'synchronizer.linkUser': link })
+    const { user } = open(<FindProgramPage />, '/lk/find-program', {
+      'agreements.products': () => [],
+      'synchronizer.linkUser': link,
+    })
     const fill = async (label: string, text: string) => {
       const field = await screen.findByLabelText(label)
       await user.clear(field)

@@ -16,5 +16,19 @@ import { templates } from './templates.ts'
 
 /** Every call of the portal, by service. */
 export const tables = {
-  account, agreements, auth, balances, cashFlow, consent, content, documents, files, investment, maintenance, statements, support, synchronizer, templates,
+  account,
+  agreements,
+  auth,
+  balances,
+  cashFlow,
+  consent,
+  content,
+  documents,
+  files,
+  investment,
+  maintenance,
+  statements,
+  support,
+  synchronizer,
+  templates,
 }

@@ -8,10 +8,14 @@ const { get } = service('/apirp/pegasadapterservice')
 export const cashFlow = {
   turnover: get('/v1/products/:id/turnover-balances-revenue', {
     about: 'Обороты, остатки и доход программы за период',
-    query: z.object({ begin: z.string(), end: z.string(), portfolio: z.optional(z.string()) }), reply: Turnover, prefix: 'graph',
+    query: z.object({ begin: z.string(), end: z.string(), portfolio: z.optional(z.string()) }),
+    reply: Turnover,
+    prefix: 'graph',
   }),
   years: get('/v1/stats/investGraph', {
     about: 'Взносы, доход и остаток программы по годам',
-    query: z.object({ productId: z.optional(z.string()), portfolio: z.optional(z.string()) }), reply: z.array(InvestYear), prefix: 'graph',
+    query: z.object({ productId: z.optional(z.string()), portfolio: z.optional(z.string()) }),
+    reply: z.array(InvestYear),
+    prefix: 'graph',
   }),
 }

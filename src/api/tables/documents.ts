@@ -19,11 +19,17 @@ export const documents = {
       count: z.number(),
       pageNo: z.optional(z.number()),
     }),
-    reply: DocumentPage, prefix: 'documents',
+    reply: DocumentPage,
+    prefix: 'documents',
     paged: { id: 'id', page: 'pageNo', size: { count: limits.documentsPageCount } },
   }),
   tags: get('/v3/Tag', { about: 'Виды документов', reply: z.array(DocumentTag), prefix: 'tags' }),
 }
 
 /** A list that is asked for without particulars. */
-export const documentDefaults = { Tags: ['Agreement'], Order: 'CreatedDateAsc' as const, HasTags: true, count: limits.documentsPageCount }
+export const documentDefaults = {
+  Tags: ['Agreement'],
+  Order: 'CreatedDateAsc' as const,
+  HasTags: true,
+  count: limits.documentsPageCount,
+}

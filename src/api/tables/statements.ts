@@ -8,10 +8,17 @@ const { get } = service('/apirp/clientstatements')
 /** Client statements (§7.12). */
 export const statements = {
   canSubmitRedemption: get('/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', {
-    about: 'Можно ли подать заявление на выкуп или продолжить черновик', reply: CanSubmit,
+    about: 'Можно ли подать заявление на выкуп или продолжить черновик',
+    reply: CanSubmit,
   }),
-  metaInformation: get('/v1/Statements/Assistance/meta-information', { about: 'Справочники и пределы для файлов', reply: MetaInformation }),
+  metaInformation: get('/v1/Statements/Assistance/meta-information', {
+    about: 'Справочники и пределы для файлов',
+    reply: MetaInformation,
+  }),
   joiningRequest: get('/v1/requests/kpp-online', {
-    about: 'Заявление на вступление', query: z.object({ kppOnlineRequestId: z.optional(z.string()) }), reply: z.nullable(KppOnlineRequest), absent: null,
+    about: 'Заявление на вступление',
+    query: z.object({ kppOnlineRequestId: z.optional(z.string()) }),
+    reply: z.nullable(KppOnlineRequest),
+    absent: null,
   }),
 }

@@ -6,9 +6,22 @@ const { post } = service('/apirp/pegasadapterservice')
 
 /** What anybody may write to the fund (§7.7). No call of these has a key that would tell a repetition from another inquiry. */
 export const support = {
-  application: post('/v1/support/application', { about: 'Заявка в фонд', body: SupportApplication, reply: SupportResult, access: 'none' }),
-  agreement: post('/v1/support/agreement', {
-    about: 'Просьба прислать договор на почту', body: z.object({ email: z.string() }), reply: SupportResult, access: 'none',
+  application: post('/v1/support/application', {
+    about: 'Заявка в фонд',
+    body: SupportApplication,
+    reply: SupportResult,
+    access: 'none',
   }),
-  question: post('/v1/support/question', { about: 'Вопрос в поддержку', body: SupportQuestion, reply: SupportResult, access: 'none' }),
+  agreement: post('/v1/support/agreement', {
+    about: 'Просьба прислать договор на почту',
+    body: z.object({ email: z.string() }),
+    reply: SupportResult,
+    access: 'none',
+  }),
+  question: post('/v1/support/question', {
+    about: 'Вопрос в поддержку',
+    body: SupportQuestion,
+    reply: SupportResult,
+    access: 'none',
+  }),
 }

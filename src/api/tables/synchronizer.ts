@@ -9,14 +9,21 @@ const { get, post } = service('/apirp/synchronizer')
 export const synchronizer = {
   orderAccountStatement: post('/v1/ReportsGenerations/account-statement', {
     about: 'Заказ выписки',
-    body: z.object({ agreementId: z.string(), period: z.object({ start: z.string(), end: z.string() }) }), reply: ReportJob, prefix: 'accountStatement',
+    body: z.object({ agreementId: z.string(), period: z.object({ start: z.string(), end: z.string() }) }),
+    reply: ReportJob,
+    prefix: 'accountStatement',
   }),
   orderTaxReport: post('/v1/ReportsGenerations/tax-deduction', {
-    about: 'Заказ отчёта о взносах', body: z.object({ years: z.array(z.number()) }), reply: ReportJob, prefix: 'contributionsReport',
+    about: 'Заказ отчёта о взносах',
+    body: z.object({ years: z.array(z.number()) }),
+    reply: ReportJob,
+    prefix: 'contributionsReport',
   }),
   report: get('/v1/ReportsGenerations/:id', { about: 'Состояние отчёта', reply: ReportJob, prefix: 'reportStatus' }),
   linkUser: post('/v1/Sharers/link-user/', {
     about: 'Поиск программы по данным клиента; 404 значит, что такого участника нет',
-    body: LinkUser, reply: LinkUserResult, absent: { isLinked: false, products: [] },
+    body: LinkUser,
+    reply: LinkUserResult,
+    absent: { isLinked: false, products: [] },
   }),
 }

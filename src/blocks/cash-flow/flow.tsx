@@ -29,16 +29,31 @@ export function Flow({ mode, begin, end }: FlowProps) {
   const [chosen, choose] = useState('')
   const own = programmes.find(({ id }) => id === inPath)
   const programme = own ?? programmes.find(({ id }) => id === chosen) ?? programmes[0]
-  if (!programme) return <EmptyState title="Программ пока нет">Взносы и доход появятся здесь, когда у вас будет пенсионная программа.</EmptyState>
+  if (!programme)
+    return (
+      <EmptyState title="Программ пока нет">
+        Взносы и доход появятся здесь, когда у вас будет пенсионная программа.
+      </EmptyState>
+    )
   return (
     <div css={flow}>
       {!own && programmes.length > 1 && (
         <Select
-          css={narrow} label="Программа" value={programme.id} onChange={({ target }) => choose(target.value)}
-          options={programmes.map((one) => ({ value: one.id, label: `№\u00A0${one.agreementNumber}, ${programmeName(one)}` }))}
+          css={narrow}
+          label="Программа"
+          value={programme.id}
+          onChange={({ target }) => choose(target.value)}
+          options={programmes.map((one) => ({
+            value: one.id,
+            label: `№\u00A0${one.agreementNumber}, ${programmeName(one)}`,
+          }))}
         />
       )}
-      {mode === 'turnover' ? <TurnoverView key={programme.id} id={programme.id} begin={begin} end={end} /> : <YearsView id={programme.id} />}
+      {mode === 'turnover' ? (
+        <TurnoverView key={programme.id} id={programme.id} begin={begin} end={end} />
+      ) : (
+        <YearsView id={programme.id} />
+      )}
     </div>
   )
 }
@@ -47,16 +62,38 @@ export function Flow({ mode, begin, end }: FlowProps) {
 function YearsView({ id }: { id: string }) {
   const query = useQuery(rows.cashFlow.years, { query: { productId: id } })
   return (
-    <Shown query={query} outline={<FlowOutline />} isEmpty={(years) => years.length === 0} nothing="По этой программе ещё не было взносов.">
+    <Shown
+      query={query}
+      outline={<FlowOutline />}
+      isEmpty={(years) => years.length === 0}
+      nothing="По этой программе ещё не было взносов."
+    >
       {(years) => (
         <div css={flow}>
           <Chart
-            label="Взносы и доход по годам" head="Год" kind="column" isStacked categories={years.map(({ year }) => String(year))}
-            format={formatRubles} lost={messages.chartLost}
+            label="Взносы и доход по годам"
+            head="Год"
+            kind="column"
+            isStacked
+            categories={years.map(({ year }) => String(year))}
+            format={formatRubles}
+            lost={messages.chartLost}
             series={[
-              { name: 'Собственные взносы', colour: savingsColours.own, values: years.map((one) => one.personalContributions) },
-              { name: 'Взносы работодателя', colour: savingsColours.employer, values: years.map((one) => one.companyContributions) },
-              { name: 'Инвестиционный доход', colour: savingsColours.income, values: years.map((one) => one.investmentIncome) },
+              {
+                name: 'Собственные взносы',
+                colour: savingsColours.own,
+                values: years.map((one) => one.personalContributions),
+              },
+              {
+                name: 'Взносы работодателя',
+                colour: savingsColours.employer,
+                values: years.map((one) => one.companyContributions),
+              },
+              {
+                name: 'Инвестиционный доход',
+                colour: savingsColours.income,
+                values: years.map((one) => one.investmentIncome),
+              },
             ].filter(({ values }) => values.some((value) => value !== 0))}
           />
           <NoPromise />
@@ -71,8 +108,12 @@ const narrowList = css`max-width: 44rem;`
 /** Opening, what came and went, closing: the lines add up; what did not happen is left out. */
 function linesOf({ begin, end, openingBalance, closingBalance, turnover, revenue }: Turnover) {
   const flows = [
-    ['Собственные взносы', turnover.personalContributions], ['Взносы работодателя', turnover.companyContributions], ['Инвестиционный доход', revenue],
-    ['Переводы между портфелями', turnover.transfers], ['Выплаты', turnover.payments], ['Удержанный налог', turnover.taxWithheld],
+    ['Собственные взносы', turnover.personalContributions],
+    ['Взносы работодателя', turnover.companyContributions],
+    ['Инвестиционный доход', revenue],
+    ['Переводы между портфелями', turnover.transfers],
+    ['Выплаты', turnover.payments],
+    ['Удержанный налог', turnover.taxWithheld],
   ] as const
   return [
     { term: `Остаток на\u00A0${longDate(begin)}`, value: formatRubles(openingBalance) },
@@ -86,16 +127,34 @@ type TurnoverViewProps = { id: string; begin: string | undefined; end: string | 
 /** What came to a programme and went from it between two days. */
 function TurnoverView({ id, begin, end }: TurnoverViewProps) {
   const usual = usualPeriod(useToday())
-  const query = useQuery(rows.cashFlow.turnover, { params: { id }, query: { begin: begin ?? usual.begin, end: end ?? usual.end } })
+  const query = useQuery(rows.cashFlow.turnover, {
+    params: { id },
+    query: { begin: begin ?? usual.begin, end: end ?? usual.end },
+  })
   return (
-    <Shown query={query} outline={<FlowOutline />} isEmpty={({ points }) => points.length === 0} nothing="За эти дни операций не было.">
+    <Shown
+      query={query}
+      outline={<FlowOutline />}
+      isEmpty={({ points }) => points.length === 0}
+      nothing="За эти дни операций не было."
+    >
       {(turnover) => (
         <div css={flow}>
           <DefinitionList css={narrowList} items={linesOf(turnover)} />
           <Chart
-            label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`} head="Дата" kind="line"
-            categories={turnover.points.map(({ date }) => shortDate(date))} format={formatRubles} lost={messages.chartLost}
-            series={[{ name: 'Остаток', colour: savingsColours.balance, values: turnover.points.map(({ balance }) => balance) }]}
+            label={`Остаток по программе с\u00A0${longDate(turnover.begin)} по\u00A0${longDate(turnover.end)}`}
+            head="Дата"
+            kind="line"
+            categories={turnover.points.map(({ date }) => shortDate(date))}
+            format={formatRubles}
+            lost={messages.chartLost}
+            series={[
+              {
+                name: 'Остаток',
+                colour: savingsColours.balance,
+                values: turnover.points.map(({ balance }) => balance),
+              },
+            ]}
           />
           <NoPromise />
         </div>

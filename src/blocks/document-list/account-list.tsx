@@ -29,23 +29,48 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(pageSize)
-  const { query } = usePages(rows.documents.list, { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true } }, count)
-  const failed = (title: string, fault: Fault, retry: () => void) => <FailedState title={title} onRetry={retry}>{describe(fault)}</FailedState>
+  const { query } = usePages(
+    rows.documents.list,
+    { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true } },
+    count,
+  )
+  const failed = (title: string, fault: Fault, retry: () => void) => (
+    <FailedState title={title} onRetry={retry}>
+      {describe(fault)}
+    </FailedState>
+  )
   return (
     <Queried
       query={query}
       loading={<ListSkeleton count={Math.min(pageSize, 4)} />}
       empty={({ total }) => (total === 0 ? otherwise : null)}
       failed={(fault, retry) => failed('Документы не загрузились', fault, retry)}
-      partial={(shown, _, fault, retry) => <div css={flow}>{shown}{failed('Остальные документы не загрузились', fault, retry)}</div>}
+      partial={(shown, _, fault, retry) => (
+        <div css={flow}>
+          {shown}
+          {failed('Остальные документы не загрузились', fault, retry)}
+        </div>
+      )}
     >
       {({ items, total }) => {
         const documents = items.slice(0, count)
         const isShort = documents.length < Math.min(count, total)
         return (
           <div css={flow}>
-            <ul role="list" ref={list}>{documents.map((document) => <AccountRow key={document.id} document={document} />)}</ul>
-            {query.state === 'shown' && <ShowMore list={list} shown={documents.length} total={total} busy={isShort} onMore={() => setCount(count + pageSize)} />}
+            <ul role="list" ref={list}>
+              {documents.map((document) => (
+                <AccountRow key={document.id} document={document} />
+              ))}
+            </ul>
+            {query.state === 'shown' && (
+              <ShowMore
+                list={list}
+                shown={documents.length}
+                total={total}
+                busy={isShort}
+                onMore={() => setCount(count + pageSize)}
+              />
+            )}
           </div>
         )
       }}
@@ -59,7 +84,12 @@ function AccountRow({ document }: { document: ClientDocument }) {
   const name = fileName ?? ''
   const button = useRef<HTMLButtonElement>(null)
   const task = useTask({ kind: 'download', file: { fileId: fileId ?? '', fileName: name || title } })
-  const about = fileFacts({ title: name, fileId: fileId ?? '', size: size ?? undefined, date: documentDate ?? createdDate })
+  const about = fileFacts({
+    title: name,
+    fileId: fileId ?? '',
+    size: size ?? undefined,
+    date: documentDate ?? createdDate,
+  })
   const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
   if (!fileId) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
   return (

@@ -20,7 +20,8 @@ export function ShowMore({ list, shown, total, busy, onMore }: ShowMoreProps) {
   const from = useRef(0)
   useEffect(() => {
     if (from.current === 0 || shown <= from.current) return
-    if (shown >= total) list.current?.querySelectorAll('li')[from.current]?.querySelector<HTMLElement>('a, button')?.focus()
+    if (shown >= total)
+      list.current?.querySelectorAll('li')[from.current]?.querySelector<HTMLElement>('a, button')?.focus()
     from.current = 0
   }, [shown, total, list])
   const press = () => {
@@ -29,8 +30,14 @@ export function ShowMore({ list, shown, total, busy, onMore }: ShowMoreProps) {
   }
   return (
     <>
-      {shown < total && <Button css={more} kind="secondary" busy={busy} data-print="no" onClick={press}>Показать ещё</Button>}
-      <LiveRegion>{shown > 0 && `Показано ${counted(shown, 'документ', 'документа', 'документов')} из\u00A0${total}`}</LiveRegion>
+      {shown < total && (
+        <Button css={more} kind="secondary" busy={busy} data-print="no" onClick={press}>
+          Показать ещё
+        </Button>
+      )}
+      <LiveRegion>
+        {shown > 0 && `Показано ${counted(shown, 'документ', 'документа', 'документов')} из\u00A0${total}`}
+      </LiveRegion>
     </>
   )
 }

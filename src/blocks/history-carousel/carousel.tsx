@@ -27,24 +27,44 @@ export function Carousel({ label, slides }: CarouselProps) {
   const { index, hasMore, isAtEnd, look, goTo } = useScroller(ref)
   const place = `${index + 1} из\u00A0${slides.length}`
   const step = (by: number, isOver: boolean, path: string, name: string) => (
-    <Button kind="secondary" aria-controls={id} aria-disabled={isOver} onClick={() => { if (!isOver) goTo(index + by) }}>
-      <Icon path={path} /><VisuallyHidden>{name}</VisuallyHidden>
+    <Button
+      kind="secondary"
+      aria-controls={id}
+      aria-disabled={isOver}
+      onClick={() => {
+        if (!isOver) goTo(index + by)
+      }}
+    >
+      <Icon path={path} />
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Button>
   )
   return (
     <section aria-roledescription="карусель" aria-label={label}>
       {hasMore && (
         <div css={tools} data-print="no">
-          <span css={count} aria-hidden="true">{place}</span>
+          <span css={count} aria-hidden="true">
+            {place}
+          </span>
           {step(-1, index === 0, arrowLeft, 'Предыдущий слайд')}
           {step(1, isAtEnd, arrowRight, 'Следующий слайд')}
         </div>
       )}
       {/* A list that scrolls has to take the focus, so that arrows move it. */}
-      <ol css={track} role="list" id={id} ref={ref} tabIndex={hasMore ? 0 : undefined} aria-label={label} onScroll={look}>
+      <ol
+        css={track}
+        role="list"
+        id={id}
+        ref={ref}
+        tabIndex={hasMore ? 0 : undefined}
+        aria-label={label}
+        onScroll={look}
+      >
         {slides.map(({ key, name, content }, at) => (
           <li key={key}>
-            <div role="group" aria-roledescription="слайд" aria-label={`${at + 1} из\u00A0${slides.length}: ${name}`}>{content}</div>
+            <div role="group" aria-roledescription="слайд" aria-label={`${at + 1} из\u00A0${slides.length}: ${name}`}>
+              {content}
+            </div>
           </li>
         ))}
       </ol>

@@ -29,9 +29,19 @@ function YearOf({ results }: { results: readonly SavingYear[] }) {
       <p css={about}>Начислено на&nbsp;счета клиентов за&nbsp;год</p>
       <dl css={list}>
         {results.map(({ portfolio, clientYield }) => (
-          <div key={portfolio}><Swatch colour={colours[portfolio] ?? 0} /><dt>{portfolioName(portfolio)}</dt><dd>{formatPercent(clientYield)}</dd></div>
+          <div key={portfolio}>
+            <Swatch colour={colours[portfolio] ?? 0} />
+            <dt>{portfolioName(portfolio)}</dt>
+            <dd>{formatPercent(clientYield)}</dd>
+          </div>
         ))}
-        {first && <div><Swatch colour={inflationColour} /><dt>Инфляция</dt><dd>{formatPercent(first.inflation)}</dd></div>}
+        {first && (
+          <div>
+            <Swatch colour={inflationColour} />
+            <dt>Инфляция</dt>
+            <dd>{formatPercent(first.inflation)}</dd>
+          </div>
+        )}
       </dl>
     </>
   )
@@ -54,8 +64,13 @@ export function Results({ label }: { label: string }) {
             <Carousel
               label={label}
               slides={years.map((year) => ({
-                key: `${year}`, name: `${year} год`,
-                content: <Slide year={`${year}`}><YearOf results={known.filter((one) => one.year === year)} /></Slide>,
+                key: `${year}`,
+                name: `${year} год`,
+                content: (
+                  <Slide year={`${year}`}>
+                    <YearOf results={known.filter((one) => one.year === year)} />
+                  </Slide>
+                ),
               }))}
             />
             <NoPromise />

@@ -15,7 +15,14 @@ export function Slide({ year, title, picture, children }: SlideProps) {
   return (
     <Card css={card} as="article">
       {picture && <img css={photo} src={picture} alt="" loading="lazy" width="320" height="180" />}
-      {title ? <><p css={when}>{year}</p><BlockHeading css={name}>{title}</BlockHeading></> : <BlockHeading css={when}>{year}</BlockHeading>}
+      {title ? (
+        <>
+          <p css={when}>{year}</p>
+          <BlockHeading css={name}>{title}</BlockHeading>
+        </>
+      ) : (
+        <BlockHeading css={when}>{year}</BlockHeading>
+      )}
       {children}
     </Card>
   )

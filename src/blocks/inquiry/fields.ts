@@ -9,19 +9,44 @@ type Fields = Record<InquiryField, FormFieldProps<keyof InquiryInput>>
 /** The words of every field, and how a keyboard and autofill are to treat it. */
 const fields = (topics: readonly Topic[]): Fields => ({
   fullName: { name: 'fullName', label: 'Имя', hint: 'Как к вам обращаться', autoComplete: 'name' },
-  phone: { name: 'phone', label: 'Телефон', hint: 'Мобильный, для ответа', mask: masks.phone, autoComplete: 'tel-national' },
-  email: { name: 'email', label: 'Электронная почта', hint: 'Например, anna@example.ru', inputMode: 'email', type: 'email', autoComplete: 'email' },
+  phone: {
+    name: 'phone',
+    label: 'Телефон',
+    hint: 'Мобильный, для ответа',
+    mask: masks.phone,
+    autoComplete: 'tel-national',
+  },
+  email: {
+    name: 'email',
+    label: 'Электронная почта',
+    hint: 'Например, anna@example.ru',
+    inputMode: 'email',
+    type: 'email',
+    autoComplete: 'email',
+  },
   companyName: { name: 'companyName', label: 'Компания', hint: 'Например, ООО «Север»', autoComplete: 'organization' },
   companyInn: { name: 'companyInn', label: 'ИНН компании', hint: 'Десять цифр', mask: masks.companyInn },
-  topic: { name: 'topic', label: 'Тема', as: 'select', placeholder: 'Выберите тему', options: topics.map(({ value, title }) => ({ value, label: title })) },
+  topic: {
+    name: 'topic',
+    label: 'Тема',
+    as: 'select',
+    placeholder: 'Выберите тему',
+    options: topics.map(({ value, title }) => ({ value, label: title })),
+  },
   message: {
-    name: 'message', label: 'Сообщение', as: 'area',
+    name: 'message',
+    label: 'Сообщение',
+    as: 'area',
     hint: `До\u00A0${limits.inquiry.messageLength} знаков. Не пишите здесь коды из СМС и данные банковских карт`,
   },
 })
 
 /** The consent to personal data processing: by itself, never ticked beforehand. */
-export const consent: FormFieldProps<'agreed'> = { name: 'agreed', label: 'Согласие на обработку персональных данных', as: 'checkbox' }
+export const consent: FormFieldProps<'agreed'> = {
+  name: 'agreed',
+  label: 'Согласие на обработку персональных данных',
+  as: 'checkbox',
+}
 
 /** Those fields that a form asks for, in its order. */
 export function fieldsOf(asked: readonly AskedField[], topics: readonly Topic[]): FormFieldProps<keyof InquiryInput>[] {

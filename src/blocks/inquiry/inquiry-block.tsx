@@ -17,8 +17,12 @@ const control = css`height: var(--control-height);`
 /** Stands where the form will be while it is on its way. */
 export const FormSkeleton = () => (
   <>
-    <Loading css={rows} label="Форма загружается…"><Skeleton css={control} shape="card" count={4} /></Loading>
-    <noscript>Форма работает, когда в&nbsp;браузере включён JavaScript. Без него позвоните в&nbsp;фонд: {env.hotline}.</noscript>
+    <Loading css={rows} label="Форма загружается…">
+      <Skeleton css={control} shape="card" count={4} />
+    </Loading>
+    <noscript>
+      Форма работает, когда в&nbsp;браузере включён JavaScript. Без него позвоните в&nbsp;фонд: {env.hotline}.
+    </noscript>
   </>
 )
 
@@ -36,15 +40,29 @@ export type FormSettings = {
   successText: string | undefined
 }
 
-const Form = lazyWithFallback(async () => (await import('./inquiry-form.tsx')).InquiryForm, { fallback: <FormSkeleton /> })
+const Form = lazyWithFallback(async () => (await import('./inquiry-form.tsx')).InquiryForm, {
+  fallback: <FormSkeleton />,
+})
 
 /** A form by which a visitor writes to the fund, under its title; what it is made with comes after the page. */
-export function InquiryBlock({ title, lead, settings }: { title: string | undefined; lead?: ReactNode; settings: FormSettings }) {
+export function InquiryBlock({
+  title,
+  lead,
+  settings,
+}: {
+  title: string | undefined
+  lead?: ReactNode
+  settings: FormSettings
+}) {
   return (
     <div css={flow} data-print="no">
       {title && <BlockHeading>{title}</BlockHeading>}
       {lead}
-      <Under title={title}><FormCard asked={settings.asked}><Form {...settings} /></FormCard></Under>
+      <Under title={title}>
+        <FormCard asked={settings.asked}>
+          <Form {...settings} />
+        </FormCard>
+      </Under>
     </div>
   )
 }
@@ -59,12 +77,19 @@ const place = css`
 `
 /** A text takes more room than other fields, a choice less: it has no hint. In rows. */
 const [taller, lower] = [0.28, 0.2]
-const pairs = [['phone', 'email'], ['companyName', 'companyInn']] as const
+const pairs = [
+  ['phone', 'email'],
+  ['companyName', 'companyInn'],
+] as const
 
 /** The card on which a form stands, and before it the room that it will take. */
 function FormCard({ asked, children }: { asked: readonly AskedField[]; children: ReactNode }) {
   const has = (name: string) => asked.some((field) => field.name === name)
   const paired = pairs.filter(([one, other]) => has(one) && has(other)).length
   const rows = asked.length + (has('message') ? taller : 0) - (has('topic') ? lower : 0)
-  return <Card css={place} style={{ '--rows': rows, '--wide-rows': rows - paired } as CSSProperties}>{children}</Card>
+  return (
+    <Card css={place} style={{ '--rows': rows, '--wide-rows': rows - paired } as CSSProperties}>
+      {children}
+    </Card>
+  )
 }

@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { emptyDraft, fieldOfService, inquiryForm, toApplication, toQuestion, type InquiryInput } from '#domain/inquiry.ts'
+import {
+  emptyDraft,
+  fieldOfService,
+  inquiryForm,
+  toApplication,
+  toQuestion,
+  type InquiryInput,
+} from '#domain/inquiry.ts'
 import { Form } from '#forms/form.tsx'
 import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormPair } from '#forms/form-layout.tsx'
@@ -26,19 +33,34 @@ export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }
   const isMimic = useMimic()
   const [schema] = useState(() => inquiryForm(asked))
   const form = useForm({
-    schema, blank, known: useKnownPerson(), draft: inquiry.draft,
-    refused: inquiry.fieldErrors, nameOf: fieldOfService,
+    schema,
+    blank,
+    known: useKnownPerson(),
+    draft: inquiry.draft,
+    refused: inquiry.fieldErrors,
+    nameOf: fieldOfService,
     busy: inquiry.status === 'sending',
-    blocked: isMimic ? 'В режиме просмотра обращения не отправляются' : inquiry.status === 'pausing' ? inquiry.errorText ?? undefined : undefined,
+    blocked: isMimic
+      ? 'В режиме просмотра обращения не отправляются'
+      : inquiry.status === 'pausing'
+        ? (inquiry.errorText ?? undefined)
+        : undefined,
     onEdit: ({ agreed: _, ...draft }) => inquiry.edit(draft),
-    onSubmit: (typed) => inquiry.submit(kind === 'question' ? { kind, body: toQuestion(typed, topic) } : { kind, body: toApplication(typed, topic) }),
+    onSubmit: (typed) =>
+      inquiry.submit(
+        kind === 'question' ? { kind, body: toQuestion(typed, topic) } : { kind, body: toApplication(typed, topic) },
+      ),
   })
   const fields = fieldsOf(asked, topics)
   return (
     <Form form={form} fields={[...fields, consent]}>
       <Fields fields={fields} />
       <FormField {...consent}>
-        Даю <TextLink href={consentHref} newTab>согласие на обработку персональных данных</TextLink>, которые указаны в этой форме, чтобы фонд рассмотрел обращение и ответил на него
+        Даю{' '}
+        <TextLink href={consentHref} newTab>
+          согласие на обработку персональных данных
+        </TextLink>
+        , которые указаны в этой форме, чтобы фонд рассмотрел обращение и ответил на него
       </FormField>
       <Refusal inquiry={inquiry} />
       <FormSubmit>Отправить</FormSubmit>
@@ -50,12 +72,19 @@ export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }
 function Fields({ fields }: { fields: readonly Field[] }) {
   const mateOf = (name: Name) => fields.find((field) => field.name === mates[name])
   const isMate = (name: Name) => fields.some((field) => mateOf(field.name)?.name === name)
-  return fields.filter(({ name }) => !isMate(name)).map((field) => {
-    const mate = mateOf(field.name)
-    return mate
-      ? <FormPair key={field.name}><FormField {...field} /><FormField {...mate} /></FormPair>
-      : <FormField key={field.name} {...field} />
-  })
+  return fields
+    .filter(({ name }) => !isMate(name))
+    .map((field) => {
+      const mate = mateOf(field.name)
+      return mate ? (
+        <FormPair key={field.name}>
+          <FormField {...field} />
+          <FormField {...mate} />
+        </FormPair>
+      ) : (
+        <FormField key={field.name} {...field} />
+      )
+    })
 }
 
 /** Why the inquiry was not sent, and what to do; what is wrong with its fields is said there. Nothing that was typed is lost. */
@@ -63,19 +92,26 @@ function Refusal({ inquiry: { status, errorText, mayHaveArrived, fieldErrors } }
   const isAboutFields = Object.keys(fieldErrors).length > 0
   return (
     <div role="alert">
-      {errorText !== null && !isAboutFields && (status === 'pausing' ? (
-        <Notice tone="warn" title="Нужно немного подождать"><p>{errorText} Введённое сохранено.</p></Notice>
-      ) : mayHaveArrived ? (
-        <Notice tone="bad" title="Ответ от фонда не пришёл">
-          <p>{errorText}</p>
-          <p>Введённое сохранено в этой вкладке. Проверьте связь и отправьте ещё раз. Если первое обращение всё же дошло, второе ему не помешает.</p>
-        </Notice>
-      ) : (
-        <Notice tone="bad" title="Обращение не отправлено">
-          <p>{errorText}</p>
-          <p>Введённое осталось в полях, попробуйте ещё раз.</p>
-        </Notice>
-      ))}
+      {errorText !== null &&
+        !isAboutFields &&
+        (status === 'pausing' ? (
+          <Notice tone="warn" title="Нужно немного подождать">
+            <p>{errorText} Введённое сохранено.</p>
+          </Notice>
+        ) : mayHaveArrived ? (
+          <Notice tone="bad" title="Ответ от фонда не пришёл">
+            <p>{errorText}</p>
+            <p>
+              Введённое сохранено в этой вкладке. Проверьте связь и отправьте ещё раз. Если первое обращение всё же
+              дошло, второе ему не помешает.
+            </p>
+          </Notice>
+        ) : (
+          <Notice tone="bad" title="Обращение не отправлено">
+            <p>{errorText}</p>
+            <p>Введённое осталось в полях, попробуйте ещё раз.</p>
+          </Notice>
+        ))}
     </div>
   )
 }

@@ -21,9 +21,15 @@ export function InquiryForm(settings: FormSettings) {
   const retry = useInquiriesRetry()
   // Deferred: a form is a lot to draw, and the page goes on answering meanwhile.
   const isReady = useDeferredValue(inquiry !== null && inquiry.status !== 'loading', false)
-  if (retry) return <FailedState title="Форма не загрузилась" onRetry={retry}>{messages.offline}</FailedState>
+  if (retry)
+    return (
+      <FailedState title="Форма не загрузилась" onRetry={retry}>
+        {messages.offline}
+      </FailedState>
+    )
   if (!inquiry || !isReady) return <FormSkeleton />
-  if (inquiry.receipt) return <Thanks receipt={inquiry.receipt} text={settings.successText} onRestart={inquiry.restart} />
+  if (inquiry.receipt)
+    return <Thanks receipt={inquiry.receipt} text={settings.successText} onRestart={inquiry.restart} />
   return <InquiryCard key={inquiry.formNumber} inquiry={inquiry} {...settings} />
 }
 
@@ -40,14 +46,22 @@ function Thanks({ receipt: { registrationNumber, createdDate }, text: said, onRe
   return (
     <div css={card}>
       <Icon path={success} />
-      <BlockHeading css={heading} ref={ref} tabIndex={-1}>Обращение принято</BlockHeading>
+      <BlockHeading css={heading} ref={ref} tabIndex={-1}>
+        Обращение принято
+      </BlockHeading>
       <p css={text}>{said ?? 'Мы ответим в рабочие дни по телефону или почте, которые вы указали.'}</p>
-      <DefinitionList items={[
-        { term: 'Номер обращения', value: <strong>{registrationNumber}</strong> },
-        { term: 'Принято', value: `${longMoment(createdDate)} по московскому времени` },
-      ]} />
+      <DefinitionList
+        items={[
+          { term: 'Номер обращения', value: <strong>{registrationNumber}</strong> },
+          { term: 'Принято', value: `${longMoment(createdDate)} по московскому времени` },
+        ]}
+      />
       <p css={soft}>Сохраните номер: по нему мы найдём обращение, если вы позвоните на горячую линию.</p>
-      <div data-print="no"><Button kind="secondary" onClick={onRestart}>Отправить ещё одно обращение</Button></div>
+      <div data-print="no">
+        <Button kind="secondary" onClick={onRestart}>
+          Отправить ещё одно обращение
+        </Button>
+      </div>
     </div>
   )
 }

@@ -32,7 +32,9 @@ type Look = {
 
 /** Makes a template of a schema of params and a view; unusable params leave the block out (2.7-03). */
 export function block<Schema extends z.ZodMiniType>(
-  schema: Schema, View: ComponentType<BlockProps<z.output<Schema>>>, { wide = false }: Look = {},
+  schema: Schema,
+  View: ComponentType<BlockProps<z.output<Schema>>>,
+  { wide = false }: Look = {},
 ): Block {
   return function CheckedBlock({ node, slot, leads }) {
     const { id, template, params, anchor, index } = node
@@ -44,7 +46,13 @@ export function block<Schema extends z.ZodMiniType>(
     if (!read.success) return null
     const named = anchor !== undefined
     return (
-      <div css={[wide && across, named && anchored]} id={anchor} ref={ref} tabIndex={named ? -1 : undefined} data-lower={lowerAt(index)}>
+      <div
+        css={[wide && across, named && anchored]}
+        id={anchor}
+        ref={ref}
+        tabIndex={named ? -1 : undefined}
+        data-lower={lowerAt(index)}
+      >
         <View params={read.data} id={id} slot={slot} leads={leads} anchor={anchor} />
       </div>
     )

@@ -11,7 +11,14 @@ export function pageLinks(tree: readonly BlockNode[]): AnchorLink[] {
   const walk = (nodes: readonly BlockNode[], depth: number) => {
     for (const { anchor, label, slots } of nodes) {
       const isNamed = anchor !== undefined && label !== null
-      if (isNamed) links.push({ href: `#${encodeURIComponent(anchor)}`, label, index: links.length, block: anchor, numberOfExtraIndets: depth })
+      if (isNamed)
+        links.push({
+          href: `#${encodeURIComponent(anchor)}`,
+          label,
+          index: links.length,
+          block: anchor,
+          numberOfExtraIndets: depth,
+        })
       for (const inside of slots.values()) walk(inside, isNamed ? depth + 1 : depth)
     }
   }
@@ -49,4 +56,6 @@ function idIn(href: string): string {
 
 /** Where a `nav` block leads: to what it names itself, else to every labelled block of the page. */
 export const linksOf = ({ links, auto }: NavParams, page: readonly AnchorLink[]): readonly AnchorLink[] =>
-  auto || links.length === 0 ? page : links.map((link, index) => ({ ...link, index, block: link.block ?? idIn(link.href) }))
+  auto || links.length === 0
+    ? page
+    : links.map((link, index) => ({ ...link, index, block: link.block ?? idIn(link.href) }))

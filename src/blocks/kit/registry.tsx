@@ -8,17 +8,26 @@ type Load = () => Promise<{ Block: Block }>
 /** Templates by the names that content gives them. A Map: no name can reach what nobody has put in. */
 type Templates = ReadonlyMap<string, { load: Load; View: ComponentType<ComponentProps<Block>> }>
 
-const nameOf = (file: string) => file.replace(/^.*\/|\.tsx$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+const nameOf = (file: string) =>
+  file.replace(/^.*\/|\.tsx$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Templates by their files: `rich-text.tsx` is the template `richText`. */
 export const templatesOf = (files: Record<string, Load>): Templates =>
-  new Map(Object.entries(files).map(([file, load]) => [nameOf(file), { load, View: lazy(async () => ({ default: (await load()).Block })) }]))
+  new Map(
+    Object.entries(files).map(([file, load]) => [
+      nameOf(file),
+      { load, View: lazy(async () => ({ default: (await load()).Block })) },
+    ]),
+  )
 
 const builtIn = templatesOf(import.meta.glob<{ Block: Block }>('../*.tsx'))
 
 /** Begins to load all templates of a page, the inner ones too: each in a task of its own, as asking for a file takes its time. */
 export function warmUp(tree: readonly BlockNode[]): void {
-  for (const name of templatesIn(tree)) void nextTask().then(() => builtIn.get(name)?.load()).catch(() => undefined)
+  for (const name of templatesIn(tree))
+    void nextTask()
+      .then(() => builtIn.get(name)?.load())
+      .catch(() => undefined)
 }
 
 type BlocksProps = {

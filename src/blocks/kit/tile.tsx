@@ -43,8 +43,20 @@ type TileProps = {
 export function Tile({ title, text, icon, href }: TileProps) {
   return (
     <Card css={[tile, href !== undefined && linked]} as="li">
-      {icon && <span css={picture}><Icon path={icon} /></span>}
-      <BlockHeading>{href === undefined ? title : <Anchor css={link} href={href}>{title}</Anchor>}</BlockHeading>
+      {icon && (
+        <span css={picture}>
+          <Icon path={icon} />
+        </span>
+      )}
+      <BlockHeading>
+        {href === undefined ? (
+          title
+        ) : (
+          <Anchor css={link} href={href}>
+            {title}
+          </Anchor>
+        )}
+      </BlockHeading>
       {text && <p>{text}</p>}
       {href !== undefined && <Icon path={arrowRight} />}
     </Card>

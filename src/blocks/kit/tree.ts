@@ -26,7 +26,9 @@ export type BlockNode = Omit<z.output<typeof Node>, 'slots'> & {
 export function readTree(blocks: readonly unknown[]): BlockNode[] {
   const roots: BlockNode[] = []
   const anchors = new Set<string>()
-  const pending: { sources: readonly unknown[]; into: BlockNode[]; depth: number }[] = [{ sources: blocks, into: roots, depth: 1 }]
+  const pending: { sources: readonly unknown[]; into: BlockNode[]; depth: number }[] = [
+    { sources: blocks, into: roots, depth: 1 },
+  ]
   let count = 0
   for (const { sources, into, depth } of pending) {
     for (const source of sources) {
@@ -44,7 +46,12 @@ export function readTree(blocks: readonly unknown[]): BlockNode[] {
       const slots = new Map<string, BlockNode[]>()
       const hasAnchor = label !== null && !anchors.has(id)
       if (hasAnchor) anchors.add(id)
-      into.push({ ...read.data, slots, anchor: hasAnchor ? id : undefined, index: into === roots ? roots.length : null })
+      into.push({
+        ...read.data,
+        slots,
+        anchor: hasAnchor ? id : undefined,
+        index: into === roots ? roots.length : null,
+      })
       for (const [name, children] of Object.entries(read.data.slots)) {
         if (!Array.isArray(children)) continue
         if (depth === deepest) {
@@ -73,9 +80,12 @@ const isMeantFor = (audience: Audience, { params: { visibleFor } }: BlockNode) =
 
 /** The tree without the blocks that are meant for others. */
 export function visibleTo(audience: Audience, tree: readonly BlockNode[]): BlockNode[] {
-  return tree.filter((node) => isMeantFor(audience, node)).map((node) => ({
-    ...node, slots: new Map([...node.slots].map(([name, inside]) => [name, visibleTo(audience, inside)])),
-  }))
+  return tree
+    .filter((node) => isMeantFor(audience, node))
+    .map((node) => ({
+      ...node,
+      slots: new Map([...node.slots].map(([name, inside]) => [name, visibleTo(audience, inside)])),
+    }))
 }
 
 /** Templates whose title may be the heading of the whole page. */
@@ -83,7 +93,9 @@ const leaders = ['main', 'newsArticle']
 
 /** The block whose title is the heading of the page; null where the page must give its own (2.2-22). */
 export const headingOf = (tree: readonly BlockNode[]): BlockNode | null =>
-  tree.find(({ template, params: { title } }) => leaders.includes(template) && typeof title === 'string' && title.trim() !== '') ?? null
+  tree.find(
+    ({ template, params: { title } }) => leaders.includes(template) && typeof title === 'string' && title.trim() !== '',
+  ) ?? null
 
 /** Every template that a tree names, once. */
 export function templatesIn(tree: readonly BlockNode[]): Set<string> {

@@ -17,7 +17,11 @@ const choices = css`
 
 /** The controls over figures that choose what they are of; paper says it in their captions. */
 export function Choices({ children }: { children: ReactNode }) {
-  return <div css={choices} data-print="no">{children}</div>
+  return (
+    <div css={choices} data-print="no">
+      {children}
+    </div>
+  )
 }
 
 type ChoiceProps = {
@@ -49,9 +53,22 @@ type PeriodChoiceProps = {
 
 /** Chooses the day that figures are of; where the other days cannot be had, the last one is still shown. */
 export function PeriodChoice({ query, date, onPick }: PeriodChoiceProps) {
-  if (query.state === 'loading') return <div css={place} aria-hidden="true"><Skeleton /></div>
+  if (query.state === 'loading')
+    return (
+      <div css={place} aria-hidden="true">
+        <Skeleton />
+      </div>
+    )
   if (query.state === 'failed') {
-    return <div css={apart} role="status">Другие даты сейчас недоступны.<br /><Button kind="secondary" onClick={query.retry}>Загрузить даты</Button></div>
+    return (
+      <div css={apart} role="status">
+        Другие даты сейчас недоступны.
+        <br />
+        <Button kind="secondary" onClick={query.retry}>
+          Загрузить даты
+        </Button>
+      </div>
+    )
   }
   const [last] = query.value
   return (
@@ -74,7 +91,12 @@ type PortfolioChoiceProps = {
 }
 
 /** Chooses a portfolio, or all of them. */
-export function PortfolioChoice({ portfolios = Object.keys(portfolioNames), whole, value, onPick }: PortfolioChoiceProps) {
+export function PortfolioChoice({
+  portfolios = Object.keys(portfolioNames),
+  whole,
+  value,
+  onPick,
+}: PortfolioChoiceProps) {
   const options = portfolios.map((key) => ({ value: key, label: portfolioName(key) }))
   return (
     <Choice

@@ -8,14 +8,24 @@ import { fileAddress, fileFacts, type FileDocument } from './files.ts'
 function DocumentRow({ file }: { file: FileDocument }) {
   return (
     <DocumentLine facts={fileFacts(file)}>
-      {(factsId) => <TextLink href={fileAddress(file.fileId)} newTab aria-describedby={factsId}>{file.title}</TextLink>}
+      {(factsId) => (
+        <TextLink href={fileAddress(file.fileId)} newTab aria-describedby={factsId}>
+          {file.title}
+        </TextLink>
+      )}
     </DocumentLine>
   )
 }
 
 /** Files under each other: a title that opens the file, and its type, size and date. */
 export function DocumentRows({ files }: { files: readonly FileDocument[] }) {
-  return <ul role="list">{files.map((file, index) => <DocumentRow key={index} file={file} />)}</ul>
+  return (
+    <ul role="list">
+      {files.map((file, index) => (
+        <DocumentRow key={index} file={file} />
+      ))}
+    </ul>
+  )
 }
 
 const line = css`
@@ -42,7 +52,11 @@ export function DocumentLine({ facts, children, below }: DocumentLineProps) {
       <Icon path={document} />
       <div css={name}>
         {children(facts ? id : undefined)}
-        {facts && <div css={about} id={id}>{facts}</div>}
+        {facts && (
+          <div css={about} id={id}>
+            {facts}
+          </div>
+        )}
         {below}
       </div>
     </li>

@@ -9,6 +9,12 @@ const number = once(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits
 export function formatFigure(value: string | number, unit = ''): string {
   if (typeof value === 'number' && unit === '₽') return formatRubles(value)
   if (typeof value === 'number' && unit === '%') return formatPercent(value)
-  const shown = typeof value === 'string' ? value : number().format(value).replace(/[\s\u202F]/g, nbsp).replace('-', '\u2212')
+  const shown =
+    typeof value === 'string'
+      ? value
+      : number()
+          .format(value)
+          .replace(/[\s\u202F]/g, nbsp)
+          .replace('-', '\u2212')
   return unit ? `${shown}${nbsp}${unit}` : shown
 }

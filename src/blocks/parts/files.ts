@@ -15,7 +15,10 @@ const withTenths = number(1)
 
 /** A file that content offers. */
 export const FileDocument = z.object({
-  title: requiredText, fileId: requiredText, date: optionalText, size: z.catch(z.optional(z.number().check(z.refine((bytes) => bytes > 0))), undefined),
+  title: requiredText,
+  fileId: requiredText,
+  date: optionalText,
+  size: z.catch(z.optional(z.number().check(z.refine((bytes) => bytes > 0))), undefined),
 })
 /** The same, read. */
 export type FileDocument = z.output<typeof FileDocument>
@@ -31,7 +34,8 @@ export function formatSize(bytes: number): string {
 }
 
 /* Only what the name itself says: the content service sends no type. */
-const kindOf = (name: string) => /\.(pdf|docx?|xlsx?|pptx?|rtf|odt|ods|xml|csv|txt|zip|jpe?g|png)$/i.exec(name)?.[1]?.toUpperCase()
+const kindOf = (name: string) =>
+  /\.(pdf|docx?|xlsx?|pptx?|rtf|odt|ods|xml|csv|txt|zip|jpe?g|png)$/i.exec(name)?.[1]?.toUpperCase()
 
 /** `PDF · 1,2 МБ · 17 февраля 2026`: what is known of a file before it is opened. */
 export const fileFacts = ({ title, fileId, size, date }: FileDocument): string =>
@@ -49,7 +53,8 @@ export const pictureSource = { fileId: maybeFileId, src: z.catch(z.optional(ownA
 type PictureSource = { fileId?: string | undefined; src?: string | undefined }
 
 /** Where the picture is; undefined where content names none that may be shown. */
-export const pictureOf = ({ fileId, src }: PictureSource): string | undefined => (fileId === undefined ? src : fileAddress(fileId))
+export const pictureOf = ({ fileId, src }: PictureSource): string | undefined =>
+  fileId === undefined ? src : fileAddress(fileId)
 
 /** For schemas: there is a picture to show. */
 export const hasPicture = z.refine<PictureSource>((source) => pictureOf(source) !== undefined)

@@ -4,7 +4,8 @@ import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { requiredText } from '../kit/params.ts'
 
-const degrees = (limit: number) => z.catch(z.optional(z.number().check(z.refine((angle) => Math.abs(angle) <= limit))), undefined)
+const degrees = (limit: number) =>
+  z.catch(z.optional(z.number().check(z.refine((angle) => Math.abs(angle) <= limit))), undefined)
 
 /** Params of a place: its address, and its coordinates where content has them. */
 export const place = { address: requiredText, lat: degrees(90), lon: degrees(180) }
@@ -26,7 +27,10 @@ export const mapNames = {
 /** Where a map shows the place: its point, or a search for its address where the point is unknown. */
 export function mapAddress(provider: MapProvider, { address, lat, lon }: Place): string {
   const point = lat === undefined || lon === undefined ? null : `${lon},${lat}`
-  if (provider === 'yandex') return point ? `https://yandex.ru/maps/?ll=${point}&z=16&pt=${point}` : `https://yandex.ru/maps/?text=${encodeURIComponent(address)}`
+  if (provider === 'yandex')
+    return point
+      ? `https://yandex.ru/maps/?ll=${point}&z=16&pt=${point}`
+      : `https://yandex.ru/maps/?text=${encodeURIComponent(address)}`
   return point ? `https://2gis.ru/geo/${point}` : `https://2gis.ru/search/${encodeURIComponent(address)}`
 }
 
@@ -38,7 +42,8 @@ export function MapLinks({ place }: { place: Place }) {
     <div css={links} data-print="no">
       {mapProviders.map((provider) => (
         <TextLink key={provider} href={mapAddress(provider, place)} newTab>
-          {mapNames[provider].name}<VisuallyHidden>: {place.address}</VisuallyHidden>
+          {mapNames[provider].name}
+          <VisuallyHidden>: {place.address}</VisuallyHidden>
         </TextLink>
       ))}
     </div>

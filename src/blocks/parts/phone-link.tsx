@@ -7,5 +7,9 @@ import { TextLink } from '#ui/text-link.tsx'
 export function PhoneLink({ phone }: { phone: string }) {
   const whole = /^\+?[\d\s()‑–-]+$/.test(phone) ? toPhone(phone) : null
   if (whole === null) return <>{phone}</>
-  return <span css={figures}><TextLink href={telHref(whole)}>{/^\d+$/.test(phone) ? showPhone(whole) : phone}</TextLink></span>
+  return (
+    <span css={figures}>
+      <TextLink href={telHref(whole)}>{/^\d+$/.test(phone) ? showPhone(whole) : phone}</TextLink>
+    </span>
+  )
 }

@@ -20,15 +20,28 @@ type QueriedProps<Value> = {
 /** What a query has brought, or how it stands: on its way, failed, in part, nothing there. */
 export function Queried<Value>({ query, loading, empty, failed, partial, children }: QueriedProps<Value>): ReactNode {
   switch (query.state) {
-    case 'loading': return loading
-    case 'failed': return failed ? failed(query.fault, query.retry) : <FailedState onRetry={query.retry}><FaultText fault={query.fault} /></FailedState>
-    case 'shown': return empty?.(query.value) ?? children(query.value)
+    case 'loading':
+      return loading
+    case 'failed':
+      return failed ? (
+        failed(query.fault, query.retry)
+      ) : (
+        <FailedState onRetry={query.retry}>
+          <FaultText fault={query.fault} />
+        </FailedState>
+      )
+    case 'shown':
+      return empty?.(query.value) ?? children(query.value)
     case 'partial': {
       const shown = children(query.value)
-      return partial ? partial(shown, query.value, query.fault, query.retry) : (
+      return partial ? (
+        partial(shown, query.value, query.fault, query.retry)
+      ) : (
         <>
           {shown}
-          <FailedState title="Загрузилось не всё" onRetry={query.retry}><FaultText fault={query.fault} /></FailedState>
+          <FailedState title="Загрузилось не всё" onRetry={query.retry}>
+            <FaultText fault={query.fault} />
+          </FailedState>
         </>
       )
     }

@@ -47,7 +47,9 @@ export function ShareTable({ caption, head, rows }: ShareTableProps) {
   const hasSums = rows.some(({ sum }) => sum !== undefined)
   return (
     <table css={table}>
-      <caption><VisuallyHidden>{caption}</VisuallyHidden></caption>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{head}</th>
@@ -60,9 +62,20 @@ export function ShareTable({ caption, head, rows }: ShareTableProps) {
             <th scope="row">
               {name}
               {note && <div css={about}>{note}</div>}
-              <span css={bar} style={{ '--share': `${Math.max(share / largest, 0) * 100}%`, '--colour': chartColour(colour) } as CSSProperties} />
+              <span
+                css={bar}
+                style={
+                  {
+                    '--share': `${Math.max(share / largest, 0) * 100}%`,
+                    '--colour': chartColour(colour),
+                  } as CSSProperties
+                }
+              />
             </th>
-            <td>{formatPercent(share)}{sum !== undefined && <div css={about}>{sum}</div>}</td>
+            <td>
+              {formatPercent(share)}
+              {sum !== undefined && <div css={about}>{sum}</div>}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -93,10 +106,16 @@ type ShareTableOutlineProps = {
 export function ShareTableOutline({ rows, kind = 'plain', hasMore = false }: ShareTableOutlineProps) {
   return (
     <div css={flow}>
-      <div css={caption}><Skeleton /></div>
+      <div css={caption}>
+        <Skeleton />
+      </div>
       <div>
         <span css={head} />
-        {Array.from({ length: rows }, (_, index) => <span key={index} css={[row, heights[kind]]}><Skeleton /></span>)}
+        {Array.from({ length: rows }, (_, index) => (
+          <span key={index} css={[row, heights[kind]]}>
+            <Skeleton />
+          </span>
+        ))}
       </div>
       {hasMore && <Skeleton css={button} />}
     </div>

@@ -22,7 +22,13 @@ export function Shown<Value>({ query, outline, isEmpty, nothing, children }: Sho
     <Queried
       query={query}
       loading={<Loading>{outline}</Loading>}
-      empty={(value) => (isEmpty(value) ? <EmptyState icon={chart} title="Данных нет">{nothing}</EmptyState> : null)}
+      empty={(value) =>
+        isEmpty(value) ? (
+          <EmptyState icon={chart} title="Данных нет">
+            {nothing}
+          </EmptyState>
+        ) : null
+      }
     >
       {children}
     </Queried>

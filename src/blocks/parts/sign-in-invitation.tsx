@@ -11,7 +11,12 @@ const place = css`max-width: 44rem;`
 export function SignInInvitation({ title, children }: { title: string; children: string }) {
   const { pathname, search } = currentUrl()
   return (
-    <EmptyState css={place} icon={user} title={title} action={<ButtonLink href={hrefs.entryFor(pathname + search)}>Войти в личный кабинет</ButtonLink>}>
+    <EmptyState
+      css={place}
+      icon={user}
+      title={title}
+      action={<ButtonLink href={hrefs.entryFor(pathname + search)}>Войти в личный кабинет</ButtonLink>}
+    >
       {children}
     </EmptyState>
   )

@@ -21,7 +21,9 @@ const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 function bytesText(progress: TaskView['progress']): string {
   if (progress === null || (progress.total === null && progress.loaded === 0)) return ''
   const { loaded, total } = progress
-  return total === null ? formatSize(loaded) : `${formatSize(loaded)} из\u00A0${formatSize(total)}, ${formatPercent(Math.floor((100 * loaded) / total))}`
+  return total === null
+    ? formatSize(loaded)
+    : `${formatSize(loaded)} из\u00A0${formatSize(total)}, ${formatPercent(Math.floor((100 * loaded) / total))}`
 }
 
 type TaskProgressProps = {
@@ -35,49 +37,102 @@ type TaskProgressProps = {
 }
 
 /** How a report or a file that has been asked for is getting on; it can be stopped, taken when it is ready, and tried again where it failed. */
-export function TaskProgress({ title, task: { status, progress, isLong, errorText, ask, cancel }, returnFocusTo, canPutAway = false }: TaskProgressProps) {
-  const leave = cancel && (() => {
-    returnFocusTo.current?.focus()
-    cancel()
-  })
-  const putAway = canPutAway && leave && <Button kind="link" onClick={leave} aria-label={`Убрать: ${title}`}>Убрать</Button>
-  const stop = (name: string) => leave && <div css={actions}><Button kind="link" onClick={leave} aria-label={`${name}: ${title}`}>Отменить</Button></div>
+export function TaskProgress({
+  title,
+  task: { status, progress, isLong, errorText, ask, cancel },
+  returnFocusTo,
+  canPutAway = false,
+}: TaskProgressProps) {
+  const leave =
+    cancel &&
+    (() => {
+      returnFocusTo.current?.focus()
+      cancel()
+    })
+  const putAway = canPutAway && leave && (
+    <Button kind="link" onClick={leave} aria-label={`Убрать: ${title}`}>
+      Убрать
+    </Button>
+  )
+  const stop = (name: string) =>
+    leave && (
+      <div css={actions}>
+        <Button kind="link" onClick={leave} aria-label={`${name}: ${title}`}>
+          Отменить
+        </Button>
+      </div>
+    )
   return (
     <>
-      {status === 'waiting' && <div css={panel} data-print="no"><p css={soft}>Ждёт своей очереди</p>{stop('Отменить')}</div>}
+      {status === 'waiting' && (
+        <div css={panel} data-print="no">
+          <p css={soft}>Ждёт своей очереди</p>
+          {stop('Отменить')}
+        </div>
+      )}
       {status === 'making' && (
         <div css={panel} data-print="no">
-          <ProgressBar label="Отчёт готовится" value={progress?.loaded} text={progress ? formatPercent(progress.loaded) : undefined} />
+          <ProgressBar
+            label="Отчёт готовится"
+            value={progress?.loaded}
+            text={progress ? formatPercent(progress.loaded) : undefined}
+          />
           {isLong && <p css={soft}>Готовится дольше обычного. Можно уйти с этой страницы: отчёт никуда не денется.</p>}
           {stop('Отменить')}
         </div>
       )}
       {status === 'receiving' && (
         <div css={panel} data-print="no">
-          <ProgressBar label="Скачивается" value={progress?.total == null ? undefined : progress.loaded} max={progress?.total ?? undefined} text={bytesText(progress)} />
+          <ProgressBar
+            label="Скачивается"
+            value={progress?.total == null ? undefined : progress.loaded}
+            max={progress?.total ?? undefined}
+            text={bytesText(progress)}
+          />
           {isLong && <p css={soft}>Скачивается дольше обычного. Можно уйти с этой страницы.</p>}
           {stop('Отменить скачивание')}
         </div>
       )}
       {status === 'ready' && (
         <div css={panel} data-print="no">
-          <p css={[said, good]}><Icon path={success} /><span>Отчёт готов</span></p>
-          <div css={actions}><Button kind="secondary" onClick={ask} aria-label={`Скачать: ${title}`}>Скачать</Button>{putAway}</div>
+          <p css={[said, good]}>
+            <Icon path={success} />
+            <span>Отчёт готов</span>
+          </p>
+          <div css={actions}>
+            <Button kind="secondary" onClick={ask} aria-label={`Скачать: ${title}`}>
+              Скачать
+            </Button>
+            {putAway}
+          </div>
         </div>
       )}
       {status === 'failed' && (
         <div css={panel} role="alert">
-          <p css={[said, bad]}><Icon path={error} /><span>{errorText}</span></p>
-          <div css={actions}><Button kind="link" onClick={ask} aria-label={`Повторить: ${title}`}>Повторить</Button>{putAway}</div>
+          <p css={[said, bad]}>
+            <Icon path={error} />
+            <span>{errorText}</span>
+          </p>
+          <div css={actions}>
+            <Button kind="link" onClick={ask} aria-label={`Повторить: ${title}`}>
+              Повторить
+            </Button>
+            {putAway}
+          </div>
         </div>
       )}
       {status === 'done' && (
         <div css={panel} data-print="no">
-          <p css={[said, good]}><Icon path={success} /><span>Файл скачан, он в загрузках браузера</span></p>
+          <p css={[said, good]}>
+            <Icon path={success} />
+            <span>Файл скачан, он в загрузках браузера</span>
+          </p>
           {putAway && <div css={actions}>{putAway}</div>}
         </div>
       )}
-      <LiveRegion>{status === 'done' ? `Файл скачан: ${title}` : status === 'ready' && `Отчёт готов: ${title}`}</LiveRegion>
+      <LiveRegion>
+        {status === 'done' ? `Файл скачан: ${title}` : status === 'ready' && `Отчёт готов: ${title}`}
+      </LiveRegion>
     </>
   )
 }

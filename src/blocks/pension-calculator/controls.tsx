@@ -18,13 +18,18 @@ const rubleSign = { unit: '₽', format: rubles, write: grouped }
 const yearsWith = (value: number) => ({ unit: plural(value, 'год', 'года', 'лет'), format: inYears, write: String })
 const percentSign = { unit: '%', format: formatPercent, write: (value: number) => String(value).replace('.', ',') }
 
-const sexes = [{ value: 'female', label: 'Женщина' }, { value: 'male', label: 'Мужчина' }] as const
+const sexes = [
+  { value: 'female', label: 'Женщина' },
+  { value: 'male', label: 'Мужчина' },
+] as const
 
 type Change = (change: Partial<Inputs>) => void
 
 /* The same functions as long as the change is the same, so that of all sliders only the one that moves is drawn anew. */
-const settersOf = (onChange: Change) => Object.fromEntries(Object.keys(planBounds).map((name) =>
-  [name, (value: number) => onChange({ [name]: value })])) as Record<Amount, (value: number) => void>
+const settersOf = (onChange: Change) =>
+  Object.fromEntries(
+    Object.keys(planBounds).map((name) => [name, (value: number) => onChange({ [name]: value })]),
+  ) as Record<Amount, (value: number) => void>
 
 type ControlsProps = { settings: Settings; inputs: Inputs; onChange: Change }
 
@@ -33,28 +38,50 @@ export function Controls({ settings: { mode, ranges, presets }, inputs, onChange
   const plan = planOf(mode, inputs)
   const setters = useMemo(() => settersOf(onChange), [onChange])
   const pickSex = useCallback((sex: Sex) => onChange({ sex }), [onChange])
-  const scenarios = useMemo(() => presets.map((rate, index) => ({ value: rate, label: `${scenarioName(index, presets.length)} — ${formatPercent(rate)} в год` })), [presets])
+  const scenarios = useMemo(
+    () =>
+      presets.map((rate, index) => ({
+        value: rate,
+        label: `${scenarioName(index, presets.length)} — ${formatPercent(rate)} в год`,
+      })),
+    [presets],
+  )
   const amount = (name: Amount) => ({ ...ranges[name], value: plan[name], onValue: setters[name] })
   const earliest = yearsToPayout(mode, inputs.sex, inputs.age)
   const untilAge = `До ${payout.age[inputs.sex]} лет осталось: ${inYears(yearsToAge(inputs.sex, inputs.age))}`
   const refund = plan.years < deduction.leastYears ? 0 : taxRefund(plan.monthly * 12, plan.income)
-  const whenPaid = earliest === 0 ? 'Возраст выплат уже наступил' : mode === 'public' ? `Выплаты возможны через ${inYears(earliest)}` : untilAge
+  const whenPaid =
+    earliest === 0
+      ? 'Возраст выплат уже наступил'
+      : mode === 'public'
+        ? `Выплаты возможны через ${inYears(earliest)}`
+        : untilAge
   return (
     <div css={list}>
       <RangeField
-        label="Взнос в месяц" {...rubleSign} {...amount('monthly')}
+        label="Взнос в месяц"
+        {...rubleSign}
+        {...amount('monthly')}
         hint={mode === 'public' ? `Доплата целиком — от ${rubles(ownForAll(inputs.income) / 12)} в месяц` : undefined}
       />
       {mode === 'corporate' && (
         <RangeField
-          label="Добавляет работодатель" {...percentSign} {...amount('employerShare')}
-          hint={`От вашего взноса: ${rubles(inputs.monthly * inputs.employerShare / 100)} в месяц`}
+          label="Добавляет работодатель"
+          {...percentSign}
+          {...amount('employerShare')}
+          hint={`От вашего взноса: ${rubles((inputs.monthly * inputs.employerShare) / 100)} в месяц`}
         />
       )}
       {mode !== 'corporate' && (
         <RangeField
-          label="Доход в месяц" {...rubleSign} {...amount('income')}
-          hint={mode === 'public' ? `До вычета налога. Государство добавит ${addedBy(inputs.income)}, но не больше ${rubles(coFinancing.most)} в год` : 'До вычета налога'}
+          label="Доход в месяц"
+          {...rubleSign}
+          {...amount('income')}
+          hint={
+            mode === 'public'
+              ? `До вычета налога. Государство добавит ${addedBy(inputs.income)}, но не больше ${rubles(coFinancing.most)} в год`
+              : 'До вычета налога'
+          }
         />
       )}
       <ChoiceGroup label="Пол" inline value={inputs.sex} onPick={pickSex} options={sexes} />
@@ -62,7 +89,12 @@ export function Controls({ settings: { mode, ranges, presets }, inputs, onChange
       <RangeField label="Сколько лет копить" hint={whenPaid} {...yearsWith(plan.years)} {...amount('years')} />
       <RangeField label="Уже накоплено" {...rubleSign} {...amount('starting')} />
       <ChoiceGroup label="Сценарий доходности" value={inputs.rate} onPick={setters.rate} options={scenarios} />
-      <RangeField label="Доходность в год" hint="Предположение: доход не гарантирован" {...percentSign} {...amount('rate')} />
+      <RangeField
+        label="Доходность в год"
+        hint="Предположение: доход не гарантирован"
+        {...percentSign}
+        {...amount('rate')}
+      />
       <RangeField label="Инфляция в год" hint="Предположение" {...percentSign} {...amount('inflation')} />
       {mode !== 'corporate' && (
         <Checkbox checked={inputs.reinvests} onChange={(event) => onChange({ reinvests: event.target.checked })}>

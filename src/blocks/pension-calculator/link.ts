@@ -3,10 +3,20 @@ import { fit, terms, type Inputs, type Ranges, type Settings } from './settings.
 
 /** What the numbers of a calculation are called in an address. */
 const amounts: readonly [amount: Amount, name: string][] = [
-  ['age', 'age'], ['monthly', 'pay'], ['income', 'income'], ['starting', 'start'], ['years', 'years'], ['rate', 'yield'],
-  ['inflation', 'inflation'], ['employerShare', 'employer'],
+  ['age', 'age'],
+  ['monthly', 'pay'],
+  ['income', 'income'],
+  ['starting', 'start'],
+  ['years', 'years'],
+  ['rate', 'yield'],
+  ['inflation', 'inflation'],
+  ['employerShare', 'employer'],
 ]
-const foreign: Record<Mode, readonly Amount[]> = { public: ['employerShare'], individual: ['employerShare'], corporate: ['income'] }
+const foreign: Record<Mode, readonly Amount[]> = {
+  public: ['employerShare'],
+  individual: ['employerShare'],
+  corporate: ['income'],
+}
 const wholeNumbers: readonly Amount[] = ['age', 'years']
 const sexes = { f: 'female', m: 'male' } as const
 
@@ -42,7 +52,7 @@ export function readLink(search: string, { mode, ranges }: Settings): Partial<In
   const refund = query.get('refund')
   const term = terms.find((one) => String(one) === query.get('term'))
   return {
-    ...Object.fromEntries(numbers) as Partial<Inputs>,
+    ...(Object.fromEntries(numbers) as Partial<Inputs>),
     ...(sex === 'f' || sex === 'm' ? { sex: sexes[sex] } : {}),
     ...(mode !== 'corporate' && (refund === '0' || refund === '1') ? { reinvests: refund === '1' } : {}),
     ...(term === undefined ? {} : { term }),

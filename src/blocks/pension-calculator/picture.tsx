@@ -25,13 +25,25 @@ export const Picture = memo(function Picture({ plan }: { plan: Plan }) {
 /** How the savings grow from year to year. */
 function Course({ plan: { mode, age }, ends }: { plan: Plan; ends: readonly YearEnd[] }) {
   const categories = useMemo(() => ends.map(({ year }) => inYears(age + year)), [ends, age])
-  const series = useMemo(() => partsOf(mode).map((name) => ({ ...partLook[name], values: ends.map((end) => end[name]) })), [ends, mode])
+  const series = useMemo(
+    () => partsOf(mode).map((name) => ({ ...partLook[name], values: ends.map((end) => end[name]) })),
+    [ends, mode],
+  )
   return (
-    <StackedAreas label="Накопления по годам, ориентировочно" head="Возраст" categories={categories} series={series} format={rubles} formatAxis={brief} />
+    <StackedAreas
+      label="Накопления по годам, ориентировочно"
+      head="Возраст"
+      categories={categories}
+      series={series}
+      format={rubles}
+      formatAxis={brief}
+    />
   )
 }
 
-const table = [figures, css`
+const table = [
+  figures,
+  css`
   &, > tbody, > caption { display: block; }
   caption { padding-bottom: 8px; text-align: start; font-weight: 500; }
   tr { display: flex; flex-wrap: wrap; justify-content: end; gap: 0 16px; padding: 8px 0; }
@@ -39,7 +51,8 @@ const table = [figures, css`
   th, td { padding: 0; font-weight: 400; text-align: end; }
   th { flex: 1 1 9.5rem; text-align: start; overflow-wrap: anywhere; }
   svg { display: inline; width: .75rem; height: .75rem; margin-right: .5rem; }
-`]
+`,
+]
 const part = css`min-width: 3rem; color: var(--ink-soft); @media (width < 400px) { display: none; }`
 const bar = css`display: flex; gap: 2px; height: 12px; margin-bottom: 16px; border-radius: 6px; overflow: hidden; background: var(--mist-strong);`
 const piece = css`flex: var(--share) 0 0; min-width: 0; background: var(--colour);`
@@ -47,8 +60,11 @@ const piece = css`flex: var(--share) 0 0; min-width: 0; background: var(--colour
 const note = css`min-height: 2.625rem; margin-top: 8px; color: var(--ink-soft); font-size: var(--type-14);`
 
 function refundNote({ years, reinvests }: Plan, { spent }: YearEnd): string {
-  if (years < deduction.leastYears) return `Налоговый вычет не учтён: он положен, если до выплат не меньше ${inYears(deduction.leastYears)}.`
-  return reinvests ? 'Возвращённый налог вносится обратно и тоже приносит доход.' : `Ещё ${rubles(spent)} возвращённого налога останется у вас: в накопления эта сумма не входит.`
+  if (years < deduction.leastYears)
+    return `Налоговый вычет не учтён: он положен, если до выплат не меньше ${inYears(deduction.leastYears)}.`
+  return reinvests
+    ? 'Возвращённый налог вносится обратно и тоже приносит доход.'
+    : `Ещё ${rubles(spent)} возвращённого налога останется у вас: в накопления эта сумма не входит.`
 }
 
 /** Whose money the savings are made of: a bar, and the same in words and figures. */
@@ -59,16 +75,26 @@ function Composition({ plan, end }: { plan: Plan; end: YearEnd }) {
   return (
     <div>
       <div css={bar} aria-hidden="true">
-        {shown.map(({ name, value, colour }) => value > 0 && (
-          <span key={name} css={piece} style={{ '--share': value, '--colour': chartColour(colour) } as CSSProperties} />
-        ))}
+        {shown.map(
+          ({ name, value, colour }) =>
+            value > 0 && (
+              <span
+                key={name}
+                css={piece}
+                style={{ '--share': value, '--colour': chartColour(colour) } as CSSProperties}
+              />
+            ),
+        )}
       </div>
       <table css={table}>
         <caption>Из чего сложится сумма</caption>
         <tbody>
           {shown.map(({ name, value, share, colour }) => (
             <tr key={name}>
-              <th scope="row"><Swatch colour={colour} />{name}</th>
+              <th scope="row">
+                <Swatch colour={colour} />
+                {name}
+              </th>
               <td>{rubles(value)}</td>
               <td css={part}>{formatPercent(share)}</td>
             </tr>
@@ -87,7 +113,9 @@ export function wholeShares(values: readonly number[]): number[] {
   const exact = values.map((value) => (value / total) * 100)
   const shares = exact.map(Math.floor)
   const rest = 100 - shares.reduce((sum, share) => sum + share, 0)
-  const byLoss = exact.map((share, index) => ({ index, loss: share - Math.floor(share) })).sort((a, b) => b.loss - a.loss)
+  const byLoss = exact
+    .map((share, index) => ({ index, loss: share - Math.floor(share) }))
+    .sort((a, b) => b.loss - a.loss)
   for (const { index } of byLoss.slice(0, rest)) shares[index] = (shares[index] ?? 0) + 1
   return shares
 }

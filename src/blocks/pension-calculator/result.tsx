@@ -26,7 +26,10 @@ const monthly = css`font-size: var(--type-22); font-weight: 600; line-height: 1.
 /** Whether payments may begin when the saving ends. */
 function whenPaid({ mode, sex, age, years }: Plan): string {
   if (years >= yearsToPayout(mode, sex, age)) return 'К этому времени выплаты уже можно получать.'
-  const grounds = mode === 'public' ? `через ${inYears(payout.years)} участия или с ${payout.age[sex]} лет` : `с ${payout.age[sex]} лет`
+  const grounds =
+    mode === 'public'
+      ? `через ${inYears(payout.years)} участия или с ${payout.age[sex]} лет`
+      : `с ${payout.age[sex]} лет`
   return `Выплаты положены ${grounds}, раньше — только в особых жизненных ситуациях.`
 }
 
@@ -39,7 +42,9 @@ export function Result({ plan, end, term, onTerm }: ResultProps) {
   return (
     <div css={parts}>
       <div css={head}>
-        <BlockHeading>Через {inYears(plan.years)}, {toAge(plan.age + plan.years)}, ориентировочно</BlockHeading>
+        <BlockHeading>
+          Через {inYears(plan.years)}, {toAge(plan.age + plan.years)}, ориентировочно
+        </BlockHeading>
         <p css={sum}>{rubles(wholeTotal(end))}</p>
         <p css={today}>{rubles(end.today)} в сегодняшних деньгах</p>
         <p css={about}>{whenPaid(plan)}</p>

@@ -9,15 +9,27 @@ const share = numberWithin(...planBounds.employerShare)
 const maybe = z.catch(z.optional(z.number()), undefined)
 
 const Defaults = z.object({
-  sex: z.catch(z.optional(z.enum(['female', 'male'])), undefined), age: maybe, monthly: maybe, income: maybe, starting: maybe, years: maybe,
-  rate: maybe, inflation: maybe, term: maybe, reinvests: z.catch(z.optional(z.boolean()), undefined),
+  sex: z.catch(z.optional(z.enum(['female', 'male'])), undefined),
+  age: maybe,
+  monthly: maybe,
+  income: maybe,
+  starting: maybe,
+  years: maybe,
+  rate: maybe,
+  inflation: maybe,
+  term: maybe,
+  reinvests: z.catch(z.optional(z.boolean()), undefined),
 })
 
 /** The params of the calculator as the content service sends them. */
 export const params = z.object({
-  title: optionalText, mode: z.catch(z.enum(modes), 'public'),
-  minContribution: z.catch(rubles, 500), maxContribution: z.catch(rubles, 100_000),
-  yieldPresets: z.catch(usable(rate), []), employerShare: z.catch(share, 100), defaults: z.catch(Defaults, {}),
+  title: optionalText,
+  mode: z.catch(z.enum(modes), 'public'),
+  minContribution: z.catch(rubles, 500),
+  maxContribution: z.catch(rubles, 100_000),
+  yieldPresets: z.catch(usable(rate), []),
+  employerShare: z.catch(share, 100),
+  defaults: z.catch(Defaults, {}),
 })
 
 /** A number that is set by a slider; the slider may end before what may be typed. */
@@ -54,7 +66,9 @@ export function settingsOf(given: z.output<typeof params>): Settings {
   const presets = [...new Set(yieldPresets.length > 0 ? yieldPresets : usualPresets)].sort((a, b) => a - b)
   const whole = (value: number | undefined) => (value === undefined ? undefined : Math.floor(value))
   return {
-    mode, ranges, presets,
+    mode,
+    ranges,
+    presets,
     defaults: {
       sex: defaults.sex ?? 'female',
       age: fit(whole(defaults.age), ranges.age) ?? 35,
@@ -77,4 +91,8 @@ export type Inputs = Omit<Plan, 'mode' | 'years'> & { years: number | null; term
 /** Over how many years savings may be paid out. */
 export const terms = [5, 10, 15, 20] as const
 
-export const planOf = (mode: Mode, { years, ...rest }: Inputs): Plan => ({ ...rest, mode, years: years ?? usualYears(rest.sex, rest.age) })
+export const planOf = (mode: Mode, { years, ...rest }: Inputs): Plan => ({
+  ...rest,
+  mode,
+  years: years ?? usualYears(rest.sex, rest.age),
+})

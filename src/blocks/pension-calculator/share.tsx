@@ -32,10 +32,20 @@ export function Share({ query, anchor }: { query: string; anchor: string | undef
   }
   return (
     <div css={frame}>
-      <Button kind="secondary" onClick={() => void share()}>{outcome?.isCopied ? 'Ссылка скопирована' : 'Скопировать ссылку на расчёт'}</Button>
-      <LiveRegion>{outcome && (outcome.isCopied ? 'Ссылка на расчёт скопирована' : 'Не удалось скопировать ссылку')}</LiveRegion>
+      <Button kind="secondary" onClick={() => void share()}>
+        {outcome?.isCopied ? 'Ссылка скопирована' : 'Скопировать ссылку на расчёт'}
+      </Button>
+      <LiveRegion>
+        {outcome && (outcome.isCopied ? 'Ссылка на расчёт скопирована' : 'Не удалось скопировать ссылку')}
+      </LiveRegion>
       {outcome?.isCopied === false && (
-        <TextField css={byHand} label="Не удалось скопировать: выделите ссылку и скопируйте сами" readOnly value={outcome.link} onFocus={(event) => event.target.select()} />
+        <TextField
+          css={byHand}
+          label="Не удалось скопировать: выделите ссылку и скопируйте сами"
+          readOnly
+          value={outcome.link}
+          onFocus={(event) => event.target.select()}
+        />
       )}
     </div>
   )

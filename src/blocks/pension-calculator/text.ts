@@ -10,7 +10,8 @@ const nbsp = '\u00A0'
 /** A sum of a forecast: kopecks in it would only pretend to be known. */
 export const rubles = (sum: number): string => formatRubles(Math.round(sum))
 /** What a person who adds up the parts gets: the total that is shown. */
-export const wholeTotal = (end: Record<SourceName, number>): number => sources.reduce((sum, name) => sum + Math.round(end[name]), 0)
+export const wholeTotal = (end: Record<SourceName, number>): number =>
+  sources.reduce((sum, name) => sum + Math.round(end[name]), 0)
 /** The same without the sign, as it stands in a field. */
 export const grouped = (sum: number): string => formatRubles(sum).replace(/\s₽$/, '')
 export const inYears = (years: number): string => counted(years, 'год', 'года', 'лет')
@@ -18,7 +19,11 @@ export const inYears = (years: number): string => counted(years, 'год', 'го
 export const toAge = (age: number): string => `к${nbsp}${age}${nbsp}${plural(age, 'году', 'годам', 'годам')}`
 
 const short = once(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 }))
-const units = [[1e9, 'млрд'], [1e6, 'млн'], [1e3, 'тыс.']] as const
+const units = [
+  [1e9, 'млрд'],
+  [1e6, 'млн'],
+  [1e3, 'тыс.'],
+] as const
 /** `1,5 млн` on a scale. */
 export function brief(sum: number): string {
   const [size, unit] = units.find(([least]) => sum >= least) ?? [1, '₽']
@@ -35,7 +40,11 @@ export const partLook: Record<SourceName, { name: string; colour: number }> = {
   income: { name: 'Инвестиционный доход', colour: savingsColours.income },
 }
 
-const absent: Record<Mode, readonly SourceName[]> = { public: ['employer'], individual: ['employer', 'state'], corporate: ['state', 'refund'] }
+const absent: Record<Mode, readonly SourceName[]> = {
+  public: ['employer'],
+  individual: ['employer', 'state'],
+  corporate: ['state', 'refund'],
+}
 /** The parts that savings of this kind have, in the order in which they stand on each other. */
 export const partsOf = (mode: Mode): SourceName[] => sources.filter((name) => !absent[mode].includes(name))
 

@@ -22,10 +22,15 @@ type OrderProps = { onOrder: (order: ReportOrder) => void }
 export function ContributionsOrder({ onOrder }: OrderProps) {
   const programmes = useProgrammes()
   const today = useToday()
-  const years = reportYears(programmes.map(({ agreementDate }) => agreementDate ?? null), today, mostYears)
+  const years = reportYears(
+    programmes.map(({ agreementDate }) => agreementDate ?? null),
+    today,
+    mostYears,
+  )
   const [picked, setPicked] = useState<readonly number[]>([])
   const [isChecked, setChecked] = useState(false)
-  const toggle = (year: number) => setPicked(picked.includes(year) ? picked.filter((one) => one !== year) : [...picked, year])
+  const toggle = (year: number) =>
+    setPicked(picked.includes(year) ? picked.filter((one) => one !== year) : [...picked, year])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
@@ -37,11 +42,17 @@ export function ContributionsOrder({ onOrder }: OrderProps) {
       <fieldset aria-describedby={errorId}>
         <legend css={legend}>За какие годы</legend>
         <div css={choices}>
-          {years.map((year) => <Checkbox key={year} checked={picked.includes(year)} onChange={() => toggle(year)}>{year}</Checkbox>)}
+          {years.map((year) => (
+            <Checkbox key={year} checked={picked.includes(year)} onChange={() => toggle(year)}>
+              {year}
+            </Checkbox>
+          ))}
         </div>
         <ErrorLine id={errorId} error={isChecked && picked.length === 0 ? 'Отметьте хотя бы один год' : undefined} />
       </fieldset>
-      <div><Button type="submit">Заказать справку</Button></div>
+      <div>
+        <Button type="submit">Заказать справку</Button>
+      </div>
     </form>
   )
 }

@@ -18,18 +18,30 @@ const about = css`color: var(--ink-soft);`
 
 const kinds = {
   'account-statement': {
-    orderKind: 'accountStatement', title: 'Выписка по счёту', name: 'Выписка', Order: StatementOrder,
+    orderKind: 'accountStatement',
+    title: 'Выписка по счёту',
+    name: 'Выписка',
+    Order: StatementOrder,
     text: 'Остаток, взносы, выплаты и инвестиционный доход за выбранные дни. Файл PDF.',
   },
   'tax-deduction': {
-    orderKind: 'taxDeduction', title: 'Справка об уплаченных взносах', name: 'Справка', Order: ContributionsOrder,
+    orderKind: 'taxDeduction',
+    title: 'Справка об уплаченных взносах',
+    name: 'Справка',
+    Order: ContributionsOrder,
     text: 'Ваши собственные взносы за год: пригодится для налогового вычета. Файл PDF.',
   },
 } as const
 
 /** Reports that a client orders, several at once (4.6-01); they go on while the client walks about the account (4.6-02). */
 export function ReportOrders({ kinds: offered }: { kinds: readonly ReportKind[] }) {
-  return <div css={list}>{offered.map((kind) => <ReportCard key={kind} kind={kind} />)}</div>
+  return (
+    <div css={list}>
+      {offered.map((kind) => (
+        <ReportCard key={kind} kind={kind} />
+      ))}
+    </div>
+  )
 }
 
 /** Reports of one kind: what they are ordered with, and how those that were ordered are getting on, the newest first. */
@@ -37,13 +49,23 @@ function ReportCard({ kind }: { kind: ReportKind }) {
   const { orderKind, title, text, name, Order } = kinds[kind]
   const ask = useAsk()
   const heading = useRef<HTMLHeadingElement>(null)
-  const orders = useTasks().flatMap(({ id, work }) => (work.kind === 'report' && work.order.kind === orderKind ? [{ id, order: work.order }] : []))
+  const orders = useTasks().flatMap(({ id, work }) =>
+    work.kind === 'report' && work.order.kind === orderKind ? [{ id, order: work.order }] : [],
+  )
   return (
     <Card css={card}>
-      <BlockHeading ref={heading} tabIndex={-1}>{title}</BlockHeading>
+      <BlockHeading ref={heading} tabIndex={-1}>
+        {title}
+      </BlockHeading>
       <p css={about}>{text}</p>
       <Order onOrder={(order) => ask({ kind: 'report', order })} />
-      {orders.length > 0 && <ul role="list">{orders.toReversed().map(({ id, order }) => <ReportRow key={id} name={name} order={order} returnFocusTo={heading} />)}</ul>}
+      {orders.length > 0 && (
+        <ul role="list">
+          {orders.toReversed().map(({ id, order }) => (
+            <ReportRow key={id} name={name} order={order} returnFocusTo={heading} />
+          ))}
+        </ul>
+      )}
     </Card>
   )
 }
@@ -51,12 +73,26 @@ function ReportCard({ kind }: { kind: ReportKind }) {
 const row = css`padding-block: 12px; & + & { border-top: 1px solid var(--line); }`
 
 /** One report that was ordered: what it is about, and how it is getting on. */
-function ReportRow({ name, order, returnFocusTo }: { name: string; order: ReportOrder; returnFocusTo: RefObject<HTMLElement | null> }) {
+function ReportRow({
+  name,
+  order,
+  returnFocusTo,
+}: {
+  name: string
+  order: ReportOrder
+  returnFocusTo: RefObject<HTMLElement | null>
+}) {
   const task = useTask({ kind: 'report', order })
   const programmes = useProgrammes()
-  const number = order.kind === 'accountStatement' && programmes.length > 1
-    ? programmes.find(({ agreementId }) => agreementId === order.agreementId)?.agreementNumber
-    : undefined
+  const number =
+    order.kind === 'accountStatement' && programmes.length > 1
+      ? programmes.find(({ agreementId }) => agreementId === order.agreementId)?.agreementNumber
+      : undefined
   const title = `${name} ${spanOf(order)}${number === undefined ? '' : `, договор №\u00A0${number}`}`
-  return <li css={row}><p>{title}</p><TaskProgress title={title} task={task} returnFocusTo={returnFocusTo} canPutAway /></li>
+  return (
+    <li css={row}>
+      <p>{title}</p>
+      <TaskProgress title={title} task={task} returnFocusTo={returnFocusTo} canPutAway />
+    </li>
+  )
 }

@@ -14,8 +14,10 @@ const card = stack(8)
 const pair = css`${columns(200, 16)} max-width: 32rem;`
 const narrow = css`max-width: 32rem;`
 const kinds = [
-  { value: 'thisYear', label: 'С\u00A0начала года' }, { value: 'lastYear', label: 'За прошлый год' },
-  { value: 'all', label: 'За всё время' }, { value: 'own', label: 'Свой период' },
+  { value: 'thisYear', label: 'С\u00A0начала года' },
+  { value: 'lastYear', label: 'За прошлый год' },
+  { value: 'all', label: 'За всё время' },
+  { value: 'own', label: 'Свой период' },
 ] as const
 const day = { mask: '##.##.####', inputMode: 'numeric', hint: 'Например, 01.01.2026' } as const
 
@@ -36,25 +38,57 @@ export function StatementOrder({ onOrder }: OrderProps) {
     event.preventDefault()
     setChecked(true)
     const { start, end } = faultsOfPeriod(period, today)
-    if (start ?? end) return event.currentTarget.querySelector<HTMLInputElement>(`[name="${start ? 'start' : 'end'}"]`)?.focus()
+    if (start ?? end)
+      return event.currentTarget.querySelector<HTMLInputElement>(`[name="${start ? 'start' : 'end'}"]`)?.focus()
     if (programme) onOrder({ kind: 'accountStatement', agreementId: programme.agreementId, period })
   }
   return (
     <form css={card} noValidate onSubmit={submit}>
       {programmes.length > 1 && (
         <Select
-          css={narrow} label="Договор" name="agreement" value={programme?.agreementId ?? ''} onChange={({ target }) => choose(target.value)}
-          options={programmes.map(({ agreementId, agreementNumber, programName }) => ({ value: agreementId, label: `№\u00A0${agreementNumber}, ${programName}` }))}
+          css={narrow}
+          label="Договор"
+          name="agreement"
+          value={programme?.agreementId ?? ''}
+          onChange={({ target }) => choose(target.value)}
+          options={programmes.map(({ agreementId, agreementNumber, programName }) => ({
+            value: agreementId,
+            label: `№\u00A0${agreementNumber}, ${programName}`,
+          }))}
         />
       )}
-      <ChoiceGroup css={narrow} label="Период" options={kinds} value={typed.kind} onPick={(kind) => setTyped({ ...typed, kind })} />
+      <ChoiceGroup
+        css={narrow}
+        label="Период"
+        options={kinds}
+        value={typed.kind}
+        onPick={(kind) => setTyped({ ...typed, kind })}
+      />
       {typed.kind === 'own' && (
         <div css={pair}>
-          <MaskedField {...day} label={'С\u00A0какого дня'} name="start" value={typed.start} error={faults.start} onText={(start) => setTyped((now) => ({ ...now, start }))} />
-          <MaskedField {...day} label="По какой день" name="end" value={typed.end} error={faults.end} onText={(end) => setTyped((now) => ({ ...now, end }))} />
+          <MaskedField
+            {...day}
+            label={'С\u00A0какого дня'}
+            name="start"
+            value={typed.start}
+            error={faults.start}
+            onText={(start) => setTyped((now) => ({ ...now, start }))}
+          />
+          <MaskedField
+            {...day}
+            label="По какой день"
+            name="end"
+            value={typed.end}
+            error={faults.end}
+            onText={(end) => setTyped((now) => ({ ...now, end }))}
+          />
         </div>
       )}
-      <div><Button type="submit" blocked={programme ? undefined : 'Нужна хотя бы одна программа'}>Заказать выписку</Button></div>
+      <div>
+        <Button type="submit" blocked={programme ? undefined : 'Нужна хотя бы одна программа'}>
+          Заказать выписку
+        </Button>
+      </div>
     </form>
   )
 }

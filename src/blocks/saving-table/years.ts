@@ -17,15 +17,22 @@ export function portfoliosIn(years: readonly SavingYear[], wanted: readonly stri
 
 /** The years to show of these portfolios, the first one first. */
 export function yearsIn(years: readonly SavingYear[], portfolios: readonly string[], choice: YearChoice): number[] {
-  const known = [...new Set(years.filter(({ portfolio }) => portfolios.includes(portfolio)).map(({ year }) => year))].sort((a, b) => a - b)
+  const known = [
+    ...new Set(years.filter(({ portfolio }) => portfolios.includes(portfolio)).map(({ year }) => year)),
+  ].sort((a, b) => a - b)
   if (choice === undefined) return known
   return typeof choice === 'number' ? known.slice(-choice) : known.filter((year) => choice.includes(year))
 }
 
 /** What clients were given in each portfolio, and how prices grew in the same years. */
-export function seriesOf(years: readonly SavingYear[], portfolios: readonly string[], shown: readonly number[]): ChartSeries[] {
+export function seriesOf(
+  years: readonly SavingYear[],
+  portfolios: readonly string[],
+  shown: readonly number[],
+): ChartSeries[] {
   const own = portfolios.map((key) => ({
-    name: portfolioName(key), colour: colours[key],
+    name: portfolioName(key),
+    colour: colours[key],
     values: shown.map((year) => years.find((one) => one.portfolio === key && one.year === year)?.clientYield ?? null),
   }))
   const prices = shown.map((year) => years.find((one) => one.year === year)?.inflation ?? null)
@@ -34,7 +41,8 @@ export function seriesOf(years: readonly SavingYear[], portfolios: readonly stri
 
 /** What these values make together; null where one of the years is not known, or years are left out between them. */
 export function together(values: readonly (number | null)[], shown: readonly number[]): number | null {
-  const isWhole = shown.length > 1 && shown.every((year, index) => index === 0 || year - (shown[index - 1] ?? year) === 1)
+  const isWhole =
+    shown.length > 1 && shown.every((year, index) => index === 0 || year - (shown[index - 1] ?? year) === 1)
   const known = values.filter((value) => value !== null)
   return isWhole && known.length === shown.length ? compound(known) : null
 }

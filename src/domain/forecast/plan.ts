@@ -65,4 +65,5 @@ export const yearsToPayout = (mode: Mode, sex: Sex, age: number): number =>
   mode === 'public' ? Math.min(payout.years, yearsToAge(sex, age)) : yearsToAge(sex, age)
 
 /** How long one saves unless one says otherwise: until the age of payment, and no less than the deduction wants. */
-export const usualYears = (sex: Sex, age: number): number => within(Math.max(yearsToAge(sex, age), deduction.leastYears), planBounds.years)
+export const usualYears = (sex: Sex, age: number): number =>
+  within(Math.max(yearsToAge(sex, age), deduction.leastYears), planBounds.years)

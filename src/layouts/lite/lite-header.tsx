@@ -31,24 +31,38 @@ export function LiteHeader({ location: { part, hrefOf }, section }: LiteHeaderPr
     <header css={header}>
       <HeaderBar
         account="secondary"
-        menu={section.state === 'failed' ? null : {
-          title: 'Меню программы',
-          links: <LiteMenu links={links} current={part} />,
-          foot: (
-            <>
-              {joining !== null && <ButtonLink wide href={joining}>Хочу вступить</ButtonLink>}
-              {shown?.hotline ? <SectionHotline number={shown.hotline} /> : <Hotline />}
-            </>
-          ),
-          isAwaited: shown === null,
-        }}
+        menu={
+          section.state === 'failed'
+            ? null
+            : {
+                title: 'Меню программы',
+                links: <LiteMenu links={links} current={part} />,
+                foot: (
+                  <>
+                    {joining !== null && (
+                      <ButtonLink wide href={joining}>
+                        Хочу вступить
+                      </ButtonLink>
+                    )}
+                    {shown?.hotline ? <SectionHotline number={shown.hotline} /> : <Hotline />}
+                  </>
+                ),
+                isAwaited: shown === null,
+              }
+        }
       />
       {section.state !== 'failed' && (
         <div css={own}>
           <SectionTitle css={band} section={shown} href={hrefOf('main-page')}>
-            {joining !== null && <ButtonLink css={join} href={joining}>Хочу вступить</ButtonLink>}
+            {joining !== null && (
+              <ButtonLink css={join} href={joining}>
+                Хочу вступить
+              </ButtonLink>
+            )}
           </SectionTitle>
-          <div css={[band, pages]}><LiteMenu row links={links} current={part} /></div>
+          <div css={[band, pages]}>
+            <LiteMenu row links={links} current={part} />
+          </div>
         </div>
       )}
     </header>
@@ -83,19 +97,34 @@ type SectionTitleProps = {
 function SectionHotline({ number, className }: { number: string; className?: string | undefined }) {
   return (
     <Anchor css={call} className={className} href={telHref(number)}>
-      <Icon path={phone} /><span><VisuallyHidden>Телефон программы: </VisuallyHidden>{number}</span>
+      <Icon path={phone} />
+      <span>
+        <VisuallyHidden>Телефон программы: </VisuallyHidden>
+        {number}
+      </span>
     </Anchor>
   )
 }
 
 /** Whose section this is, its own telephone and the way to join. */
 function SectionTitle({ section, href, className, children }: SectionTitleProps) {
-  if (section === null) return <Loading css={strip} className={className} label="Программа загружается…"><Skeleton css={outline} /></Loading>
+  if (section === null)
+    return (
+      <Loading css={strip} className={className} label="Программа загружается…">
+        <Skeleton css={outline} />
+      </Loading>
+    )
   const { title, hotline } = section
   return (
     <div css={strip} className={className}>
-      <Anchor css={name} href={href}>{title}</Anchor>
-      {hotline && <span css={inStrip}><SectionHotline number={hotline} /></span>}
+      <Anchor css={name} href={href}>
+        {title}
+      </Anchor>
+      {hotline && (
+        <span css={inStrip}>
+          <SectionHotline number={hotline} />
+        </span>
+      )}
       {children}
     </div>
   )

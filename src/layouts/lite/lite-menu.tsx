@@ -74,7 +74,11 @@ export function LiteMenu({ links: pages, current, row }: LiteMenuProps) {
     <nav css={row && room} aria-label="Разделы программы">
       <ul css={links} role="list" data-row={row}>
         {pages.map(({ part, label, href }) => (
-          <li key={part}><Anchor href={href} aria-current={part === current ? 'page' : undefined}>{label}</Anchor></li>
+          <li key={part}>
+            <Anchor href={href} aria-current={part === current ? 'page' : undefined}>
+              {label}
+            </Anchor>
+          </li>
         ))}
       </ul>
     </nav>

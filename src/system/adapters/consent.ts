@@ -24,7 +24,9 @@ export function adapter(dependencies: Dependencies) {
       watchNetwork,
       codeEntry: filledCodeEntry(dependencies),
       loadConsentText: fromPromise(({ signal }) => staticTemplate({ params: { name: pdn.template } }, { signal })),
-      createConsent: fromPromise(({ signal }) => expected(createOne(signal), ({ code }) => (code === 'AlreadySigned' ? { kind: 'signedAlready' } : null))),
+      createConsent: fromPromise(({ signal }) =>
+        expected(createOne(signal), ({ code }) => (code === 'AlreadySigned' ? { kind: 'signedAlready' } : null)),
+      ),
       sendCode: fromPromise(({ input: { subject }, signal }) => send(subject, signal)),
     },
   })

@@ -37,7 +37,8 @@ export function adapter(dependencies: Dependencies) {
   const tabStorage = createEntryDraft(dependencies.session)
   const sentCodes = createSentCodes(dependencies.session)
   const { gateway } = dependencies.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
-  const prepareCode = async () => fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
+  const prepareCode = async () =>
+    fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
 
   const loadAsker = loadedOnce(async () => (await import('./kit/send-code.ts')).createCodeAsker(dependencies))
   const askForCode = async (subject: CodeSubject, signal: AbortSignal) => (await loadAsker())(subject, signal)
@@ -54,7 +55,9 @@ export function adapter(dependencies: Dependencies) {
         if (recalled.sent) await prepareCode()
         return recalled
       }),
-      requestGateway: fromPromise(async ({ signal }) => checkGateway((await gateway({ body: { redirectPath: paths.esia } }, { signal })).url)),
+      requestGateway: fromPromise(async ({ signal }) =>
+        checkGateway((await gateway({ body: { redirectPath: paths.esia } }, { signal })).url),
+      ),
     },
     actions: {
       keepDraft: ({ context }: { context: Context }, { step }) => tabStorage.keepEntry(step, context),

@@ -20,14 +20,19 @@ export function adapter({ client, local, session }: Dependencies) {
       watchNetwork,
       readCallback: atOnce(() => ({ mark: tabStorage.takeEsiaMark(), ...readEsiaCallback(takeAddress().search) })),
       openEsiaSession: fromPromise(async ({ signal }) => {
-        const { confirmationToken } = await openSession({ body: { deviceName: deviceName(), deviceId: deviceIdOf(local) } }, { signal })
+        const { confirmationToken } = await openSession(
+          { body: { deviceName: deviceName(), deviceId: deviceIdOf(local) } },
+          { signal },
+        )
         return { token: confirmationToken || null }
       }),
       checkBinding: fromPromise(async ({ input: { token }, signal }) => {
         const { binded } = await bindingState({ params: { token }, body: {} }, { signal })
         return { isBinded: binded === true }
       }),
-      confirmEsia: fromPromise(async ({ input: { token }, signal }) => authFrom(await confirmEsia({ params: { token }, body: {} }, { signal }))),
+      confirmEsia: fromPromise(async ({ input: { token }, signal }) =>
+        authFrom(await confirmEsia({ params: { token }, body: {} }, { signal })),
+      ),
     },
     actions: {
       keepEsiaToken: (_, { token }) => {

@@ -9,13 +9,18 @@ import { atOnce } from './kit/at-once.ts'
 function takeImpersonation(): Auth {
   const given = new URLSearchParams(takeAddress().hash.slice(1))
   const refreshToken = given.get('refreshToken') ?? ''
-  const auth = toAuth({ accessToken: given.get('accessToken') ?? '', refreshToken, accessExpireTime: given.get('accessExpireTime') ?? '' })
+  const auth = toAuth({
+    accessToken: given.get('accessToken') ?? '',
+    refreshToken,
+    accessExpireTime: given.get('accessExpireTime') ?? '',
+  })
   if (!auth || refreshToken === '') throw new Failure({ kind: 'broken' })
   return { ...auth, mimic: true, authType: 'Mimic' }
 }
 
 /** The way in for an operator. */
-export const adapter = () => impersonation.provide({
-  actors: { readImpersonation: atOnce(takeImpersonation) },
-  actions: { goTo: (_, { to }) => replaceAddress(to) },
-})
+export const adapter = () =>
+  impersonation.provide({
+    actors: { readImpersonation: atOnce(takeImpersonation) },
+    actions: { goTo: (_, { to }) => replaceAddress(to) },
+  })

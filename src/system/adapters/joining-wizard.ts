@@ -12,7 +12,10 @@ export function adapter({ client }: Dependencies) {
     actors: {
       watchNetwork,
       loadJoining: fromPromise(async ({ input: { requestId }, signal }) => {
-        const request = await joiningRequest({ query: requestId === null ? {} : { kppOnlineRequestId: requestId } }, { signal })
+        const request = await joiningRequest(
+          { query: requestId === null ? {} : { kppOnlineRequestId: requestId } },
+          { signal },
+        )
         return request && normaliseJoining(request)
       }),
     },

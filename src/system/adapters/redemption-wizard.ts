@@ -7,5 +7,7 @@ import type { Dependencies } from './kit/dependencies.ts'
 /** The redemption statement. */
 export function adapter({ client }: Dependencies) {
   const { canSubmitRedemption } = client({ canSubmitRedemption: statements.canSubmitRedemption })
-  return redemptionWizard.provide({ actors: { watchNetwork, checkPermission: fromPromise(({ signal }) => canSubmitRedemption({}, { signal })) } })
+  return redemptionWizard.provide({
+    actors: { watchNetwork, checkPermission: fromPromise(({ signal }) => canSubmitRedemption({}, { signal })) },
+  })
 }

@@ -43,7 +43,10 @@ export function createRenewal(refresh: Refresh, auths: AuthStore, clock: ServerC
 
 async function ask(refresh: Refresh, stored: Auth, auths: AuthStore, signal: AbortSignal): Promise<Auth> {
   try {
-    const answer = await refresh({ body: { refreshToken: stored.refreshToken } }, { signal, timeout: limits.renewalTimeout })
+    const answer = await refresh(
+      { body: { refreshToken: stored.refreshToken } },
+      { signal, timeout: limits.renewalTimeout },
+    )
     const auth = toAuth(answer)
     if (!auth) throw new Failure({ kind: 'broken', prefix: 'refresh' })
     return auth

@@ -19,7 +19,9 @@ export async function markSpent(auth: Auth, number: number): Promise<void> {
   await new Promise<void>((granted) => {
     const hold = () => {
       granted()
-      return new Promise<void>((release) => { setTimeout(release, limits.spentTokenMark) })
+      return new Promise<void>((release) => {
+        setTimeout(release, limits.spentTokenMark)
+      })
     }
     manager.request(nameOf(auth, number), { mode: 'shared' }, hold).catch(() => granted())
   })
@@ -38,7 +40,7 @@ export async function readUnspent(auths: AuthStore, signal: AbortSignal): Promis
 
 async function namesHeld(): Promise<Set<string>> {
   try {
-    const { held = [] } = await locks()?.query() ?? {}
+    const { held = [] } = (await locks()?.query()) ?? {}
     return new Set(held.flatMap(({ name }) => name ?? []))
   } catch {
     return new Set()
@@ -55,7 +57,9 @@ function storedUntil(hasArrived: () => boolean, signal: AbortSignal): Promise<vo
       resolve()
     }
     const timer = setTimeout(end, limits.storageLag)
-    const stop = onStoredElsewhere(() => { if (hasArrived()) end() })
+    const stop = onStoredElsewhere(() => {
+      if (hasArrived()) end()
+    })
     signal.addEventListener('abort', end)
   })
 }

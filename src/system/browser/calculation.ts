@@ -11,4 +11,5 @@ export function recallCalculation(location: string): string | null {
 }
 
 /** Keeps it over a reload of the tab. */
-export const keepCalculation = (location: string, query: string): void => void tabStore('session').write(tabStorageKeys.calculation, { location, query })
+export const keepCalculation = (location: string, query: string): void =>
+  void tabStore('session').write(tabStorageKeys.calculation, { location, query })

@@ -25,7 +25,9 @@ export function createTabChannel(): TabChannel {
     onSignedOut: (heard) => {
       const opened = openChannel()
       channel = opened
-      opened?.addEventListener('message', ({ data }: MessageEvent) => { if (data === signedOut) heard() })
+      opened?.addEventListener('message', ({ data }: MessageEvent) => {
+        if (data === signedOut) heard()
+      })
       return () => opened?.close()
     },
   }

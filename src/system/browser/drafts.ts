@@ -4,7 +4,13 @@ import { tabStorageKeys } from './tab-storage.ts'
 import type { Store } from './storage.ts'
 
 const Draft = z.object({
-  fullName: z.string(), phone: z.string(), email: z.string(), companyName: z.string(), companyInn: z.string(), topic: z.string(), message: z.string(),
+  fullName: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  companyName: z.string(),
+  companyInn: z.string(),
+  topic: z.string(),
+  message: z.string(),
 })
 const Drafts = z.object({ session: z.nullable(z.number()), byForm: z.record(z.string(), Draft) })
 const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safeParse(Drafts, value).success

@@ -11,7 +11,8 @@ const isRecent = (at: number, lifetime: number) => Math.abs(Date.now() - at) < l
 
 /** What this tab remembers of a sign-in that has been begun, over a reload or a trip to the identity provider. */
 export const createEntryDraft = (session: Store) => ({
-  keepEntry: (step: Draft['step'], { phone, agreed }: EntryContext) => session.write(tabStorageKeys.entry, { step, phone, agreed } satisfies Draft),
+  keepEntry: (step: Draft['step'], { phone, agreed }: EntryContext) =>
+    session.write(tabStorageKeys.entry, { step, phone, agreed } satisfies Draft),
   dropEntry: () => session.remove(tabStorageKeys.entry),
   recallEntry: (): Draft | null => session.read(tabStorageKeys.entry, isEntry),
   keepEsiaToken: (token: string) => session.write(tabStorageKeys.esiaToken, token),

@@ -4,7 +4,12 @@ import type { CodeSubject, Sent, Ticket } from '#domain/signing.ts'
 import { tabStorageKeys } from './tab-storage.ts'
 import type { Store } from './storage.ts'
 
-const isTicket = isRecord({ confirmationToken: isText, smsAttempts: isNumber, phoneMask: isNullOr(isText), sentAt: isNumber })
+const isTicket = isRecord({
+  confirmationToken: isText,
+  smsAttempts: isNumber,
+  phoneMask: isNullOr(isText),
+  sentAt: isNumber,
+})
 const isSentCodes = isListOf(isRecord({ phone: isText, esiaToken: isNullOr(isText), ticket: isTicket }))
 
 /** By this device's clock, in milliseconds. */
@@ -19,14 +24,20 @@ function ownerOf(subject: CodeSubject): Owner | null {
   if (subject.kind === 'consent') return null
   return { phone: subject.phone, esiaToken: subject.kind === 'signUp' ? subject.esiaToken : null }
 }
-const isOf = (owner: Owner | null) => ({ phone, esiaToken }: Owner) => owner?.phone === phone && owner.esiaToken === esiaToken
+const isOf =
+  (owner: Owner | null) =>
+  ({ phone, esiaToken }: Owner) =>
+    owner?.phone === phone && owner.esiaToken === esiaToken
 
 /**
  * The last code that this tab has sent to each number, over a step back and over a reload. The thirty seconds until the next one belong
  * to the number: neither back and Continue nor a reload gets round them.
  */
 export const createSentCodes = (session: Store) => {
-  const living = () => (session.read(tabStorageKeys.sentCodes, isSentCodes) ?? []).filter(({ ticket }) => ageOf(ticket) < limits.smsCodeLifetime)
+  const living = () =>
+    (session.read(tabStorageKeys.sentCodes, isSentCodes) ?? []).filter(
+      ({ ticket }) => ageOf(ticket) < limits.smsCodeLifetime,
+    )
   return {
     keep: (subject: CodeSubject, ticket: Ticket): void => {
       const owner = ownerOf(subject)

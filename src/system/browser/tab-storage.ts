@@ -3,7 +3,14 @@ import type { Store } from './storage.ts'
 
 /** What things that a tab remembers are called in its storage. */
 export const tabStorageKeys = {
-  entry: 'entry', sentCodes: 'sentCodes', esiaToken: 'esiaToken', esiaMark: 'esiaMark', fault: 'fault', inquiries: 'inquiries', calculation: 'calculation', cookies: 'CookieAccepted',
+  entry: 'entry',
+  sentCodes: 'sentCodes',
+  esiaToken: 'esiaToken',
+  esiaMark: 'esiaMark',
+  fault: 'fault',
+  inquiries: 'inquiries',
+  calculation: 'calculation',
+  cookies: 'CookieAccepted',
 } as const
 
 /** What this tab remembers over a reload beside a sign-in that has been begun. */

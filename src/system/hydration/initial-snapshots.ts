@@ -23,12 +23,23 @@ const childrenOf = (ref: AnyActorRef) => Object.entries((ref.getSnapshot() as Pa
 const nothing = { unsubscribe: () => undefined }
 
 /** Takes the snapshots; to be called as soon as the system has started. */
-export function takeInitialSnapshots(root: AnyActorRef, { today, queries }: Pick<Prerendered, 'today' | 'queries'>): InitialSnapshots {
+export function takeInitialSnapshots(
+  root: AnyActorRef,
+  { today, queries }: Pick<Prerendered, 'today' | 'queries'>,
+): InitialSnapshots {
   const actors = new Map<string, AnyActorRef>()
   for (const [name, ref] of [['root', root] as const, ...childrenOf(root)]) {
     if (!ref) continue
     const snapshot = ref.getSnapshot() as AnyMachineSnapshot
-    actors.set(name, { getSnapshot: () => snapshot, subscribe: () => nothing, send: ref.send.bind(ref) } as unknown as AnyActorRef)
+    actors.set(name, {
+      getSnapshot: () => snapshot,
+      subscribe: () => nothing,
+      send: ref.send.bind(ref),
+    } as unknown as AnyActorRef)
   }
-  return { today, actor: (name) => actors.get(name), queries: new Map(queries.map(({ row, request, value }) => [keyOf(row, request), value])) }
+  return {
+    today,
+    actor: (name) => actors.get(name),
+    queries: new Map(queries.map(({ row, request, value }) => [keyOf(row, request), value])),
+  }
 }

@@ -8,7 +8,9 @@ export function readPrerendered(): Prerendered | null {
   const text = document.getElementById(prerenderedId)?.textContent
   if (!text) return null
   const prerendered = JSON.parse(text) as Prerendered
-  return isSamePath(prerendered.path, window.location.pathname) && !new URLSearchParams(window.location.search).has('v') ? prerendered : null
+  return isSamePath(prerendered.path, window.location.pathname) && !new URLSearchParams(window.location.search).has('v')
+    ? prerendered
+    : null
 }
 
 /** Tells the system which routes the page brought with it; of its values the queries are told by the store. */

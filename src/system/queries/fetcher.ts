@@ -7,7 +7,12 @@ type Call = (request: unknown, options: { signal: AbortSignal }) => Promise<unkn
 export type Fetcher = (row: string, request: unknown, signal: AbortSignal) => Promise<unknown>
 
 export function createFetcher(client: LazyClient): Fetcher {
-  const callsOf = Object.fromEntries(Object.entries(services).map(([name, { load }]) => [name, client<Record<string, unknown>>(load) as Record<string, unknown>]))
+  const callsOf = Object.fromEntries(
+    Object.entries(services).map(([name, { load }]) => [
+      name,
+      client<Record<string, unknown>>(load) as Record<string, unknown>,
+    ]),
+  )
   return (row, request, signal) => {
     const service = serviceOf(row)
     return (callsOf[service]?.[row.slice(service.length + 1)] as Call)(request, { signal })

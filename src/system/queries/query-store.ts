@@ -35,13 +35,22 @@ const single: Kind<SnapshotFrom<typeof query>> = {
   observed: 'query.observed',
   isWanting,
   stateOf: (snapshot, first, retry) =>
-    (isLoading(snapshot) ? first
-    : isFailed(snapshot) ? { state: 'failed', fault: fault(snapshot) as Fault, retry }
-    : { state: 'shown', value: value(snapshot), fault: fault(snapshot) }),
+    isLoading(snapshot)
+      ? first
+      : isFailed(snapshot)
+        ? { state: 'failed', fault: fault(snapshot) as Fault, retry }
+        : { state: 'shown', value: value(snapshot), fault: fault(snapshot) },
 }
 
 /** What is looked at. */
-type Entry = { question: Question; kind: AnyKind; home: Home; heard: Set<() => void>; child: AnyActorRef | undefined; stop: () => void }
+type Entry = {
+  question: Question
+  kind: AnyKind
+  home: Home
+  heard: Set<() => void>
+  child: AnyActorRef | undefined
+  stop: () => void
+}
 type Children = { children: Record<string, AnyActorRef | undefined> } | undefined
 
 const loading: State = { state: 'loading' }
@@ -65,17 +74,24 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
   const entries = new Map<string, Entry>()
   const homes = new Set<Home>()
   const known = new WeakMap<AnyActorRef, { snapshot: unknown; state: State }>()
-  const first = new Map([...initial].map(([key, value]): [string, State] => [key, { state: 'shown', value, fault: null }]))
+  const first = new Map(
+    [...initial].map(([key, value]): [string, State] => [key, { state: 'shown', value, fault: null }]),
+  )
   const firstOf = (key: string) => first.get(key) ?? loading
 
-  const send = (key: string, event: { type: string; count?: number }) => placeOf(key).home.find()?.send({ ...event, key })
+  const send = (key: string, event: { type: string; count?: number }) =>
+    placeOf(key)
+      .home.find()
+      ?.send({ ...event, key })
 
   function stateOf(child: AnyActorRef, key: string, kind: AnyKind): State {
     const snapshot = child.getSnapshot() as never
     const last = known.get(child)
     if (last?.snapshot === snapshot) return last.state
     const next = kind.stateOf(snapshot, firstOf(key), () => send(key, { type: 'query.retried' }))
-    const isAsBefore = (['state', 'value', 'fault'] as const).every((part) => (last?.state as Look | undefined)?.[part] === (next as Look)[part])
+    const isAsBefore = (['state', 'value', 'fault'] as const).every(
+      (part) => (last?.state as Look | undefined)?.[part] === (next as Look)[part],
+    )
     const state = last && isAsBefore ? last.state : next
     known.set(child, { snapshot, state })
     return state
@@ -141,7 +157,14 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
   function subscribe(key: string, kind: AnyKind, heard: () => void): () => void {
     const before = entries.get(key)
     const { home, tags } = placeOf(key)
-    const entry = before ?? { question: { key, ...partsOf(key), tags }, kind, home, heard: new Set(), child: undefined, stop: nothing }
+    const entry = before ?? {
+      question: { key, ...partsOf(key), tags },
+      kind,
+      home,
+      heard: new Set(),
+      child: undefined,
+      stop: nothing,
+    }
     entry.heard.add(heard)
     if (before?.child && kind.isWanting(before.child.getSnapshot() as never)) ask(before)
     if (!before) {

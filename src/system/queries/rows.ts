@@ -21,7 +21,9 @@ export const serviceOf = (row: string): Service => row.slice(0, row.indexOf('.')
 
 /** Objects with their keys sorted. */
 const canonical = (_: string, value: unknown): unknown =>
-  (value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).sort()) : value)
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort())
+    : value
 
 /** A row and its request in one text: neither the order of the request's keys nor one that is undefined makes another. */
 export const keyOf = (row: string, request: unknown): string => `${row}:${JSON.stringify(request, canonical)}`

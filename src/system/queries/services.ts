@@ -6,9 +6,21 @@
 export const services = {
   content: { home: 'queries', tags: [], load: async () => (await import('#api/tables/content.ts')).content },
   investment: { home: 'queries', tags: [], load: async () => (await import('#api/tables/investment.ts')).investment },
-  balances: { home: 'accountQueries', tags: ['money'], load: async () => (await import('#api/tables/balances.ts')).balances },
-  cashFlow: { home: 'accountQueries', tags: ['money'], load: async () => (await import('#api/tables/cash-flow.ts')).cashFlow },
-  documents: { home: 'accountQueries', tags: ['documents'], load: async () => (await import('#api/tables/documents.ts')).documents },
+  balances: {
+    home: 'accountQueries',
+    tags: ['money'],
+    load: async () => (await import('#api/tables/balances.ts')).balances,
+  },
+  cashFlow: {
+    home: 'accountQueries',
+    tags: ['money'],
+    load: async () => (await import('#api/tables/cash-flow.ts')).cashFlow,
+  },
+  documents: {
+    home: 'accountQueries',
+    tags: ['documents'],
+    load: async () => (await import('#api/tables/documents.ts')).documents,
+  },
 } satisfies Record<string, { home: 'queries' | 'accountQueries'; tags: readonly string[]; load: () => Promise<object> }>
 
 export type Service = keyof typeof services

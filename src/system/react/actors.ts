@@ -5,5 +5,7 @@ import type { charts } from '#machines/registry.ts'
 type Machine<Name extends ChartName> = (typeof charts)[Name]['machine']
 
 /** Every actor that a view may ask or write to, by its name in the system. */
-export type Actors = { [Name in Exclude<ActorName, 'accountQueries'>]: ActorRefFrom<Machine<Name>> } & { accountQueries: ActorRefFrom<Machine<'queries'>> }
+export type Actors = { [Name in Exclude<ActorName, 'accountQueries'>]: ActorRefFrom<Machine<Name>> } & {
+  accountQueries: ActorRefFrom<Machine<'queries'>>
+}
 export type { ActorName }

@@ -11,7 +11,12 @@ import { serviceOf } from '../queries/rows.ts'
 import { services } from '../queries/services.ts'
 import type { Root } from '../start.ts'
 
-type ActorSystem = { root: Root; clock: ServerClock; initialSnapshots: InitialSnapshots | null; onLivingChanged: ReturnType<typeof followActors> }
+type ActorSystem = {
+  root: Root
+  clock: ServerClock
+  initialSnapshots: InitialSnapshots | null
+  onLivingChanged: ReturnType<typeof followActors>
+}
 
 const System = createContext<ActorSystem | null>(null)
 
@@ -27,7 +32,10 @@ type SystemProviderProps = {
 export function SystemProvider({ root, clock, initialSnapshots = null, children }: SystemProviderProps) {
   const [[system, queryStore]] = useState((): [ActorSystem, QueryStore] => {
     const onLivingChanged = followActors(root as AnyActorRef)
-    const homeNamed = (name: string): Home => ({ find: () => findActor(root as AnyActorRef, name), onChanged: onLivingChanged })
+    const homeNamed = (name: string): Home => ({
+      find: () => findActor(root as AnyActorRef, name),
+      onChanged: onLivingChanged,
+    })
     const homes = { queries: homeNamed('queries'), accountQueries: homeNamed('accountQueries') }
     const placeOf = (row: string) => {
       const { home, tags } = services[serviceOf(row)]
@@ -38,7 +46,11 @@ export function SystemProvider({ root, clock, initialSnapshots = null, children 
       createQueryStore({ placeOf, initial: initialSnapshots?.queries, onWanted: initialSnapshots?.onWanted }),
     ]
   })
-  return <System value={system}><QueryStoreContext value={queryStore}>{children}</QueryStoreContext></System>
+  return (
+    <System value={system}>
+      <QueryStoreContext value={queryStore}>{children}</QueryStoreContext>
+    </System>
+  )
 }
 
 function useSystem() {
@@ -60,7 +72,9 @@ export const useInitialSnapshots = (): InitialSnapshots | null => useSystem().in
 export function useMaybeActor<Name extends ActorName>(name: Name): Actors[Name] | undefined {
   const { root, initialSnapshots, onLivingChanged } = useSystem()
   const find = () => findActor(root as AnyActorRef, name)
-  return useSyncExternalStore(onLivingChanged, find, () => (initialSnapshots ? initialSnapshots.actor(name) : find())) as Actors[Name] | undefined
+  return useSyncExternalStore(onLivingChanged, find, () =>
+    initialSnapshots ? initialSnapshots.actor(name) : find(),
+  ) as Actors[Name] | undefined
 }
 
 /** The actor of this name; to be used where it is known to be alive, below <Alive> or in a layout of residents. */
@@ -72,20 +86,33 @@ export function useActor<Name extends ActorName>(name: Name): Actors[Name] {
 
 /** Asks an actor one question and is told whenever the answer changes. */
 export function useView<Name extends ActorName, Answer>(
-  name: Name, select: (snapshot: SnapshotFrom<Actors[Name]>) => Answer, isSame?: (a: Answer, b: Answer) => boolean,
+  name: Name,
+  select: (snapshot: SnapshotFrom<Actors[Name]>) => Answer,
+  isSame?: (a: Answer, b: Answer) => boolean,
 ): Answer {
   return useSelector(useActor(name) as AnyActorRef, select as (snapshot: unknown) => Answer, isSame)
 }
 
 /** The same question to an actor that may be absent: then the answer is `otherwise`. */
 export function useMaybeView<Name extends ActorName, Answer>(
-  name: Name, select: (snapshot: SnapshotFrom<Actors[Name]>) => Answer, otherwise: Answer,
+  name: Name,
+  select: (snapshot: SnapshotFrom<Actors[Name]>) => Answer,
+  otherwise: Answer,
 ): Answer {
   return useSelector(useMaybeActor(name) as AnyActorRef | undefined, (snapshot: unknown) =>
-    snapshot === undefined ? otherwise : select(snapshot as SnapshotFrom<Actors[Name]>))
+    snapshot === undefined ? otherwise : select(snapshot as SnapshotFrom<Actors[Name]>),
+  )
 }
 
 /** Shows its children only while the actor lives: the one place that asks whether an actor exists. */
-export function Alive({ actor, children, otherwise = null }: { actor: ActorName; children: ReactNode; otherwise?: ReactNode }) {
+export function Alive({
+  actor,
+  children,
+  otherwise = null,
+}: {
+  actor: ActorName
+  children: ReactNode
+  otherwise?: ReactNode
+}) {
   return useMaybeActor(actor) ? children : otherwise
 }

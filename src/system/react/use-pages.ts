@@ -18,7 +18,9 @@ const paged: Kind<SnapshotFrom<typeof pagedQuery>> = {
     const value = list(snapshot)
     if (isFailed(snapshot)) return { state: 'failed', fault: fault(snapshot) as Fault, retry }
     if (value === null) return first
-    return isIncomplete(snapshot) ? { state: 'partial', value, fault: fault(snapshot) as Fault, retry } : { state: 'shown', value, fault: fault(snapshot) }
+    return isIncomplete(snapshot)
+      ? { state: 'partial', value, fault: fault(snapshot) as Fault, retry }
+      : { state: 'shown', value, fault: fault(snapshot) }
   },
 }
 
@@ -32,7 +34,11 @@ function useLook<Row>(key: string | null): PagesState<PagedItemOf<Row>> | undefi
  * Looks at a list that comes in pages, as far as its first `count` items; more are asked for as the count grows. Under another request the
  * former list is shown until the new one has something to say: then `isPrevious`.
  */
-export function usePages<Row>(row: RowName<Row>, request: PagedRequestOf<Row>, count: number): { query: PagesState<PagedItemOf<Row>>; isPrevious: boolean } {
+export function usePages<Row>(
+  row: RowName<Row>,
+  request: PagedRequestOf<Row>,
+  count: number,
+): { query: PagesState<PagedItemOf<Row>>; isPrevious: boolean } {
   const store = useQueryStore()
   const key = keyOf(row + listMark, request)
   const [former, setFormer] = useState(key)
@@ -42,7 +48,9 @@ export function usePages<Row>(row: RowName<Row>, request: PagedRequestOf<Row>, c
   const state = now?.state ?? 'loading'
   if (former !== key && state !== 'loading') setFormer(key)
   // Told anew when the list has come: whatever was said to one that was not there yet is lost.
-  useEffect(() => { store.want(key, count) }, [store, key, count, state])
+  useEffect(() => {
+    store.want(key, count)
+  }, [store, key, count, state])
   const isPrevious = state === 'loading' && (before?.state === 'shown' || before?.state === 'partial')
   return { query: (isPrevious ? before : now) ?? { state: 'loading' }, isPrevious }
 }

@@ -9,7 +9,10 @@ export type { PartialState, QueryState }
 const separator = '\n'
 
 /** Looks at several values of one row: each is asked for when it is first looked at, shared with whoever else looks, and released later. */
-export function useQueries<Row>(row: RowName<Row>, requests: readonly RequestOf<Row>[]): readonly QueryState<ResponseOf<Row>>[] {
+export function useQueries<Row>(
+  row: RowName<Row>,
+  requests: readonly RequestOf<Row>[],
+): readonly QueryState<ResponseOf<Row>>[] {
   const store = useQueryStore()
   // Requests are new objects at every draw; only other keys are other questions.
   const list = requests.map((request) => keyOf(row, request)).join(separator)

@@ -50,5 +50,6 @@ export function useTask(work: Work): TaskView {
 /** Asks for a report or a file; the page that is open is where it belongs. */
 export function useAsk(): (work: Work) => void {
   const session = useActor('session')
-  return (work) => session.send({ type: 'task.asked', order: { id: taskIdOf(work), work, page: currentUrl().pathname } })
+  return (work) =>
+    session.send({ type: 'task.asked', order: { id: taskIdOf(work), work, page: currentUrl().pathname } })
 }

@@ -42,9 +42,14 @@ export function useSectionInView(ids: readonly string[]): number {
     const look = () => {
       frame = 0
       const { scrollHeight, clientHeight } = document.documentElement
-      setIndex(sectionInView({
-        tops: parts.map(topOf), offset: (limits.navOffset * letter()) / plainLetter, scrolled: window.scrollY, left: scrollHeight - clientHeight - window.scrollY,
-      }))
+      setIndex(
+        sectionInView({
+          tops: parts.map(topOf),
+          offset: (limits.navOffset * letter()) / plainLetter,
+          scrolled: window.scrollY,
+          left: scrollHeight - clientHeight - window.scrollY,
+        }),
+      )
     }
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look)

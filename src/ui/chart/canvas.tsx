@@ -60,14 +60,24 @@ export function Canvas({ height, onLost, ...picture }: CanvasProps) {
     if (!isNear) return
     let isWanted = true
     load().then(
-      (part) => { if (isWanted && part) setDrawing(() => part) },
-      () => { if (isWanted) onLost() },
+      (part) => {
+        if (isWanted && part) setDrawing(() => part)
+      },
+      () => {
+        if (isWanted) onLost()
+      },
     )
-    return () => { isWanted = false }
+    return () => {
+      isWanted = false
+    }
   }, [isNear, onLost])
 
   return (
-    <div css={[libraryRules, box, !Drawing && waiting]} style={{ '--chart-height': `${height}px` } as CSSProperties} ref={ref}>
+    <div
+      css={[libraryRules, box, !Drawing && waiting]}
+      style={{ '--chart-height': `${height}px` } as CSSProperties}
+      ref={ref}
+    >
       {Drawing && <Drawing {...picture} height={height} />}
     </div>
   )
@@ -81,9 +91,12 @@ function useNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (isNear || ref.current === null || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-    }, { rootMargin: ahead })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: ahead },
+    )
     observer.observe(ref.current)
     return () => observer.disconnect()
   }, [ref, isNear])

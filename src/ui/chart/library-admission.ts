@@ -15,7 +15,9 @@ const sheetId = 'apexcharts-css'
 export function admitLibrary(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory }
   if (trustedTypes && !trustedTypes.defaultPolicy) {
-    trustedTypes.createPolicy('default', { createHTML: (html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }) })
+    trustedTypes.createPolicy('default', {
+      createHTML: (html) => DOMPurify.sanitize(html, { RETURN_TRUSTED_TYPE: false }),
+    })
   }
   if (document.getElementById(sheetId)) return
   const mark = document.createElement('meta')

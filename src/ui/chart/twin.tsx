@@ -24,11 +24,23 @@ export function Twin({ label, head, categories, series, format }: TwinProps) {
   return (
     <div css={region} role="region" aria-label={label} tabIndex={0}>
       <table css={table}>
-        <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
-            {head === undefined ? <td /> : <th scope="col" data-kind="head">{head}</th>}
-            {series.map(({ name }, at) => <th key={at} scope="col">{name}</th>)}
+            {head === undefined ? (
+              <td />
+            ) : (
+              <th scope="col" data-kind="head">
+                {head}
+              </th>
+            )}
+            {series.map(({ name }, at) => (
+              <th key={at} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -25,13 +25,18 @@ export type Label = { place: number; isOnWide: boolean; isOnNarrow: boolean }
 /** Which places of so many have a label, on a wide drawing and on a narrow one. */
 export function labels(count: number): Label[] {
   const [wide, narrow] = [new Set(spread(count - 1, 6)), new Set(spread(count - 1, 3))]
-  return [...new Set([...wide, ...narrow])].sort((a, b) => a - b).map((place) => ({ place, isOnWide: wide.has(place), isOnNarrow: narrow.has(place) }))
+  return [...new Set([...wide, ...narrow])]
+    .sort((a, b) => a - b)
+    .map((place) => ({ place, isOnWide: wide.has(place), isOnNarrow: narrow.has(place) }))
 }
 
 const safe = (value: number | undefined) => (value !== undefined && Number.isFinite(value) && value > 0 ? value : 0)
 
 /** For each series its lower and its upper line over the places; each stands on the one before it. */
-export function stacked(series: readonly { values: readonly number[] }[], count: number): { below: number[]; above: number[] }[] {
+export function stacked(
+  series: readonly { values: readonly number[] }[],
+  count: number,
+): { below: number[]; above: number[] }[] {
   let below = Array.from({ length: count }, () => 0)
   return series.map(({ values }) => {
     const floor = below

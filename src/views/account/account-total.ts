@@ -27,7 +27,10 @@ export function accountTotal(balances: readonly ProgrammeBalance[]): AccountTota
 /** The balance of each programme today in Moscow; whoever asks on the same day shares one call. */
 export function useBalances(products: readonly Product[]): ProgrammeBalance[] {
   const date = useToday()
-  const queries = useQueries(rows.balances.balance, products.map(({ id }) => ({ params: { id }, query: { date } })))
+  const queries = useQueries(
+    rows.balances.balance,
+    products.map(({ id }) => ({ params: { id }, query: { date } })),
+  )
   return products.map((product, index) => ({ product, query: queries[index] ?? { state: 'loading' } }))
 }
 

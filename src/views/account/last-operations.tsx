@@ -42,7 +42,10 @@ const signed = ({ amount, direction }: TransactionGroup) => (direction === 'Out'
 
 /** The last operations of every programme in one list, the newest first. */
 export function LastOperations({ products }: { products: readonly Product[] }) {
-  const queries = useQueries(rows.balances.lastOperations, products.map(({ id }) => ({ params: { id }, query: { amount: limits.lastTransactionsOfAccount } })))
+  const queries = useQueries(
+    rows.balances.lastOperations,
+    products.map(({ id }) => ({ params: { id }, query: { amount: limits.lastTransactionsOfAccount } })),
+  )
   const many = products.length > 1
   return (
     <section css={part} aria-labelledby="operations">
@@ -50,12 +53,25 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
       <Queried
         query={together(queries)}
         loading={<Outline many={many} lines={products.length * limits.lastTransactionsOfAccount} />}
-        failed={(fault, retry) => <FailedState onRetry={retry}>{describe(fault) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}</FailedState>}
+        failed={(fault, retry) => (
+          <FailedState onRetry={retry}>
+            {describe(fault) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}
+          </FailedState>
+        )}
         partial={(shown, groups, _, retry) => (
           <>
             <Notice tone="warn" title="Операции пришли не по всем программам">
-              <p>Не загрузились: {products.filter((_programme, at) => groups[at] === null).map(programmeTitle).join('; ')}.</p>
-              <Button kind="secondary" onClick={retry}>Загрузить ещё раз</Button>
+              <p>
+                Не загрузились:{' '}
+                {products
+                  .filter((_programme, at) => groups[at] === null)
+                  .map(programmeTitle)
+                  .join('; ')}
+                .
+              </p>
+              <Button kind="secondary" onClick={retry}>
+                Загрузить ещё раз
+              </Button>
             </Notice>
             {shown}
           </>
@@ -68,11 +84,21 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
 }
 
 /** The newest first. */
-const operationsOf = (products: readonly Product[], groups: readonly (readonly TransactionGroup[] | null)[]): Operation[] =>
-  products.flatMap((programme, at) => (groups[at] ?? []).map((group) => ({ programme, group }))).toSorted((a, b) => b.group.date.localeCompare(a.group.date))
+const operationsOf = (
+  products: readonly Product[],
+  groups: readonly (readonly TransactionGroup[] | null)[],
+): Operation[] =>
+  products
+    .flatMap((programme, at) => (groups[at] ?? []).map((group) => ({ programme, group })))
+    .toSorted((a, b) => b.group.date.localeCompare(a.group.date))
 
 function List({ operations, many }: { operations: readonly Operation[]; many: boolean }) {
-  if (operations.length === 0) return <EmptyState title="Операций пока нет" icon={receipt}>Здесь появятся взносы, доход и выплаты, как только они пройдут по счёту.</EmptyState>
+  if (operations.length === 0)
+    return (
+      <EmptyState title="Операций пока нет" icon={receipt}>
+        Здесь появятся взносы, доход и выплаты, как только они пройдут по счёту.
+      </EmptyState>
+    )
   return (
     <>
       {many && <p css={soft}>Не больше {limits.lastTransactionsOfAccount} по каждой программе.</p>}
@@ -81,8 +107,13 @@ function List({ operations, many }: { operations: readonly Operation[]; many: bo
           {operations.map(({ programme, group }) => (
             <li key={`${programme.id} ${group.groupId}`}>
               <time dateTime={group.date}>{longDate(group.date)}</time>
-              <p>{group.title}{many && <small>{programmeTitle(programme)}</small>}</p>
-              <data value={signed(group)} className={signed(group) > 0 ? 'in' : undefined}>{formatSignedRubles(signed(group))}</data>
+              <p>
+                {group.title}
+                {many && <small>{programmeTitle(programme)}</small>}
+              </p>
+              <data value={signed(group)} className={signed(group) > 0 ? 'in' : undefined}>
+                {formatSignedRubles(signed(group))}
+              </data>
             </li>
           ))}
         </ul>
@@ -98,7 +129,15 @@ function Outline({ many, lines }: { many: boolean; lines: number }) {
       {many && <p css={soft}>{'\u00A0'}</p>}
       <Card css={card}>
         <ul role="list" css={[list, level]}>
-          {Array.from({ length: lines }, (_, index) => <li key={index}><Skeleton /><p><Skeleton />{many && <small>{'\u00A0'}</small>}</p></li>)}
+          {Array.from({ length: lines }, (_, index) => (
+            <li key={index}>
+              <Skeleton />
+              <p>
+                <Skeleton />
+                {many && <small>{'\u00A0'}</small>}
+              </p>
+            </li>
+          ))}
         </ul>
       </Card>
     </Loading>

@@ -2,7 +2,14 @@ import { css } from '@emotion/react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { messages } from '#domain/faults.ts'
 import type { Product } from '#domain/programme.ts'
-import { isPassportInvalid, isPersonFailed, me, products, programmes, programmesFault } from '#machines/client/selectors.ts'
+import {
+  isPassportInvalid,
+  isPersonFailed,
+  me,
+  products,
+  programmes,
+  programmesFault,
+} from '#machines/client/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -19,11 +26,17 @@ import { Total, TotalOutline } from './total.tsx'
 
 const page = css`${stack(24)}`
 /* Below the sums, which are what the page is opened for. */
-const LastOperations = lazyWithFallback(() => import('./last-operations.tsx').then((part) => part.LastOperations), { afterPage: true })
+const LastOperations = lazyWithFallback(() => import('./last-operations.tsx').then((part) => part.LastOperations), {
+  afterPage: true,
+})
 
 /** The account's main page: the total, the programmes, the last operations (2.2-01). */
 export function Page() {
-  return <Alive actor="client"><Main /></Alive>
+  return (
+    <Alive actor="client">
+      <Main />
+    </Alive>
+  )
 }
 
 function Main() {
@@ -46,13 +59,17 @@ function Notices() {
       {isInvalid && (
         <Notice tone="bad" title="Проверьте паспорт">
           <p>{messages.passportInFms}</p>
-          <p>Подскажем, как это сделать: <HotlineLink />, звонок бесплатный.</p>
+          <p>
+            Подскажем, как это сделать: <HotlineLink />, звонок бесплатный.
+          </p>
         </Notice>
       )}
       {isUnknown && (
         <Notice tone="warn" title="Ваши данные не загрузились">
           <p>Программы и суммы на месте, не пришли только имя и контакты.</p>
-          <Button kind="secondary" onClick={() => client.send({ type: 'retry.requested' })}>Загрузить ещё раз</Button>
+          <Button kind="secondary" onClick={() => client.send({ type: 'retry.requested' })}>
+            Загрузить ещё раз
+          </Button>
         </Notice>
       )}
     </>
@@ -65,11 +82,16 @@ function Programmes() {
   const fault = useView('client', programmesFault)
   const list = useView('client', products)
   switch (status) {
-    case 'known': return <Holdings products={list} />
-    case 'failed': return (
-      <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>{fault && <FaultText fault={fault} />}</FailedState>
-    )
-    default: return <HoldingsOutline />
+    case 'known':
+      return <Holdings products={list} />
+    case 'failed':
+      return (
+        <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>
+          {fault && <FaultText fault={fault} />}
+        </FailedState>
+      )
+    default:
+      return <HoldingsOutline />
   }
 }
 
@@ -86,7 +108,9 @@ function Holdings({ products }: { products: readonly Product[] }) {
       <section css={part} aria-labelledby="programmes">
         <h2 id="programmes">Пенсионные программы</h2>
         <ul role="list" css={cards}>
-          {balances.map((balance) => <ProgrammeCard key={balance.product.id} balance={balance} />)}
+          {balances.map((balance) => (
+            <ProgrammeCard key={balance.product.id} balance={balance} />
+          ))}
         </ul>
       </section>
       <LastOperations products={products} />
@@ -99,10 +123,14 @@ function HoldingsOutline() {
   return (
     <Loading label="Программы загружаются">
       <div css={list}>
-        <Card><TotalOutline /></Card>
+        <Card>
+          <TotalOutline />
+        </Card>
         <div css={part}>
           <Skeleton shape="figure" />
-          <div css={cards}><Skeleton shape="card" count={2} /></div>
+          <div css={cards}>
+            <Skeleton shape="card" count={2} />
+          </div>
         </div>
       </div>
     </Loading>

@@ -45,20 +45,33 @@ export function ProgrammeCard({ balance: { product, query } }: { balance: Progra
       <header>
         <h3>{name}</h3>
         <p>{product.programName}</p>
-        <p>Договор №{'\u00A0'}{product.agreementNumber}{product.agreementDate && ` от ${longDate(product.agreementDate)}`}</p>
+        <p>
+          Договор №{'\u00A0'}
+          {product.agreementNumber}
+          {product.agreementDate && ` от ${longDate(product.agreementDate)}`}
+        </p>
       </header>
       <div>
-        {query.state === 'loading' && <Loading label={`Баланс программы ${programmeTitle(product)} загружается`}><Outline lines={product.agreement.agreementSchemaType === 'Corporate' ? 4 : 2} /></Loading>}
+        {query.state === 'loading' && (
+          <Loading label={`Баланс программы ${programmeTitle(product)} загружается`}>
+            <Outline lines={product.agreement.agreementSchemaType === 'Corporate' ? 4 : 2} />
+          </Loading>
+        )}
         {query.state === 'failed' && (
           <div role="status">
             <p css={gap}>Баланс не загрузился.</p>
-            <Button kind="secondary" icon={<Icon path={refresh} />} onClick={query.retry}>Повторить<VisuallyHidden>: баланс программы {programmeTitle(product)}</VisuallyHidden></Button>
+            <Button kind="secondary" icon={<Icon path={refresh} />} onClick={query.retry}>
+              Повторить<VisuallyHidden>: баланс программы {programmeTitle(product)}</VisuallyHidden>
+            </Button>
           </div>
         )}
         {query.state === 'shown' && <Balance amounts={sumAmounts(query.value.portfolios)} />}
       </div>
       <footer>
-        <TextLink href={hrefs.programme(product.id, 'statement')}>Выписка<VisuallyHidden> по программе {programmeTitle(product)}</VisuallyHidden><Icon css={forward} path={arrowRight} /></TextLink>
+        <TextLink href={hrefs.programme(product.id, 'statement')}>
+          Выписка<VisuallyHidden> по программе {programmeTitle(product)}</VisuallyHidden>
+          <Icon css={forward} path={arrowRight} />
+        </TextLink>
       </footer>
     </Card>
   )
@@ -70,7 +83,9 @@ function Outline({ lines }: { lines: number }) {
     <>
       <Skeleton shape="figure" css={sumOutline} />
       <div css={strip} />
-      <div css={[legend, apart]}><Skeleton count={lines} css={lineOutline} /></div>
+      <div css={[legend, apart]}>
+        <Skeleton count={lines} css={lineOutline} />
+      </div>
     </>
   )
 }
@@ -81,11 +96,17 @@ function Balance({ amounts }: { amounts: Amounts }) {
     <>
       <p css={sum}>{formatRubles(totalOf(amounts))}</p>
       <div css={strip} aria-hidden="true">
-        {parts.map(({ key, amount, colour }) => <span key={key} style={{ flexGrow: Math.max(amount, 0), background: chartColour(colour) }} />)}
+        {parts.map(({ key, amount, colour }) => (
+          <span key={key} style={{ flexGrow: Math.max(amount, 0), background: chartColour(colour) }} />
+        ))}
       </div>
       <ul role="list" css={legend}>
         {parts.map(({ key, label, amount, colour }) => (
-          <li key={key}><Swatch colour={colour} />{label}<data value={amount}>{formatRubles(amount)}</data></li>
+          <li key={key}>
+            <Swatch colour={colour} />
+            {label}
+            <data value={amount}>{formatRubles(amount)}</data>
+          </li>
         ))}
       </ul>
     </>

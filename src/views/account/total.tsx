@@ -53,9 +53,22 @@ export function Total({ total }: { total: AccountTotal }) {
     <Card as="section" aria-labelledby="total">
       <Queried
         query={total}
-        loading={<Loading label="Сумма загружается"><TotalOutline /></Loading>}
-        failed={(_, retry) => <FailedState title="Сумма не загрузилась" onRetry={retry}>Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.</FailedState>}
-        partial={(shown, { missing }, _, retry) => <div css={card}><Partial missing={missing} retry={retry} />{shown}</div>}
+        loading={
+          <Loading label="Сумма загружается">
+            <TotalOutline />
+          </Loading>
+        }
+        failed={(_, retry) => (
+          <FailedState title="Сумма не загрузилась" onRetry={retry}>
+            Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.
+          </FailedState>
+        )}
+        partial={(shown, { missing }, _, retry) => (
+          <div css={card}>
+            <Partial missing={missing} retry={retry} />
+            {shown}
+          </div>
+        )}
       >
         {(sum) => <Shown {...sum} />}
       </Queried>
@@ -68,15 +81,29 @@ function Shown({ amounts, total, day, missing }: Sum) {
     <div css={card}>
       <div css={pair}>
         <div>
-          <h2 css={caption} id="total">Всего на счетах{missing.length > 0 && ` без ${counted(missing.length, 'программы', 'программ', 'программ')}`}</h2>
+          <h2 css={caption} id="total">
+            Всего на счетах
+            {missing.length > 0 && ` без ${counted(missing.length, 'программы', 'программ', 'программ')}`}
+          </h2>
           <p css={figures}>{formatRubles(total)}</p>
           <p css={soft}>на {longDate(day)}</p>
           <Estimates amounts={amounts} />
         </div>
         <Ring
           label="Из чего складывается сумма"
-          parts={composition(amounts).map(({ label, amount, colour }) => ({ label, value: amount, text: formatRubles(amount), colour }))}
-          centre={<span css={soft}>Из чего<br />складывается</span>}
+          parts={composition(amounts).map(({ label, amount, colour }) => ({
+            label,
+            value: amount,
+            text: formatRubles(amount),
+            colour,
+          }))}
+          centre={
+            <span css={soft}>
+              Из чего
+              <br />
+              складывается
+            </span>
+          }
         />
       </div>
       <Disclosure css={calm} title="Как это посчитано">
@@ -84,7 +111,9 @@ function Shown({ amounts, total, day, missing }: Sum) {
           После налога: из взносов и обязательств работодателя вычтено {tax}, ваши взносы и доход посчитаны целиком.
           Выплата в месяц: эта сумма, разделённая на {limits.pensionPaymentMonths} месяцев.
         </p>
-        <p>Это ориентир, а не обещание: сумма выплаты зависит от договора, дохода и налоговых правил на день выплаты.</p>
+        <p>
+          Это ориентир, а не обещание: сумма выплаты зависит от договора, дохода и налоговых правил на день выплаты.
+        </p>
       </Disclosure>
     </div>
   )
@@ -97,16 +126,31 @@ function Estimates({ amounts }: { amounts: Amounts }) {
   ]
   return (
     <dl css={estimates}>
-      {rows.map(({ term, value }) => <div key={term}><dt>{term} <Badge>ориентировочно</Badge></dt><dd>{value}</dd></div>)}
+      {rows.map(({ term, value }) => (
+        <div key={term}>
+          <dt>
+            {term} <Badge>ориентировочно</Badge>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
 
 function Partial({ missing, retry }: { missing: readonly Product[]; retry: () => void }) {
   return (
-    <Notice tone="warn" role="status" title={missing.length === 1 ? 'Баланс одной программы не загрузился' : 'Балансы нескольких программ не загрузились'}>
+    <Notice
+      tone="warn"
+      role="status"
+      title={
+        missing.length === 1 ? 'Баланс одной программы не загрузился' : 'Балансы нескольких программ не загрузились'
+      }
+    >
       <p>Показываем остальное. В сумму не вошли: {missing.map(programmeTitle).join('; ')}.</p>
-      <Button kind="secondary" onClick={retry}>Загрузить ещё раз</Button>
+      <Button kind="secondary" onClick={retry}>
+        Загрузить ещё раз
+      </Button>
     </Notice>
   )
 }
@@ -121,13 +165,21 @@ export function TotalOutline() {
           <Skeleton shape="figure" css={figure} />
           <Skeleton css={short} />
           <div css={[estimates, apart]}>
-            <div><Skeleton css={short} /><Skeleton shape="figure" css={lesser} /></div>
-            <div><Skeleton css={short} /><Skeleton shape="figure" css={lesser} /></div>
+            <div>
+              <Skeleton css={short} />
+              <Skeleton shape="figure" css={lesser} />
+            </div>
+            <div>
+              <Skeleton css={short} />
+              <Skeleton shape="figure" css={lesser} />
+            </div>
           </div>
         </div>
         <div css={ring}>
           <Skeleton shape="circle" />
-          <div><Skeleton count={4} /></div>
+          <div>
+            <Skeleton count={4} />
+          </div>
         </div>
       </div>
       <Skeleton css={[short, last]} />

@@ -3,7 +3,18 @@ import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 're
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { counted } from '#domain/plural.ts'
-import { canResend, code, errors, fault, isChecking, isCooling, isResending, isSpent, phoneMask, resendAt } from '#machines/code-entry/selectors.ts'
+import {
+  canResend,
+  code,
+  errors,
+  fault,
+  isChecking,
+  isCooling,
+  isResending,
+  isSpent,
+  phoneMask,
+  resendAt,
+} from '#machines/code-entry/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { CodeField } from '#ui/code-field.tsx'
@@ -65,9 +76,18 @@ export function CodeStep() {
         onBlur={leave}
         error={missing ?? refusal ?? undefined}
       />
-      <Button type="submit" wide busy={checking} blocked={spent ? 'Этот код больше не действует, запросите новый' : undefined}>Подтвердить</Button>
+      <Button
+        type="submit"
+        wide
+        busy={checking}
+        blocked={spent ? 'Этот код больше не действует, запросите новый' : undefined}
+      >
+        Подтвердить
+      </Button>
       <Resend busy={resending} onResend={resend} />
-      <Button kind="quiet" wide icon={<Icon path={arrowLeft} />} onClick={() => entry.send({ type: 'code.abandoned' })}>Назад</Button>
+      <Button kind="quiet" wide icon={<Icon path={arrowLeft} />} onClick={() => entry.send({ type: 'code.abandoned' })}>
+        Назад
+      </Button>
     </form>
   )
 }
@@ -82,7 +102,15 @@ function CodeDestination() {
   return (
     <div css={about}>
       <h2>Введите код из СМС</h2>
-      <p>{to === null ? 'Отправили код на ваш номер телефона.' : <>Отправили код на номер <strong css={number}>{to}</strong>.</>}</p>
+      <p>
+        {to === null ? (
+          'Отправили код на ваш номер телефона.'
+        ) : (
+          <>
+            Отправили код на номер <strong css={number}>{to}</strong>.
+          </>
+        )}
+      </p>
       <p css={trust}>Никому его не сообщайте: сотрудники фонда никогда не спрашивают код.</p>
     </div>
   )
@@ -92,7 +120,9 @@ function CodeDestination() {
 const place = css`display: grid; place-items: center; min-height: var(--control-height); color: var(--ink-soft); text-align: center;`
 
 const textOf = (seconds: number) =>
-  seconds > 0 ? `Отправить ещё раз через ${counted(seconds, 'секунду', 'секунды', 'секунд')}` : 'Код можно отправить ещё раз'
+  seconds > 0
+    ? `Отправить ещё раз через ${counted(seconds, 'секунду', 'секунды', 'секунд')}`
+    : 'Код можно отправить ещё раз'
 
 type ResendProps = { busy: boolean; onResend: () => void }
 
@@ -105,7 +135,14 @@ function Resend({ busy, onResend }: ResendProps) {
     <div css={place}>
       <Countdown deadline={deadline} format={textOf} />
       {!cooling && (
-        <Button kind="secondary" wide busy={busy} blocked={busy || free ? undefined : 'Проверяем код'} icon={<Icon path={refresh} />} onClick={onResend}>
+        <Button
+          kind="secondary"
+          wide
+          busy={busy}
+          blocked={busy || free ? undefined : 'Проверяем код'}
+          icon={<Icon path={refresh} />}
+          onClick={onResend}
+        >
           Отправить ещё раз
         </Button>
       )}

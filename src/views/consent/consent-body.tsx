@@ -22,19 +22,37 @@ export function ConsentBody() {
   const why = useView('consent', errorText)
 
   if (stage === 'signed') {
-    return <><Notice tone="good" title="Согласие подписано" role="status" /><InProgress>Открываем кабинет…</InProgress></>
+    return (
+      <>
+        <Notice tone="good" title="Согласие подписано" role="status" />
+        <InProgress>Открываем кабинет…</InProgress>
+      </>
+    )
   }
   return (
     <>
-      <p css={lead}>Без этого согласия фонд не может показать счета и принять заявления. Прочитайте документ и подпишите его кодом из СМС.</p>
+      <p css={lead}>
+        Без этого согласия фонд не может показать счета и принять заявления. Прочитайте документ и подпишите его кодом
+        из СМС.
+      </p>
       {stage === 'loading' && <ConsentSkeleton />}
       {stage === 'unread' && (
-        <FailedState title="Не удалось загрузить документ" onRetry={() => consent.send({ type: 'retry.requested' })}>{why}</FailedState>
+        <FailedState title="Не удалось загрузить документ" onRetry={() => consent.send({ type: 'retry.requested' })}>
+          {why}
+        </FailedState>
       )}
       {html !== null && stage !== 'loading' && stage !== 'unread' && <ConsentDocument html={html} />}
       {stage === 'reading' && <SigningForm />}
-      {stage === 'code' && <div css={narrow} data-print="no"><Alive actor="codeEntry"><CodeStep /></Alive></div>}
-      <Button css={leaving} kind="link" data-print="no" onClick={() => session.send({ type: 'session.closed' })}>Выйти, не подписывая</Button>
+      {stage === 'code' && (
+        <div css={narrow} data-print="no">
+          <Alive actor="codeEntry">
+            <CodeStep />
+          </Alive>
+        </div>
+      )}
+      <Button css={leaving} kind="link" data-print="no" onClick={() => session.send({ type: 'session.closed' })}>
+        Выйти, не подписывая
+      </Button>
     </>
   )
 }

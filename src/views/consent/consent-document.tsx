@@ -5,7 +5,10 @@ import { row } from '#ui/layout.ts'
 import { RichText } from '#ui/rich-text.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
-const tools = css(row(4), css`justify-content: space-between; margin-top: 4px; > button { min-height: 2.75rem; padding-inline: 8px; }`)
+const tools = css(
+  row(4),
+  css`justify-content: space-between; margin-top: 4px; > button { min-height: 2.75rem; padding-inline: 8px; }`,
+)
 const card = css`
   padding: 16px 20px; border: 1px solid var(--line-strong); border-radius: var(--control-radius); background: var(--surface);
   h2 { font-size: var(--type-18); }
@@ -21,14 +24,22 @@ export function ConsentDocument({ html }: { html: string }) {
   const [isWhole, setWhole] = useState(false)
   return (
     <div>
-      <div css={[card, !isWhole && scrolling]} id={id} role="region" aria-label="Текст согласия" tabIndex={isWhole ? undefined : 0}>
+      <div
+        css={[card, !isWhole && scrolling]}
+        id={id}
+        role="region"
+        aria-label="Текст согласия"
+        tabIndex={isWhole ? undefined : 0}
+      >
         <RichText html={html} />
       </div>
       <div css={tools} data-print="no">
         <Button kind="quiet" size="small" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Свернуть документ' : 'Развернуть документ'}
         </Button>
-        <Button kind="quiet" size="small" onClick={() => window.print()}>Распечатать</Button>
+        <Button kind="quiet" size="small" onClick={() => window.print()}>
+          Распечатать
+        </Button>
       </div>
     </div>
   )
@@ -36,5 +47,9 @@ export function ConsentDocument({ html }: { html: string }) {
 
 /** The room of the document while it is on its way. */
 export function ConsentSkeleton() {
-  return <Loading label="Загружаем документ…" css={[card, scrolling]}><Skeleton count={8} /></Loading>
+  return (
+    <Loading label="Загружаем документ…" css={[card, scrolling]}>
+      <Skeleton count={8} />
+    </Loading>
+  )
 }

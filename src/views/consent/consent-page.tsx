@@ -9,7 +9,9 @@ export function Page() {
   return (
     <PageCard wide>
       <PageHeading>Согласие на обработку персональных данных</PageHeading>
-      <Alive actor="consent" otherwise={<ConsentSkeleton />}><ConsentBody /></Alive>
+      <Alive actor="consent" otherwise={<ConsentSkeleton />}>
+        <ConsentBody />
+      </Alive>
     </PageCard>
   )
 }

@@ -21,10 +21,17 @@ export function SigningForm() {
   }
   return (
     <div css={column} data-print="no">
-      <Checkbox ref={tick} checked={agreed} onChange={() => consent.send({ type: 'agreement.toggled' })} error={reminded && !agreed ? reminder : undefined}>
+      <Checkbox
+        ref={tick}
+        checked={agreed}
+        onChange={() => consent.send({ type: 'agreement.toggled' })}
+        error={reminded && !agreed ? reminder : undefined}
+      >
         Документ прочитан, и я даю согласие на обработку моих персональных данных на его условиях
       </Checkbox>
-      <Button wide busy={busy} blocked={agreed ? undefined : reminder} onClick={sign}>Подписать кодом из СМС</Button>
+      <Button wide busy={busy} blocked={agreed ? undefined : reminder} onClick={sign}>
+        Подписать кодом из СМС
+      </Button>
     </div>
   )
 }

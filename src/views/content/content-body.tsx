@@ -54,7 +54,11 @@ export function ContentBody({ page, hasSideNav, within }: ContentBodyProps) {
     if (isClosed) navigation.send({ type: 'content.needsAuth', path: address })
   }, [isClosed, navigation, address])
   const shown = useMemo(() => visibleTo(reader, tree), [reader, tree])
-  const { all, beside, blocks: inPlace } = useMemo(() => sideNavOf(shown, hasSideNav && anchorNav === true), [shown, hasSideNav, anchorNav])
+  const {
+    all,
+    beside,
+    blocks: inPlace,
+  } = useMemo(() => sideNavOf(shown, hasSideNav && anchorNav === true), [shown, hasSideNav, anchorNav])
   if (isClosed) return <ContentSkeleton isPlain={layout === 'npf-lk'} />
 
   const lead = headingOf(inPlace)
@@ -65,14 +69,22 @@ export function ContentBody({ page, hasSideNav, within }: ContentBodyProps) {
       <PageLinks value={all}>
         <div css={pageGrid}>
           <PreviewBanner />
-          {lead === null && <div css={head}><PageHeading>{title}</PageHeading></div>}
-          {beside.length === 0 ? <Blocks tree={inPlace} /> : (
+          {lead === null && (
+            <div css={head}>
+              <PageHeading>{title}</PageHeading>
+            </div>
+          )}
+          {beside.length === 0 ? (
+            <Blocks tree={inPlace} />
+          ) : (
             <>
               <Blocks tree={leads} lead={lead} />
               <div css={room}>
                 <div css={withNav}>
                   <AnchorNav label="На этой странице" links={beside} onPick={showPart} />
-                  <div css={[pageGrid, main]}><Blocks tree={inPlace.slice(leads.length)} lead={lead} /></div>
+                  <div css={[pageGrid, main]}>
+                    <Blocks tree={inPlace.slice(leads.length)} lead={lead} />
+                  </div>
                 </div>
               </div>
             </>

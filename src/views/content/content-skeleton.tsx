@@ -25,7 +25,9 @@ export function ContentSkeleton({ isPlain }: ContentSkeletonProps) {
         <Skeleton shape="figure" css={title} />
         {!isPlain && <Skeleton />}
       </div>
-      <div css={text}><Skeleton count={6} /></div>
+      <div css={text}>
+        <Skeleton count={6} />
+      </div>
     </Loading>
   )
 }

@@ -27,7 +27,14 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
     <Queried
       query={query}
       loading={<HomeSkeleton />}
-      failed={(fault, retry) => <>{otherwise}<FailedState title={messages.homeIncomplete} onRetry={retry}>{describeAlways(fault)}</FailedState></>}
+      failed={(fault, retry) => (
+        <>
+          {otherwise}
+          <FailedState title={messages.homeIncomplete} onRetry={retry}>
+            {describeAlways(fault)}
+          </FailedState>
+        </>
+      )}
     >
       {(page) => <Shown page={page} />}
     </Queried>
@@ -43,5 +50,9 @@ function Shown({ page }: { page: PageContent }) {
     warmUp(nodes)
     return nodes
   }, [blocks])
-  return <HashTarget value={here}><Blocks tree={tree} /></HashTarget>
+  return (
+    <HashTarget value={here}>
+      <Blocks tree={tree} />
+    </HashTarget>
+  )
 }

@@ -11,8 +11,12 @@ const tall = css`height: 32rem;`
 export function HomeSkeleton() {
   return (
     <Loading css={room}>
-      <div css={tiles}><Skeleton shape="figure" count={4} /></div>
-      <div css={tiles}><Skeleton shape="card" count={3} /></div>
+      <div css={tiles}>
+        <Skeleton shape="figure" count={4} />
+      </div>
+      <div css={tiles}>
+        <Skeleton shape="card" count={3} />
+      </div>
       <Skeleton shape="card" css={tall} />
     </Loading>
   )

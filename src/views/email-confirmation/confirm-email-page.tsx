@@ -13,14 +13,24 @@ import { PageCard } from '../service/page-card.tsx'
 
 /** /lk/confirm-email: how the key of a letter was taken (2.2-04). */
 export function Page() {
-  return <PageCard><Alive actor="emailConfirmation" otherwise={<InProgress>Проверяем ссылку…</InProgress>}><Outcome /></Alive></PageCard>
+  return (
+    <PageCard>
+      <Alive actor="emailConfirmation" otherwise={<InProgress>Проверяем ссылку…</InProgress>}>
+        <Outcome />
+      </Alive>
+    </PageCard>
+  )
 }
 
 const hotline = <HotlineLink />
 const toAccount = <ButtonLink href={hrefs.account}>Перейти в личный кабинет</ButtonLink>
 
 function Verdict({ tone, title, children }: { tone: Tone; title: string; children: ReactNode }) {
-  return <Notice tone={tone} title={title} role="status">{children}</Notice>
+  return (
+    <Notice tone={tone} title={title} role="status">
+      {children}
+    </Notice>
+  )
 }
 
 /** Confirmed, out of date, of no use, or not asked at all: each in its own words. */
@@ -31,40 +41,60 @@ function Outcome() {
   const why = useView('emailConfirmation', errorText)
   switch (how) {
     case 'reading':
-    case 'confirming': return <><PageHeading>Подтверждение почты</PageHeading><InProgress>Проверяем ссылку…</InProgress></>
-    case 'confirmed': return (
-      <>
-        <PageHeading>Почта подтверждена</PageHeading>
-        <Verdict tone="good" title={address ?? 'Готово'}><p>На этот адрес мы будем присылать документы и ответы на обращения.</p></Verdict>
-        {toAccount}
-      </>
-    )
-    case 'expired': return (
-      <>
-        <PageHeading>Ссылка устарела</PageHeading>
-        <Verdict tone="warn" title="Почта пока не подтверждена">
-          <p>Ссылка из письма действует ограниченное время. Запросите новое письмо в личном кабинете или по телефону {hotline}.</p>
-        </Verdict>
-        {toAccount}
-      </>
-    )
-    case 'invalid': return (
-      <>
-        <PageHeading>Ссылка не подходит</PageHeading>
-        <Verdict tone="bad" title="Почта не подтверждена">
-          <p>
-            Откройте ссылку прямо из письма целиком. Если по ней уже переходили, почта могла быть подтверждена раньше: это видно в личном кабинете.
-            Нужна помощь — позвоните: {hotline}.
-          </p>
-        </Verdict>
-        {toAccount}
-      </>
-    )
-    case 'failed': return (
-      <>
-        <PageHeading>Подтверждение почты</PageHeading>
-        <FailedState title="Не удалось проверить ссылку" onRetry={() => confirmation.send({ type: 'retry.requested' })}>{why}</FailedState>
-      </>
-    )
+    case 'confirming':
+      return (
+        <>
+          <PageHeading>Подтверждение почты</PageHeading>
+          <InProgress>Проверяем ссылку…</InProgress>
+        </>
+      )
+    case 'confirmed':
+      return (
+        <>
+          <PageHeading>Почта подтверждена</PageHeading>
+          <Verdict tone="good" title={address ?? 'Готово'}>
+            <p>На этот адрес мы будем присылать документы и ответы на обращения.</p>
+          </Verdict>
+          {toAccount}
+        </>
+      )
+    case 'expired':
+      return (
+        <>
+          <PageHeading>Ссылка устарела</PageHeading>
+          <Verdict tone="warn" title="Почта пока не подтверждена">
+            <p>
+              Ссылка из письма действует ограниченное время. Запросите новое письмо в личном кабинете или по телефону{' '}
+              {hotline}.
+            </p>
+          </Verdict>
+          {toAccount}
+        </>
+      )
+    case 'invalid':
+      return (
+        <>
+          <PageHeading>Ссылка не подходит</PageHeading>
+          <Verdict tone="bad" title="Почта не подтверждена">
+            <p>
+              Откройте ссылку прямо из письма целиком. Если по ней уже переходили, почта могла быть подтверждена раньше:
+              это видно в личном кабинете. Нужна помощь — позвоните: {hotline}.
+            </p>
+          </Verdict>
+          {toAccount}
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <PageHeading>Подтверждение почты</PageHeading>
+          <FailedState
+            title="Не удалось проверить ссылку"
+            onRetry={() => confirmation.send({ type: 'retry.requested' })}
+          >
+            {why}
+          </FailedState>
+        </>
+      )
   }
 }

@@ -19,8 +19,17 @@ export function Agreement({ action, reminder, ref }: AgreementProps) {
   const agreed = useView('entryForm', isAgreed)
   const reminded = useView('entryForm', isReminded)
   return (
-    <Checkbox ref={ref} checked={agreed} onChange={() => form.send({ type: 'agreement.toggled' })} error={reminded && !agreed ? reminder : undefined}>
-      Я прочитал(а) <TextLink href={hrefs.agreement} newTab>условия соглашения</TextLink> и, нажимая «{action}», принимаю их
+    <Checkbox
+      ref={ref}
+      checked={agreed}
+      onChange={() => form.send({ type: 'agreement.toggled' })}
+      error={reminded && !agreed ? reminder : undefined}
+    >
+      Я прочитал(а){' '}
+      <TextLink href={hrefs.agreement} newTab>
+        условия соглашения
+      </TextLink>{' '}
+      и, нажимая «{action}», принимаю их
     </Checkbox>
   )
 }

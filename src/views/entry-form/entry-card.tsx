@@ -20,7 +20,10 @@ type FrameProps = { heading: string; children: ReactNode; ref?: Ref<HTMLDivEleme
 function Frame({ heading, children, ref }: FrameProps) {
   return (
     <div css={column}>
-      <PageCard ref={ref}><PageHeading>{heading}</PageHeading>{children}</PageCard>
+      <PageCard ref={ref}>
+        <PageHeading>{heading}</PageHeading>
+        {children}
+      </PageCard>
       {env.messengerWarning && <MessengerWarning />}
     </div>
   )
@@ -30,7 +33,11 @@ function LivingCard({ purpose }: { purpose: string }) {
   const screen = useView('entryForm', step)
   const registers = useView('entryForm', isSignUp)
   const card = useScreenFocus(screen)
-  return <Frame heading={registers ? 'Привязать номер' : 'Вход/Регистрация'} ref={card}><Screen step={screen} purpose={purpose} /></Frame>
+  return (
+    <Frame heading={registers ? 'Привязать номер' : 'Вход/Регистрация'} ref={card}>
+      <Screen step={screen} purpose={purpose} />
+    </Frame>
+  )
 }
 
 /** The form is not there yet, or has done its work. */
@@ -46,5 +53,9 @@ type EntryCardProps = {
 
 /** The entry form, whichever of its screens it shows (§2.6); the joining page shows it in place as well. */
 export function EntryCard({ purpose }: EntryCardProps) {
-  return <Alive actor="entryForm" otherwise={<PendingCard />}><LivingCard purpose={purpose} /></Alive>
+  return (
+    <Alive actor="entryForm" otherwise={<PendingCard />}>
+      <LivingCard purpose={purpose} />
+    </Alive>
+  )
 }

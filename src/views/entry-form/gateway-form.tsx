@@ -28,7 +28,9 @@ export function GatewayForm({ action, children }: GatewayFormProps) {
     <div css={column}>
       {children}
       <Agreement action={action} reminder={messages.agreementForGateway} ref={agreement} />
-      <Button wide busy={busy} blocked={agreed ? undefined : messages.agreementForGateway} onClick={leave}>{action}</Button>
+      <Button wide busy={busy} blocked={agreed ? undefined : messages.agreementForGateway} onClick={leave}>
+        {action}
+      </Button>
     </div>
   )
 }

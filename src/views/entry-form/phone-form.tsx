@@ -56,7 +56,14 @@ export function PhoneForm({ hint }: { hint: string }) {
         error={!complete && (left || reminded) ? messages.phoneIncomplete : undefined}
       />
       <Agreement action={action} reminder={messages.agreementForPhone} ref={agreement} />
-      <Button type="submit" wide busy={busy} blocked={!agreed ? messages.agreementForPhone : complete ? undefined : messages.phoneIncomplete}>{action}</Button>
+      <Button
+        type="submit"
+        wide
+        busy={busy}
+        blocked={!agreed ? messages.agreementForPhone : complete ? undefined : messages.phoneIncomplete}
+      >
+        {action}
+      </Button>
     </form>
   )
 }

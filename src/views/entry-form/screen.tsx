@@ -9,13 +9,24 @@ import { SignIn } from './sign-in.tsx'
 /** One screen of the entry form. */
 export function Screen({ step, purpose }: { step: Step; purpose: string }) {
   switch (step) {
-    case 'starting': return <EntrySkeleton />
+    case 'starting':
+      return <EntrySkeleton />
     case 'esia':
-    case 'phone': return <SignIn active={step} purpose={purpose} />
-    case 'portal': return <SignUpPortal />
-    case 'bindPhone': return <BindPhone />
-    case 'code': return <Alive actor="codeEntry"><CodeStep /></Alive>
-    case 'leaving': return <InProgress>Переходим на Госуслуги…</InProgress>
-    case 'entered': return <InProgress>Входим…</InProgress>
+    case 'phone':
+      return <SignIn active={step} purpose={purpose} />
+    case 'portal':
+      return <SignUpPortal />
+    case 'bindPhone':
+      return <BindPhone />
+    case 'code':
+      return (
+        <Alive actor="codeEntry">
+          <CodeStep />
+        </Alive>
+      )
+    case 'leaving':
+      return <InProgress>Переходим на Госуслуги…</InProgress>
+    case 'entered':
+      return <InProgress>Входим…</InProgress>
   }
 }

@@ -5,7 +5,10 @@ import { GatewayForm } from './gateway-form.tsx'
 import { PhoneForm } from './lazy-screens.tsx'
 
 type Tab = 'esia' | 'phone'
-const tabs: readonly { id: Tab; label: string }[] = [{ id: 'esia', label: 'Через Госуслуги' }, { id: 'phone', label: 'По телефону' }]
+const tabs: readonly { id: Tab; label: string }[] = [
+  { id: 'esia', label: 'Через Госуслуги' },
+  { id: 'phone', label: 'По телефону' },
+]
 const lead = css`color: var(--ink-soft);`
 
 /** Two ways in (2.6-02). */
@@ -17,9 +20,14 @@ export function SignIn({ active, purpose }: { active: Tab; purpose: string }) {
       <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
         {active === 'esia' ? (
           <GatewayForm action="Войти через Госуслуги">
-            <p>Подойдёт подтверждённая учётная запись. Мы откроем сайт Госуслуг в этом же окне, а после входа вернём вас сюда.</p>
+            <p>
+              Подойдёт подтверждённая учётная запись. Мы откроем сайт Госуслуг в этом же окне, а после входа вернём вас
+              сюда.
+            </p>
           </GatewayForm>
-        ) : <PhoneForm hint="Номер, который вы указали фонду. Пришлём на него код." />}
+        ) : (
+          <PhoneForm hint="Номер, который вы указали фонду. Пришлём на него код." />
+        )}
       </Tabs>
     </>
   )

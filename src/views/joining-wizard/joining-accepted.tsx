@@ -17,7 +17,12 @@ const links = stack(12)
 
 function Part({ name, children }: { name: PartName; children: ReactNode }) {
   const { id, title } = parts[name]
-  return <Card as="section" css={part} id={id} aria-labelledby={`${id}-title`}><h2 id={`${id}-title`}>{title}</h2>{children}</Card>
+  return (
+    <Card as="section" css={part} id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </Card>
+  )
 }
 
 /** Step 4: the statement is accepted; the side menu leads to its parts (2.3-04). */
@@ -28,18 +33,32 @@ export function JoiningAccepted({ request }: { request: KppOnlineRequest }) {
       <Part name="main">
         <RequestFacts request={request} />
         <Notice tone="good" title="Заявление подписано и передано фонду">
-          <p>Когда договор будет заключён, в личном кабинете появятся счёт и программа. Делать больше ничего не нужно.</p>
+          <p>
+            Когда договор будет заключён, в личном кабинете появятся счёт и программа. Делать больше ничего не нужно.
+          </p>
         </Notice>
-        <p>Вопросы о заявлении — по телефону <HotlineLink />.</p>
+        <p>
+          Вопросы о заявлении — по телефону <HotlineLink />.
+        </p>
       </Part>
       <Part name="documents">
         <ul css={links} role="list">
-          <li><TextLink href={hrefs.agreement} newTab>Пользовательское соглашение</TextLink></li>
-          <li><TextLink href={hrefs.disclosure}>Правила и лицензия фонда</TextLink></li>
-          <li><TextLink href={hrefs.support}>Вопросы и ответы</TextLink></li>
+          <li>
+            <TextLink href={hrefs.agreement} newTab>
+              Пользовательское соглашение
+            </TextLink>
+          </li>
+          <li>
+            <TextLink href={hrefs.disclosure}>Правила и лицензия фонда</TextLink>
+          </li>
+          <li>
+            <TextLink href={hrefs.support}>Вопросы и ответы</TextLink>
+          </li>
         </ul>
       </Part>
-      <Part name="profile"><SavedData request={request} /></Part>
+      <Part name="profile">
+        <SavedData request={request} />
+      </Part>
     </div>
   )
 }

@@ -27,11 +27,13 @@ export function JoiningDraft({ request }: { request: KppOnlineRequest }) {
         <PageHeading>Заявление на вступление</PageHeading>
         <RequestFacts request={request} />
       </div>
-      {request.filesCheck ? <FilesCheck check={request.filesCheck} /> : (
+      {request.filesCheck ? (
+        <FilesCheck check={request.filesCheck} />
+      ) : (
         <Notice title={`Вы остановились на шаге «${stepLabel(request.currentStep)}»`}>
           <p>
-            Продолжить заполнение на портале пока нельзя: эта часть ещё готовится. Данные сохранены{until && ` до ${until}`}. Чтобы закончить
-            заявление сейчас, позвоните: <HotlineLink />.
+            Продолжить заполнение на портале пока нельзя: эта часть ещё готовится. Данные сохранены
+            {until && ` до ${until}`}. Чтобы закончить заявление сейчас, позвоните: <HotlineLink />.
           </p>
         </Notice>
       )}
@@ -71,7 +73,9 @@ function FilesCheck({ check }: { check: Check }) {
   return (
     <Card as="section" aria-labelledby={id} css={part}>
       <h2 id={id}>Проверка файлов</h2>
-      <p css={soft}>{since ? `Файлы у нас с ${since} по московскому времени.` : 'Файлы у нас.'} Анкета и документы сохранены.</p>
+      <p css={soft}>
+        {since ? `Файлы у нас с ${since} по московскому времени.` : 'Файлы у нас.'} Анкета и документы сохранены.
+      </p>
       <ul css={list} role="list">
         {check.files.map(({ fileId, fileType, state, reason }) => {
           const verdict = verdicts[state] ?? unknown
@@ -87,10 +91,12 @@ function FilesCheck({ check }: { check: Check }) {
       </ul>
       {isRefused ? (
         <p>
-          Файл, который не принят, нужно заменить. Сделать это на портале пока нельзя: эта часть ещё готовится. Позвоните, и мы подскажем, как
-          передать новый: <HotlineLink />.
+          Файл, который не принят, нужно заменить. Сделать это на портале пока нельзя: эта часть ещё готовится.
+          Позвоните, и мы подскажем, как передать новый: <HotlineLink />.
         </p>
-      ) : <p>Ничего делать не нужно. Если что-то не подойдёт, мы напишем об этом здесь.</p>}
+      ) : (
+        <p>Ничего делать не нужно. Если что-то не подойдёт, мы напишем об этом здесь.</p>
+      )}
     </Card>
   )
 }

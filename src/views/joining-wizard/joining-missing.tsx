@@ -13,10 +13,15 @@ export function JoiningMissing() {
     <PageCard>
       <PageHeading>Заявление на вступление не найдено</PageHeading>
       <p>
-        Вход выполнен, но заявления на этот номер телефона у нас нет. Возможно, его подали с другого номера или срок заявления истёк.
+        Вход выполнен, но заявления на этот номер телефона у нас нет. Возможно, его подали с другого номера или срок
+        заявления истёк.
       </p>
-      <p>Позвоните нам, и мы его найдём: <HotlineLink />.</p>
-      <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'session.closed' })}>Выйти</Button>
+      <p>
+        Позвоните нам, и мы его найдём: <HotlineLink />.
+      </p>
+      <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'session.closed' })}>
+        Выйти
+      </Button>
     </PageCard>
   )
 }

@@ -16,7 +16,11 @@ import { JoiningMissing } from './joining-missing.tsx'
 export function Page() {
   const mayRead = useView('session', isSignedIn)
   if (!mayRead) return <EntryCard purpose="Войдите, чтобы продолжить заявление на вступление." />
-  return <Alive actor="joiningWizard" otherwise={<JoiningSkeleton />}><JoiningStatement /></Alive>
+  return (
+    <Alive actor="joiningWizard" otherwise={<JoiningSkeleton />}>
+      <JoiningStatement />
+    </Alive>
+  )
 }
 
 const column = stack(24)
@@ -25,7 +29,13 @@ const card = css`height: 14rem;`
 
 /** The outline of a request: its name, what is to be done about it, its data. */
 function JoiningSkeleton() {
-  return <Loading label="Загружаем заявление…" css={column}><Skeleton css={title} /><Skeleton shape="card" css={card} /><Skeleton shape="card" css={card} /></Loading>
+  return (
+    <Loading label="Загружаем заявление…" css={column}>
+      <Skeleton css={title} />
+      <Skeleton shape="card" css={card} />
+      <Skeleton shape="card" css={card} />
+    </Loading>
+  )
 }
 
 /** The request as the services keep it, on the step that it has reached (4.5-01, 4.5-04). */

@@ -27,7 +27,10 @@ export function SavedData({ request }: { request: KppOnlineRequest }) {
         { term: 'Гражданство', value: citizenship ?? notYet },
         { term: 'Документ', value: passports[person.passportContainer.passportType] },
         { term: 'Телефон', value: showPhone(profile.phoneNumber) },
-        { term: 'Почта', value: email ? `${email}${request.emailConfirmed ? ', подтверждена' : ', не подтверждена'}` : notYet },
+        {
+          term: 'Почта',
+          value: email ? `${email}${request.emailConfirmed ? ', подтверждена' : ', не подтверждена'}` : notYet,
+        },
         { term: 'Взносы и документы', value: contributions ? 'сохранены' : 'ещё не заполнены' },
       ]}
     />
@@ -46,9 +49,20 @@ export function RequestFacts({ request }: { request: KppOnlineRequest }) {
   const until = longDate(request.expireDate)
   return (
     <dl css={facts}>
-      <div><dt>Номер заявления</dt><dd>{request.kppOnlineRequestId}</dd></div>
-      <div><dt>Программа холдинга</dt><dd>{request.payload.step_1.holdingName}</dd></div>
-      {until !== '' && request.currentStep !== 4 && <div><dt>Действует до</dt><dd>{until}</dd></div>}
+      <div>
+        <dt>Номер заявления</dt>
+        <dd>{request.kppOnlineRequestId}</dd>
+      </div>
+      <div>
+        <dt>Программа холдинга</dt>
+        <dd>{request.payload.step_1.holdingName}</dd>
+      </div>
+      {until !== '' && request.currentStep !== 4 && (
+        <div>
+          <dt>Действует до</dt>
+          <dd>{until}</dd>
+        </div>
+      )}
     </dl>
   )
 }

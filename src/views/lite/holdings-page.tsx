@@ -43,14 +43,29 @@ function Holdings() {
     return (
       <ul css={grid} role="list">
         {sections.map(({ id, title }) => (
-          <Tile key={id} icon={building} title={title} text="Условия, выплаты, документы и вступление" href={hrefs.lite(id, part ?? 'main-page')} />
+          <Tile
+            key={id}
+            icon={building}
+            title={title}
+            text="Условия, выплаты, документы и вступление"
+            href={hrefs.lite(id, part ?? 'main-page')}
+          />
         ))}
       </ul>
     )
   }
-  if (state === 'awaited') return <Loading css={grid}><Skeleton shape="card" css={outline} count={2} /></Loading>
+  if (state === 'awaited')
+    return (
+      <Loading css={grid}>
+        <Skeleton shape="card" css={outline} count={2} />
+      </Loading>
+    )
   if (state === 'unavailable') {
-    return <FailedState onRetry={() => navigation.send({ type: 'routes.wanted' })}>{messages.unexpected} Список программ не загрузился.</FailedState>
+    return (
+      <FailedState onRetry={() => navigation.send({ type: 'routes.wanted' })}>
+        {messages.unexpected} Список программ не загрузился.
+      </FailedState>
+    )
   }
   return (
     <EmptyState title="Открытых программ пока нет" icon={building}>

@@ -23,7 +23,11 @@ function liteLocationOf(location: PageLocation | null): LiteLocation {
   const query = new URLSearchParams(isPreview ? location.search : '')
   const id = (isPreview ? query.get('id') : location?.params['id']) ?? ''
   const word = (isPreview ? query.get('part') : location?.params['part']) ?? ''
-  return { id: id === '' ? null : id, part: litePartOf(word), hrefOf: isPreview ? previewHref(id) : (part) => hrefs.lite(id, part) }
+  return {
+    id: id === '' ? null : id,
+    part: litePartOf(word),
+    hrefOf: isPreview ? previewHref(id) : (part) => hrefs.lite(id, part),
+  }
 }
 
 /** Where in which section the visitor is. */

@@ -25,11 +25,24 @@ export function Page() {
 function LitePage({ id, part }: { id: string; part: LitePart }) {
   const section = useSection(id)
   return (
-    <Queried query={section} loading={<ContentSkeleton isPlain={false} />} failed={(fault, retry) => <MissingSection fault={fault} onRetry={retry} />}>
+    <Queried
+      query={section}
+      loading={<ContentSkeleton isPlain={false} />}
+      failed={(fault, retry) => <MissingSection fault={fault} onRetry={retry} />}
+    >
       {(shown) => {
         const pageId = litePageId(shown, part)
-        return pageId === null ? <MissingContent /> : (
-          <ContentOf key={pageId} id={pageId} title={shown.title} isPlain={false} hasSideNav within={{ section: shown.title, part }} />
+        return pageId === null ? (
+          <MissingContent />
+        ) : (
+          <ContentOf
+            key={pageId}
+            id={pageId}
+            title={shown.title}
+            isPlain={false}
+            hasSideNav
+            within={{ section: shown.title, part }}
+          />
         )
       }}
     </Queried>
@@ -49,10 +62,20 @@ function MissingSection({ fault, onRetry }: MissingSectionProps) {
     <div css={place}>
       <PageCard>
         <MissingHeading />
-        <p>{isGone ? 'Такой программы у нас нет. Проверьте адрес или выберите программу из списка.' : describeAlways(fault)}</p>
+        <p>
+          {isGone
+            ? 'Такой программы у нас нет. Проверьте адрес или выберите программу из списка.'
+            : describeAlways(fault)}
+        </p>
         <div css={actions}>
-          {!isGone && <Button icon={<Icon path={refresh} />} onClick={onRetry}>Повторить</Button>}
-          <ButtonLink kind={isGone ? 'primary' : 'secondary'} href={hrefs.holdings}>Все программы</ButtonLink>
+          {!isGone && (
+            <Button icon={<Icon path={refresh} />} onClick={onRetry}>
+              Повторить
+            </Button>
+          )}
+          <ButtonLink kind={isGone ? 'primary' : 'secondary'} href={hrefs.holdings}>
+            Все программы
+          </ButtonLink>
         </div>
       </PageCard>
     </div>

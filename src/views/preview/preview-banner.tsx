@@ -19,7 +19,9 @@ export function PreviewBanner() {
   return (
     <aside css={banner} aria-label="Предпросмотр">
       <Icon path={eye} />
-      <p><strong>Предпросмотр версии {asked}.</strong> Посетители сайта её не видят.</p>
+      <p>
+        <strong>Предпросмотр версии {asked}.</strong> Посетители сайта её не видят.
+      </p>
     </aside>
   )
 }

@@ -15,7 +15,11 @@ type PreviewFrameProps<Value> = {
 /** What is previewed: on its way, missing, failed, or shown as the page that asked for it says. */
 export function PreviewFrame<Value>({ title, query, children }: PreviewFrameProps<Value>) {
   return (
-    <Queried query={query} loading={<ContentSkeleton isPlain />} failed={(fault, retry) => <FailedContent title={title} fault={fault} onRetry={retry} />}>
+    <Queried
+      query={query}
+      loading={<ContentSkeleton isPlain />}
+      failed={(fault, retry) => <FailedContent title={title} fault={fault} onRetry={retry} />}
+    >
       {children}
     </Queried>
   )

@@ -5,5 +5,9 @@ import { useAsked } from './preview-frame.tsx'
 /** A page of the content service in the version that is being prepared (2.1-16). */
 export function Page() {
   const { id } = useAsked()
-  return id === null ? <NothingNamed /> : <ContentOf key={id} id={id} title="Предпросмотр страницы" isPlain={false} hasSideNav={false} />
+  return id === null ? (
+    <NothingNamed />
+  ) : (
+    <ContentOf key={id} id={id} title="Предпросмотр страницы" isPlain={false} hasSideNav={false} />
+  )
 }

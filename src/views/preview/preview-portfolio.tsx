@@ -32,12 +32,20 @@ function Portfolio({ id }: { id: string }) {
       {(portfolio) => (
         <div css={pageGrid}>
           <PreviewBanner />
-          <div css={head}><PageHeading>{portfolio.title}</PageHeading></div>
+          <div css={head}>
+            <PageHeading>{portfolio.title}</PageHeading>
+          </div>
           <DefinitionList
             css={narrow}
             items={[
               { term: 'Уровень риска', value: portfolio.risk === null ? unknown : riskName(portfolio.risk) },
-              { term: 'Рекомендуемый срок', value: portfolio.horizonYears === null ? unknown : `от ${counted(portfolio.horizonYears, 'года', 'лет', 'лет')}` },
+              {
+                term: 'Рекомендуемый срок',
+                value:
+                  portfolio.horizonYears === null
+                    ? unknown
+                    : `от ${counted(portfolio.horizonYears, 'года', 'лет', 'лет')}`,
+              },
               { term: 'Целевая доходность', value: portfolio.targetYield ?? 'не указана' },
             ]}
           />

@@ -15,14 +15,17 @@ const parts: readonly { part: ProgrammePart; label: string }[] = [
   { part: 'memorandum', label: 'Инвестиционная деятельность' },
   { part: 'calculator', label: 'Калькулятор' },
 ]
-const list = [row(8), css`
+const list = [
+  row(8),
+  css`
   a {
     display: inline-flex; align-items: center; min-height: 2.75rem; padding: 4px 16px; border: 1px solid var(--line); border-radius: var(--control-radius);
     background: var(--surface); text-decoration: none;
     &:hover { border-color: var(--link); }
     &[aria-current] { border-color: var(--link); background: var(--mist); color: var(--ink); font-weight: 600; }
   }
-`]
+`,
+]
 const strip = css`padding-block: 24px 8px;`
 
 /** The pages that a programme's content names, one at a time (2.1-16). */
@@ -49,7 +52,12 @@ function Programme({ id, asked }: { id: string; asked: string }) {
               <ul css={list} role="list">
                 {pages.map(({ part, label }) => (
                   <li key={part}>
-                    <Anchor href={`/preview/program?id=${encodeURIComponent(id)}&part=${part}`} aria-current={part === chosen.part ? 'page' : undefined}>{label}</Anchor>
+                    <Anchor
+                      href={`/preview/program?id=${encodeURIComponent(id)}&part=${part}`}
+                      aria-current={part === chosen.part ? 'page' : undefined}
+                    >
+                      {label}
+                    </Anchor>
                   </li>
                 ))}
               </ul>

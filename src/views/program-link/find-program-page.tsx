@@ -29,18 +29,28 @@ export function Page() {
   return (
     <div css={page}>
       <PageHeading>Добавить программу</PageHeading>
-      <Alive actor="client"><Alive actor="programLink"><Finder /></Alive></Alive>
+      <Alive actor="client">
+        <Alive actor="programLink">
+          <Finder />
+        </Alive>
+      </Alive>
     </div>
   )
 }
 
 function Finder() {
-  return useView('programLink', isLinked) ? <Linked /> : (
+  return useView('programLink', isLinked) ? (
+    <Linked />
+  ) : (
     <>
       <p css={[narrow, lead]}>
-        У вас пока нет пенсионных программ в личном кабинете. Если вы или ваш работодатель уже заключили договор с фондом, найдём его по вашим данным.
+        У вас пока нет пенсионных программ в личном кабинете. Если вы или ваш работодатель уже заключили договор с
+        фондом, найдём его по вашим данным.
       </p>
-      <div css={beside}><LinkForm /><NextSteps /></div>
+      <div css={beside}>
+        <LinkForm />
+        <NextSteps />
+      </div>
     </>
   )
 }
@@ -55,7 +65,9 @@ function NextSteps() {
         <li>Найдём договор&nbsp;— программа сразу появится в&nbsp;кабинете.</li>
         <li>Не&nbsp;найдём&nbsp;— скажем, что проверить. Искать можно ещё раз.</li>
       </ol>
-      <p>Проще спросить? Позвоните: <HotlineLink />.</p>
+      <p>
+        Проще спросить? Позвоните: <HotlineLink />.
+      </p>
     </Card>
   )
 }
@@ -63,7 +75,11 @@ function NextSteps() {
 /** The programme is found; the list of programmes is being read anew, and then navigation leads to the account. */
 function Linked() {
   const ref = useSuccessFocus<HTMLDivElement>()
-  return <div css={[narrow, quietFocus]} ref={ref} tabIndex={-1}><LinkedStatus /></div>
+  return (
+    <div css={[narrow, quietFocus]} ref={ref} tabIndex={-1}>
+      <LinkedStatus />
+    </div>
+  )
 }
 
 function LinkedStatus() {
@@ -71,18 +87,35 @@ function LinkedStatus() {
   const status = useView('client', programmes)
   const fault = useView('client', programmesFault)
   if (status === 'failed') {
-    return <FailedState title="Программа добавлена, но список не загрузился" onRetry={() => client.send({ type: 'retry.requested' })}>{fault && describeAlways(fault)}</FailedState>
+    return (
+      <FailedState
+        title="Программа добавлена, но список не загрузился"
+        onRetry={() => client.send({ type: 'retry.requested' })}
+      >
+        {fault && describeAlways(fault)}
+      </FailedState>
+    )
   }
   if (status === 'none') {
     return (
       <EmptyState
         icon={success}
         title="Программа добавлена"
-        action={<Button kind="secondary" onClick={() => client.send({ type: 'programmes.changed' })}>Проверить</Button>}
+        action={
+          <Button kind="secondary" onClick={() => client.send({ type: 'programmes.changed' })}>
+            Проверить
+          </Button>
+        }
       >
         В списке её пока нет: данные обновляются. Загляните ещё раз через несколько минут.
       </EmptyState>
     )
   }
-  return <div role="status"><EmptyState icon={success} title="Программа добавлена" action={<Spinner />}>Открываем личный кабинет…</EmptyState></div>
+  return (
+    <div role="status">
+      <EmptyState icon={success} title="Программа добавлена" action={<Spinner />}>
+        Открываем личный кабинет…
+      </EmptyState>
+    </div>
+  )
 }

@@ -17,7 +17,11 @@ const passportKinds: { value: PassportKind; label: string }[] = [
   { value: 'Foreign', label: 'Иностранный паспорт' },
 ]
 export const kindField: Field = {
-  name: 'passportKind', label: 'Документ', as: 'choice', options: passportKinds, clears: ['passportSeries', 'passportNumber'],
+  name: 'passportKind',
+  label: 'Документ',
+  as: 'choice',
+  options: passportKinds,
+  clears: ['passportSeries', 'passportNumber'],
 }
 
 export const passportFields: Record<PassportKind, readonly Field[]> = {
@@ -31,4 +35,9 @@ export const passportFields: Record<PassportKind, readonly Field[]> = {
   ],
 }
 
-export const agreementField: Field = { name: 'agreementNumber', label: 'Номер договора', hint: 'С ним поиск точнее. Он указан на первой странице договора', optional: true }
+export const agreementField: Field = {
+  name: 'agreementNumber',
+  label: 'Номер договора',
+  hint: 'С ним поиск точнее. Он указан на первой странице договора',
+  optional: true,
+}

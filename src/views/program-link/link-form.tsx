@@ -34,9 +34,15 @@ export function LinkForm() {
   return (
     <Card>
       <Form form={form} fields={[...personFields, kindField, ...passport, agreementField]}>
-        {personFields.map((field) => <FormField key={field.name} {...field} />)}
+        {personFields.map((field) => (
+          <FormField key={field.name} {...field} />
+        ))}
         <FormField {...kindField} />
-        <FormPair>{passport.map((field) => <FormField key={field.name} {...field} />)}</FormPair>
+        <FormPair>
+          {passport.map((field) => (
+            <FormField key={field.name} {...field} />
+          ))}
+        </FormPair>
         <FormField {...agreementField} />
         <div role="alert">{!isAboutFields && <Refusal />}</div>
         <FormSubmit>Найти программу</FormSubmit>
@@ -52,7 +58,9 @@ function Refusal() {
   if (said === null) return null
   return isNobody ? (
     <Notice tone="warn" title={said}>
-      <p>Сверьте данные с договором: фамилия или паспорт могли смениться. Не получается? Позвоните: <HotlineLink />.</p>
+      <p>
+        Сверьте данные с договором: фамилия или паспорт могли смениться. Не получается? Позвоните: <HotlineLink />.
+      </p>
     </Notice>
   ) : (
     <Notice tone="bad" title="Не удалось найти программу">

@@ -22,8 +22,13 @@ export function Page() {
   return (
     <div css={page}>
       <PageHeading>Заявление на выкуп</PageHeading>
-      <p css={lead}>Выкупная сумма — деньги с пенсионного счёта, которые можно забрать до назначения пенсии, если это разрешает договор.</p>
-      <Alive actor="redemptionWizard" otherwise={<Checking />}><Permission /></Alive>
+      <p css={lead}>
+        Выкупная сумма — деньги с пенсионного счёта, которые можно забрать до назначения пенсии, если это разрешает
+        договор.
+      </p>
+      <Alive actor="redemptionWizard" otherwise={<Checking />}>
+        <Permission />
+      </Alive>
       <Guide />
     </div>
   )
@@ -35,31 +40,52 @@ function Permission() {
   const why = useView('redemptionWizard', reason)
   const fault = useView('redemptionWizard', errorText)
   switch (now) {
-    case 'checking': return <Checking />
-    case 'failed': return (
-      <FailedState title="Не удалось проверить, можно ли подать заявление" onRetry={() => wizard.send({ type: 'retry.requested' })}>{fault}</FailedState>
-    )
-    case 'ready': return (
-      <Notice tone="good" role="status" title="Подать заявление можно">
-        <p>Заполнение на портале готовится. Как подать заявление сейчас, подскажем по телефону: <HotlineLink />.</p>
-      </Notice>
-    )
-    case 'draft': return (
-      <Notice role="status" title="Черновик сохранён">
-        <p>Вы начали заполнять заявление, оно хранится в фонде. Продолжение на портале готовится. Закончить сейчас поможем по телефону: <HotlineLink />.</p>
-      </Notice>
-    )
-    case 'blocked': return (
-      <Notice tone="warn" role="status" title="Подать заявление сейчас нельзя">
-        <p>{why ?? 'Фонд не назвал причину.'}</p>
-        <p>Вопросы: <HotlineLink />.</p>
-      </Notice>
-    )
+    case 'checking':
+      return <Checking />
+    case 'failed':
+      return (
+        <FailedState
+          title="Не удалось проверить, можно ли подать заявление"
+          onRetry={() => wizard.send({ type: 'retry.requested' })}
+        >
+          {fault}
+        </FailedState>
+      )
+    case 'ready':
+      return (
+        <Notice tone="good" role="status" title="Подать заявление можно">
+          <p>
+            Заполнение на портале готовится. Как подать заявление сейчас, подскажем по телефону: <HotlineLink />.
+          </p>
+        </Notice>
+      )
+    case 'draft':
+      return (
+        <Notice role="status" title="Черновик сохранён">
+          <p>
+            Вы начали заполнять заявление, оно хранится в фонде. Продолжение на портале готовится. Закончить сейчас
+            поможем по телефону: <HotlineLink />.
+          </p>
+        </Notice>
+      )
+    case 'blocked':
+      return (
+        <Notice tone="warn" role="status" title="Подать заявление сейчас нельзя">
+          <p>{why ?? 'Фонд не назвал причину.'}</p>
+          <p>
+            Вопросы: <HotlineLink />.
+          </p>
+        </Notice>
+      )
   }
 }
 
 function Checking() {
-  return <Loading label="Проверяем, можно ли подать заявление"><Skeleton shape="card" css={outline} /></Loading>
+  return (
+    <Loading label="Проверяем, можно ли подать заявление">
+      <Skeleton shape="card" css={outline} />
+    </Loading>
+  )
 }
 
 const cards = css`
@@ -76,7 +102,10 @@ function Guide() {
   return (
     <div css={cards}>
       <Card as="section" aria-labelledby="what">
-        <h2 id="what"><Icon path={info} />Что важно знать</h2>
+        <h2 id="what">
+          <Icon path={info} />
+          Что важно знать
+        </h2>
         <ul>
           <li>Если забрать всю сумму, договор прекращается, и пенсии по нему не будет.</li>
           <li>Сколько выплатят из взносов и дохода, зависит от договора и срока участия.</li>
@@ -84,15 +113,23 @@ function Guide() {
         </ul>
       </Card>
       <Card as="section" aria-labelledby="tax">
-        <h2 id="tax"><Icon path={percent} />Сколько удержат</h2>
+        <h2 id="tax">
+          <Icon path={percent} />
+          Сколько удержат
+        </h2>
         <ul>
           <li>Ваш собственный договор: налог берётся с того, что больше ваших взносов.</li>
           <li>Договор работодателя: налог берётся со всей суммы, ориентировочно {tax}.</li>
-          <li>Если вы получали налоговый вычет за взносы, удержать могут больше. Справка из налоговой покажет точно.</li>
+          <li>
+            Если вы получали налоговый вычет за взносы, удержать могут больше. Справка из налоговой покажет точно.
+          </li>
         </ul>
       </Card>
       <Card as="section" aria-labelledby="papers">
-        <h2 id="papers"><Icon path={document} />Что понадобится</h2>
+        <h2 id="papers">
+          <Icon path={document} />
+          Что понадобится
+        </h2>
         <ul>
           <li>Паспорт, СНИЛС и ИНН.</li>
           <li>Реквизиты счёта, открытого на ваше имя.</li>
@@ -100,7 +137,10 @@ function Guide() {
         </ul>
       </Card>
       <Card as="section" aria-labelledby="road">
-        <h2 id="road"><Icon path={shield} />Как это проходит</h2>
+        <h2 id="road">
+          <Icon path={shield} />
+          Как это проходит
+        </h2>
         <ul>
           <li>Вы проверяете заявление целиком и подписываете его кодом из SMS.</li>
           <li>Фонд рассматривает заявление и сам удерживает налог.</li>

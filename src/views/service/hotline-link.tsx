@@ -7,5 +7,9 @@ const whole = css`display: inline-block; font-variant-numeric: tabular-nums;`
 
 /** The hotline among words. */
 export function HotlineLink() {
-  return <TextLink css={whole} href={telHref(env.hotline)}>{env.hotline}</TextLink>
+  return (
+    <TextLink css={whole} href={telHref(env.hotline)}>
+      {env.hotline}
+    </TextLink>
+  )
 }

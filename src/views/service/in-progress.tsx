@@ -6,5 +6,10 @@ const wheel = css`color: var(--deep);`
 
 /** What the portal is doing just now, in words. */
 export function InProgress({ children }: { children: string }) {
-  return <p css={line} role="status" aria-busy="true"><Spinner css={wheel} />{children}</p>
+  return (
+    <p css={line} role="status" aria-busy="true">
+      <Spinner css={wheel} />
+      {children}
+    </p>
+  )
 }

@@ -14,8 +14,13 @@ export function Page() {
   return (
     <PageCard>
       <PageHeading>Вышла новая версия портала</PageHeading>
-      <p>Страница была открыта давно, и её части больше не подходят к обновлённому порталу. Обновите её: вход и сохранённые черновики останутся.</p>
-      <Button icon={<Icon path={refresh} />} onClick={() => leaveTo(isClient ? hrefs.account : hrefs.home)}>Обновить</Button>
+      <p>
+        Страница была открыта давно, и её части больше не подходят к обновлённому порталу. Обновите её: вход и
+        сохранённые черновики останутся.
+      </p>
+      <Button icon={<Icon path={refresh} />} onClick={() => leaveTo(isClient ? hrefs.account : hrefs.home)}>
+        Обновить
+      </Button>
     </PageCard>
   )
 }

@@ -20,5 +20,9 @@ type PageCardProps = {
 
 /** The one card of a page with one task. */
 export function PageCard({ children, wide, ref }: PageCardProps) {
-  return <Card css={[card, wide && wideCard]} ref={ref}>{children}</Card>
+  return (
+    <Card css={[card, wide && wideCard]} ref={ref}>
+      {children}
+    </Card>
+  )
 }

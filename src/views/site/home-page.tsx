@@ -22,7 +22,9 @@ const licenceLine = css`
   border-radius: var(--card-radius); background: var(--mist);
   > svg { width: 2rem; height: 2rem; color: var(--deep); }
 `
-const HomeBlocks = lazyWithFallback(async () => (await import('#views/content/home-blocks.tsx')).HomeBlocks, { fallback: <HomeSkeleton /> })
+const HomeBlocks = lazyWithFallback(async () => (await import('#views/content/home-blocks.tsx')).HomeBlocks, {
+  fallback: <HomeSkeleton />,
+})
 
 /** The home page of the public site (2.1-01): a promise at once, then the blocks of the content service. */
 export function Page() {
@@ -42,9 +44,24 @@ export function Page() {
 }
 
 const tiles = [
-  { icon: user, href: hrefs.forMe, title: 'Для себя', text: 'Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно.' },
-  { icon: building, href: hrefs.company, title: 'Для компании', text: 'Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа.' },
-  { icon: chart, href: hrefs.investing, title: 'Как мы инвестируем', text: 'Во что вложены резервы и почему сохранность стоит впереди доходности.' },
+  {
+    icon: user,
+    href: hrefs.forMe,
+    title: 'Для себя',
+    text: 'Личный пенсионный план: размер взноса и срок выбираете вы, пополняете когда удобно.',
+  },
+  {
+    icon: building,
+    href: hrefs.company,
+    title: 'Для компании',
+    text: 'Программа для сотрудников: компания сама решает, кому, сколько и с какого стажа.',
+  },
+  {
+    icon: chart,
+    href: hrefs.investing,
+    title: 'Как мы инвестируем',
+    text: 'Во что вложены резервы и почему сохранность стоит впереди доходности.',
+  },
 ]
 const section = css`> h2 { margin-bottom: 24px; }`
 const title = 'С чего начать'
@@ -56,7 +73,9 @@ function Ways() {
       <h2 id="ways">{title}</h2>
       <Under title={title}>
         <ul role="list" css={three}>
-          {tiles.map((tile) => <Tile key={tile.href} {...tile} />)}
+          {tiles.map((tile) => (
+            <Tile key={tile.href} {...tile} />
+          ))}
         </ul>
       </Under>
     </section>
@@ -89,17 +108,21 @@ function Hero() {
       <div>
         <PageHeading>Пенсионные накопления, которые всегда на&nbsp;виду</PageHeading>
         <p css={promise}>
-          Взносы, операции и остаток&nbsp;— в&nbsp;личном кабинете в&nbsp;любой день. Вы сами выбираете, сколько откладывать, а&nbsp;мы
-          объясняем каждую цифру.
+          Взносы, операции и остаток&nbsp;— в&nbsp;личном кабинете в&nbsp;любой день. Вы сами выбираете, сколько
+          откладывать, а&nbsp;мы объясняем каждую цифру.
         </p>
         <div css={actions}>
           <ButtonLink href={isClient ? hrefs.account : hrefs.entry}>
             {isClient ? 'Открыть личный кабинет' : 'Войти в личный кабинет'}
           </ButtonLink>
-          <ButtonLink kind="secondary" href={hrefs.calculator}>Рассчитать накопления</ButtonLink>
+          <ButtonLink kind="secondary" href={hrefs.calculator}>
+            Рассчитать накопления
+          </ButtonLink>
         </div>
       </div>
-      <div css={picture}><HarbourScene /></div>
+      <div css={picture}>
+        <HarbourScene />
+      </div>
     </div>
   )
 }

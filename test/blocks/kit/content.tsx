@@ -6,22 +6,35 @@ import { readTree } from '#blocks/kit/tree.ts'
 import { show } from '#test/ui/kit/page.tsx'
 
 /** One block as the content service sends it. */
-export const sent = (template: string, params: unknown, slots: unknown = {}, label: string | null = null) =>
-  ({ id: template, template, label, params, slots })
+export const sent = (template: string, params: unknown, slots: unknown = {}, label: string | null = null) => ({
+  id: template,
+  template,
+  label,
+  params,
+  slots,
+})
 
 /** Blocks of HTML, for slots. */
 export const html = (text: string) => [sent('richText', { html: text })]
 
 /** A page of these blocks, asked for by an address with this hash and query. */
-export const contentPage = (blocks: readonly unknown[], hash = '', search = '') =>
-  <HashTarget value={{ hash, search }}><Suspense fallback="ждём"><Blocks tree={readTree(blocks)} /></Suspense></HashTarget>
+export const contentPage = (blocks: readonly unknown[], hash = '', search = '') => (
+  <HashTarget value={{ hash, search }}>
+    <Suspense fallback="ждём">
+      <Blocks tree={readTree(blocks)} />
+    </Suspense>
+  </HashTarget>
+)
 
 /** Shows the page when all its templates are there; a busy machine is slow at loading them. */
 export async function showContent(blocks: readonly unknown[], hash = '', search = '') {
   const shown = show(contentPage(blocks, hash, search))
-  await vi.waitFor(() => {
-    if (shown.container.textContent === 'ждём') throw new Error('still waiting')
-  }, { timeout: 8000 })
+  await vi.waitFor(
+    () => {
+      if (shown.container.textContent === 'ждём') throw new Error('still waiting')
+    },
+    { timeout: 8000 },
+  )
   return shown
 }
 

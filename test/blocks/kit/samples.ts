@@ -1,7 +1,13 @@
 import { allPages } from '#test/sandbox/content/pages.ts'
 
 /** A block as the content service sends it. */
-export type SentBlock = { id: string; template: string; label: string | null; params: Record<string, unknown>; slots: Record<string, unknown[]> }
+export type SentBlock = {
+  id: string
+  template: string
+  label: string | null
+  params: Record<string, unknown>
+  slots: Record<string, unknown[]>
+}
 
 /** For templates that no page of the sandbox uses. */
 const rest: Record<string, Record<string, unknown>> = {

@@ -2,12 +2,16 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 const group = (page: Page) => page.getByRole('group', { name: /^Сколько можно накопить/ })
-const sum = (page: Page) => group(page).getByRole('heading', { name: /ориентировочно$/ }).locator('xpath=following-sibling::p[1]')
+const sum = (page: Page) =>
+  group(page)
+    .getByRole('heading', { name: /ориентировочно$/ })
+    .locator('xpath=following-sibling::p[1]')
 const slider = (page: Page) => group(page).getByRole('slider', { name: 'Взнос в месяц' })
-const isInView = (page: Page) => group(page).evaluate((element) => {
-  const { top, bottom } = element.getBoundingClientRect()
-  return top < window.innerHeight && bottom > 0
-})
+const isInView = (page: Page) =>
+  group(page).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top < window.innerHeight && bottom > 0
+  })
 
 test('[2.1-15] /#calc opens the home page at the calculator', async ({ page }) => {
   await page.goto('/#calc')
@@ -26,10 +30,19 @@ test('[2.1-15] the calculator is come to from another page, and from the head of
 })
 
 /** All that a person has set, as it stands in the fields. */
-const settings = (page: Page) => group(page).locator('input').evaluateAll((inputs) =>
-  (inputs as HTMLInputElement[]).map(({ type, value, checked }) => (type === 'radio' || type === 'checkbox' ? checked : value.replace(/\s/g, ' '))))
+const settings = (page: Page) =>
+  group(page)
+    .locator('input')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[]).map(({ type, value, checked }) =>
+        type === 'radio' || type === 'checkbox' ? checked : value.replace(/\s/g, ' '),
+      ),
+    )
 
-test('every number is set by keyboard, is said with its unit, and is there after a reload and by the link alone', async ({ page, context }) => {
+test('every number is set by keyboard, is said with its unit, and is there after a reload and by the link alone', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#calc')
   await page.waitForLoadState('networkidle')
@@ -37,7 +50,7 @@ test('every number is set by keyboard, is said with its unit, and is there after
   for (const each of await group(page).getByRole('slider').all()) {
     await each.focus()
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    spoken.push((await each.getAttribute('aria-valuetext') ?? '').replaceAll('\u00A0', ' '))
+    spoken.push(((await each.getAttribute('aria-valuetext')) ?? '').replaceAll('\u00A0', ' '))
   }
   expect(spoken).toEqual(['4 500 ₽', '87 500 ₽', '38 лет', '20 лет', '60 000 ₽', '8,5 %', '6,5 %'])
   await group(page).getByRole('radio', { name: 'Мужчина' }).focus()
@@ -75,7 +88,9 @@ test('the sum follows the slider, and the link brings it all back', { tag: '@smo
   await expect(sum(page)).toHaveText(after)
 })
 
-test('a hostile link leaves a working calculator, without sideways scrolling on the smallest phone', async ({ page }) => {
+test('a hostile link leaves a working calculator, without sideways scrolling on the smallest phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/?age=NaN&pay=1e99&income=-1&start=%3Cscript%3E&years=0.5&yield=Infinity#calc')
   await expect(sum(page)).toHaveText(/^[\d\s]+₽$/)

@@ -5,8 +5,18 @@ import { expect, test } from '../fixtures.ts'
 const block = (id: string, template: string, params: object) => ({ id, template, label: null, params, slots: {} })
 const farAway = Array.from({ length: 40 }, (_, index) => `<p>Строка ${index + 1}</p>`).join('')
 const chartPage = {
-  id: 'about-investing', type: 'page', version: null, title: 'Как мы инвестируем', layout: 'default', seo: null, anchorNav: false,
-  blocks: [block('b1', 'richText', { html: farAway }), block('b2', 'savingTable', { portfolios: ['Balanced', 'Conservative'] }), block('b3', 'richText', { html: farAway })],
+  id: 'about-investing',
+  type: 'page',
+  version: null,
+  title: 'Как мы инвестируем',
+  layout: 'default',
+  seo: null,
+  anchorNav: false,
+  blocks: [
+    block('b1', 'richText', { html: farAway }),
+    block('b2', 'savingTable', { portfolios: ['Balanced', 'Conservative'] }),
+    block('b3', 'richText', { html: farAway }),
+  ],
 }
 const library = /apexcharts/
 const figure = (page: Page) => page.getByRole('figure', { name: /^Начислено на счета клиентов/ })
@@ -23,7 +33,9 @@ async function open(page: Page): Promise<string[]> {
   return asked
 }
 
-test('[3-22] the chart library is asked for when its chart comes near, and draws under the policy of the page', async ({ page }) => {
+test('[3-22] the chart library is asked for when its chart comes near, and draws under the policy of the page', async ({
+  page,
+}) => {
   const asked = await open(page)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((address) => library.test(address))).toEqual([])
@@ -42,7 +54,11 @@ test('[3-22] another portfolio is drawn anew, and its table says the same', asyn
   await page.getByRole('combobox', { name: 'Портфель' }).selectOption({ label: 'Консервативный' })
   await expect(figure(page).getByRole('listitem', { includeHidden: true })).toHaveText(['Консервативный', 'Инфляция'])
   await page.getByText('Показать таблицей').click()
-  await expect(figure(page).getByRole('table').getByRole('columnheader')).toHaveText(['Год', 'Консервативный', 'Инфляция'])
+  await expect(figure(page).getByRole('table').getByRole('columnheader')).toHaveText([
+    'Год',
+    'Консервативный',
+    'Инфляция',
+  ])
   await expect(figure(page).getByRole('table').getByRole('row')).toHaveCount(9)
   await expect(dots(page)).toHaveCount(16)
 })

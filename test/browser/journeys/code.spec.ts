@@ -5,7 +5,11 @@ import { personas } from '../personas.ts'
 /** Four digits that are not the code. */
 const wrongFor = (code: string, step: number) => String((Number(code) + step) % 10_000).padStart(4, '0')
 
-test('[4.2-10, 4.2-11, 8-11] three wrong codes are refused, each once; then only a new code helps', async ({ page, sandbox, complaints }) => {
+test('[4.2-10, 4.2-11, 8-11] three wrong codes are refused, each once; then only a new code helps', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/400.*\/sms\/confirm/)
   await page.clock.install()
   await page.goto('/lk/login')
@@ -18,7 +22,9 @@ test('[4.2-10, 4.2-11, 8-11] three wrong codes are refused, each once; then only
     await expect(codeField(page)).toBeFocused()
   }
   await codeField(page).fill(wrongFor(code, 3))
-  await expect(codeField(page)).toHaveAccessibleDescription('Превышено количество попыток ввода кода. Пожалуйста, отправьте СМС повторно.')
+  await expect(codeField(page)).toHaveAccessibleDescription(
+    'Превышено количество попыток ввода кода. Пожалуйста, отправьте СМС повторно.',
+  )
   await expect(codeField(page)).not.toBeEditable()
   expect((await sandbox.requests()).filter(({ path }) => path.includes('/sms/confirm/'))).toHaveLength(3)
 
@@ -65,7 +71,10 @@ test('[4.2-06] a resend is offered at zero only, and begins the countdown anew',
   expect(await sandbox.outbox(personas.P1)).toHaveLength(2)
 })
 
-test('[4.2-06, 8-08] a resend that the services find too early is told with its prefix', async ({ page, complaints }) => {
+test('[4.2-06, 8-08] a resend that the services find too early is told with its prefix', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/429.*\/sms\/send/)
   await page.clock.install()
   await page.goto('/lk/login')
@@ -73,7 +82,9 @@ test('[4.2-06, 8-08] a resend that the services find too early is told with its 
   await expect(codeField(page)).toBeFocused()
   await page.clock.fastForward(30_000)
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click()
-  await expect(page.getByText('Ошибка отправки СМС кода. Код уже отправлен. Новый можно запросить чуть позже. (429)')).toBeVisible()
+  await expect(
+    page.getByText('Ошибка отправки СМС кода. Код уже отправлен. Новый можно запросить чуть позже. (429)'),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Отправить ещё раз' })).toBeEnabled()
 })
 

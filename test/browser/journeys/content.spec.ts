@@ -16,7 +16,10 @@ for (const { path, title } of cmsRoutes.filter((route) => !route.path.startsWith
   })
 }
 
-test('[2.2-21] an account page of the content service needs the sign-in and the consent, and stands in the account', async ({ page, portal }) => {
+test('[2.2-21] an account page of the content service needs the sign-in and the consent, and stands in the account', async ({
+  page,
+  portal,
+}) => {
   const address = '/lk/pension-guide-extra'
   await page.goto(address)
   await expect(page).toHaveURL(`/lk/login?redirect=${encodeURIComponent(address)}`)
@@ -32,15 +35,25 @@ test('[2.1-13] every document of the disclosure opens beside the page', async ({
   await expect(heading(page)).toHaveText('Раскрытие информации')
   const links = page.getByRole('main').locator('a[href^="/cms/files/"]')
   await expect.poll(() => links.count()).toBeGreaterThan(30)
-  const found = await links.evaluateAll((all) => all.map((each) => ({ href: each.getAttribute('href') ?? '', target: each.getAttribute('target') })))
+  const found = await links.evaluateAll((all) =>
+    all.map((each) => ({ href: each.getAttribute('href') ?? '', target: each.getAttribute('target') })),
+  )
   for (const { href, target } of found) {
     const answer = await page.request.get(href)
-    expect({ href, target, status: answer.status(), type: answer.headers()['content-type'] })
-      .toEqual({ href, target: '_blank', status: 200, type: 'application/pdf' })
+    expect({ href, target, status: answer.status(), type: answer.headers()['content-type'] }).toEqual({
+      href,
+      target: '_blank',
+      status: 200,
+      type: 'application/pdf',
+    })
   }
 })
 
-test('[2.2-23, 8-08] where the routes of content do not come a toast says so and the built-in pages go on working', async ({ page, sandbox, complaints }) => {
+test('[2.2-23, 8-08] where the routes of content do not come a toast says so and the built-in pages go on working', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/500.*\/cms\/routes/)
   await sandbox.fault({ match: 'GET /cms/routes*', status: 500, description: 'Сервис отдыхает', times: 9 })
   await page.goto('/lk/login')
@@ -51,7 +64,11 @@ test('[2.2-23, 8-08] where the routes of content do not come a toast says so and
   await expect(heading(page)).toContainText('Пенсионные накопления')
 })
 
-test('[2.2-23] an address that only the content service knows is asked about again', async ({ page, sandbox, complaints }) => {
+test('[2.2-23] an address that only the content service knows is asked about again', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/500.*\/cms\/routes/)
   await sandbox.fault({ match: 'GET /cms/routes*', status: 500 })
   await openDrawn(page, '/contacts')
@@ -61,29 +78,41 @@ test('[2.2-23] an address that only the content service knows is asked about aga
   await expect(heading(page)).toHaveText('Как мы инвестируем')
 })
 
-test('[2.3-05, 2.3-07, 2.4-09, 1-05] an unknown address is a 404 page, after the content service has been asked', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/no/such/page?x=1')
-  await expect(heading(page)).toHaveText(missing)
-  await expect(page.getByText('Ошибка 404')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: '8 800 000-00-00' })).toBeVisible()
-  await page.getByRole('link', { name: 'Вернуться на главную' }).click()
-  await expect(page).toHaveURL('/')
-})
+test(
+  '[2.3-05, 2.3-07, 2.4-09, 1-05] an unknown address is a 404 page, after the content service has been asked',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/no/such/page?x=1')
+    await expect(heading(page)).toHaveText(missing)
+    await expect(page.getByText('Ошибка 404')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: '8 800 000-00-00' })).toBeVisible()
+    await page.getByRole('link', { name: 'Вернуться на главную' }).click()
+    await expect(page).toHaveURL('/')
+  },
+)
 
 test('[2.2-22] a page whose content does not come can be asked for again', async ({ page, sandbox, complaints }) => {
   complaints.allow(/500.*\/cms\/content/)
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, description: 'Сервис отдыхает' })
   await openDrawn(page, '/contacts')
-  await expect(page.getByRole('alert').filter({ hasText: 'Ошибка загрузки контента. Сервис отдыхает (500)' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Ошибка загрузки контента. Сервис отдыхает (500)' }).first(),
+  ).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
   await expect(heading(page)).toHaveText('Контакты')
 })
 
-test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its layout', async ({ page, portal, complaints }) => {
+test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its layout', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/поломка/)
   await signIn(page, portal, 'P1')
   await page.addInitScript(() => {
-    String.prototype.localeCompare = () => { throw new Error('поломка') }
+    String.prototype.localeCompare = () => {
+      throw new Error('поломка')
+    }
   })
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Произошла ошибка: «поломка»')
@@ -96,7 +125,10 @@ test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its
   await expect(heading(page)).toContainText('Пенсионные накопления')
 })
 
-test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then the version is called outdated', async ({ page, complaints }) => {
+test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then the version is called outdated', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/404.*\/assets\//)
   await page.goto('/lk/outdated')
   await expect(heading(page)).toHaveText('Вышла новая версия портала')

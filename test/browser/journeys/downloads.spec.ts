@@ -5,7 +5,12 @@ import { signIn } from '../stored.ts'
 const file = /\/api\/renfiles\/v1\/File\//
 const rules = 'Пенсионные правила фонда со всеми приложениями'
 
-test('[7-07] a file that is not there yet is asked for again once, half a second later, and shows how far it has come', async ({ page, portal, sandbox, complaints }) => {
+test('[7-07] a file that is not there yet is asked for again once, half a second later, and shows how far it has come', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/404.*renfiles/)
   await signIn(page, portal, 'P1')
   await page.goto('/about/investing')
@@ -15,13 +20,22 @@ test('[7-07] a file that is not there yet is asked for again once, half a second
   page.on('response', (response) => void (file.test(response.url()) && answered.push(Date.now())))
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `Скачать: ${rules}` }).click()
-  await expect.poll(async () => page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value > 0 && bar.value < bar.max)).toBe(true)
+  await expect
+    .poll(async () =>
+      page.getByRole('progressbar').evaluate((bar: HTMLProgressElement) => bar.value > 0 && bar.value < bar.max),
+    )
+    .toBe(true)
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   expect(asked).toHaveLength(2)
   expect((asked[1] ?? 0) - (answered[0] ?? Infinity)).toBeGreaterThanOrEqual(limits.file404Retry - 50)
 })
 
-test('[7-07] a file that is missing twice says so, and is not asked for a third time', async ({ page, portal, sandbox, complaints }) => {
+test('[7-07] a file that is missing twice says so, and is not asked for a third time', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/404.*renfiles/)
   await page.clock.install()
   await signIn(page, portal, 'P1')

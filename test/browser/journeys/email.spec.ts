@@ -7,14 +7,19 @@ import { authOf } from '../stored.ts'
 async function letterTo(portal: Portal): Promise<string> {
   const { accessToken } = await authOf(portal, 'P1')
   const asked = await fetch(`${portal.origin}/api/account/v1/me/send-confirmation-email`, {
-    method: 'POST', headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` }, body: '{}',
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
+    body: '{}',
   })
   expect(asked.status).toBe(204)
   const [letter] = await portal.sandbox.outbox('anna@example.ru')
   return letter?.link ?? ''
 }
 
-test('[2.2-04] the link of a letter confirms the address, and its key leaves the address bar', async ({ page, portal }) => {
+test('[2.2-04] the link of a letter confirms the address, and its key leaves the address bar', async ({
+  page,
+  portal,
+}) => {
   await page.goto(await letterTo(portal))
   await expect(heading(page)).toHaveText('Почта подтверждена')
   await expect(page.getByText('anna@example.ru')).toBeVisible()
@@ -38,7 +43,11 @@ test('[2.2-04] a link that fits nothing is told apart', async ({ page, complaint
 test('[2.2-04] a failure can be tried again with the same key', async ({ page, portal, sandbox, complaints }) => {
   complaints.allow(/500.*confirm-email/)
   const link = await letterTo(portal)
-  await sandbox.fault({ match: 'POST /api/account/v1/me/confirm-email*', status: 500, description: 'Почтовый сервис отдыхает' })
+  await sandbox.fault({
+    match: 'POST /api/account/v1/me/confirm-email*',
+    status: 500,
+    description: 'Почтовый сервис отдыхает',
+  })
   await page.goto(link)
   await expect(page.getByRole('alert').filter({ hasText: 'Почтовый сервис отдыхает' }).first()).toBeVisible()
   await page.getByRole('button', { name: 'Повторить' }).click()

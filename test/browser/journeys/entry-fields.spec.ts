@@ -4,9 +4,24 @@ import { expect, test } from '../fixtures.ts'
 
 /** How people write the number of Anna where they copy it from. */
 const written = [
-  '+7 999 000-00-01', '8 (999) 000-00-01', '89990000001', '79990000001', '9990000001', '+79990000001', '8-999-000-00-01', '7 999 000 00 01',
-  '(999) 000-00-01', '999.000.00.01', 'tel:+79990000001', '+7\u00A0999\u00A0000\u201100\u201101', '+7–999–000–00–01', '  8 999 000-00-01 \n',
-  'Мой номер: 8 999 000-00-01', '+7 (999) 000 00 01, звоните', '8\t999\t0000001', '00 7 999 000-00-01',
+  '+7 999 000-00-01',
+  '8 (999) 000-00-01',
+  '89990000001',
+  '79990000001',
+  '9990000001',
+  '+79990000001',
+  '8-999-000-00-01',
+  '7 999 000 00 01',
+  '(999) 000-00-01',
+  '999.000.00.01',
+  'tel:+79990000001',
+  '+7\u00A0999\u00A0000\u201100\u201101',
+  '+7–999–000–00–01',
+  '  8 999 000-00-01 \n',
+  'Мой номер: 8 999 000-00-01',
+  '+7 (999) 000 00 01, звоните',
+  '8\t999\t0000001',
+  '00 7 999 000-00-01',
 ]
 const whole = '999 000-00-01'
 
@@ -15,7 +30,11 @@ async function openPhone(page: Page): Promise<void> {
   await choosePhoneTab(page)
 }
 
-test('[5-01, 5-02] a number pasted in any of the ways that people write it is the same number', async ({ page, context, sandbox }) => {
+test('[5-01, 5-02] a number pasted in any of the ways that people write it is the same number', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPhone(page)
   for (const form of written) {
@@ -28,10 +47,15 @@ test('[5-01, 5-02] a number pasted in any of the ways that people write it is th
   await agree(page)
   await press(page, 'Продолжить')
   await expect(codeField(page)).toBeVisible()
-  expect((await sandbox.requests()).find(({ path }) => path.endsWith('/sms/send'))?.query['phoneNumber']).toEqual(['89990000001'])
+  expect((await sandbox.requests()).find(({ path }) => path.endsWith('/sms/send'))?.query['phoneNumber']).toEqual([
+    '89990000001',
+  ])
 })
 
-test('[5-02] a paste replaces what stands in the field, and letters that are typed are nothing', async ({ page, context }) => {
+test('[5-02] a paste replaces what stands in the field, and letters that are typed are nothing', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPhone(page)
   await phoneField(page).pressSequentially('9a1б2-3')
@@ -50,7 +74,9 @@ test('[2.6-03, 5-02] the country’s number that people type out of habit is not
   }
 })
 
-test('[5-01, 5-07] an incomplete number is said beside the field, which takes the focus and keeps what was typed', async ({ page }) => {
+test('[5-01, 5-07] an incomplete number is said beside the field, which takes the focus and keeps what was typed', async ({
+  page,
+}) => {
   await openPhone(page)
   await phoneField(page).fill('99900')
   await agree(page)
@@ -71,7 +97,9 @@ test('[5-03] without the agreement the number is not sent, and the button says w
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('checkbox')).toBeFocused()
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Для продолжения необходимо принять условия соглашения')
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Для продолжения необходимо принять условия соглашения',
+  )
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('/sms/send'))).toEqual([])
   await page.keyboard.press('Space')
   await expect(button).not.toHaveAttribute('aria-disabled')
@@ -84,7 +112,9 @@ test('[5-05, 2.6-02] without the agreement nobody is led to the state portal', a
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await press(page, /Госуслуги$/)
   await expect(page.getByRole('checkbox')).toBeFocused()
-  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription('Для входа необходимо принять условия соглашения')
+  await expect(page.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Для входа необходимо принять условия соглашения',
+  )
   expect((await sandbox.requests()).filter(({ path }) => path.endsWith('/gateway'))).toEqual([])
 })
 

@@ -12,7 +12,9 @@ async function titleFromServer(page: Page, address: string): Promise<string> {
   return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
 }
 
-test('[1-11] a page that another one leads to is called as it is when it is opened by its address', async ({ page }) => {
+test('[1-11] a page that another one leads to is called as it is when it is opened by its address', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/about/fund')
   await expect(page.locator(ofOneAddress)).not.toHaveCount(0)
@@ -41,9 +43,11 @@ test('[1-11, 2.5-12] pages of a holding are called by their names and by that of
 
 test('[1-11, 2.1-16] previews say that they are', async ({ page }) => {
   for (const [address, title] of [
-    ['/preview/page?id=about-fund&v=draft-2', 'Предпросмотр: О Фонде'], ['/preview/page?id=about-fund', 'Предпросмотр: О Фонде'],
+    ['/preview/page?id=about-fund&v=draft-2', 'Предпросмотр: О Фонде'],
+    ['/preview/page?id=about-fund', 'Предпросмотр: О Фонде'],
     ['/preview/litesection?id=sever&part=payment&v=draft-2', 'Предпросмотр: Выплаты — Пенсионная программа «Север»'],
-    ['/preview/portfolio?id=Balanced&v=draft-2', 'Предпросмотр портфеля'], ['/about/fund?v=draft-2', 'Предпросмотр: О Фонде'],
+    ['/preview/portfolio?id=Balanced&v=draft-2', 'Предпросмотр портфеля'],
+    ['/about/fund?v=draft-2', 'Предпросмотр: О Фонде'],
   ] as const) {
     await page.goto(address)
     await expect(page, address).toHaveTitle(`${title} — ${fund}`)
@@ -60,7 +64,9 @@ test('[1-11, 2.3-05] a page that is not there is called so, whoever finds it out
   await expect(page).toHaveTitle(await titleFromServer(page, '/'))
 })
 
-test('a change of page leads the screen reader to its heading, on the way back to the first one too', async ({ page }) => {
+test('a change of page leads the screen reader to its heading, on the way back to the first one too', async ({
+  page,
+}) => {
   await page.setViewportSize(wide)
   await page.goto('/about/fund')
   const map = page.getByRole('navigation', { name: 'Карта сайта' })

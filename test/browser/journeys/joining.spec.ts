@@ -5,7 +5,10 @@ import { signIn } from '../stored.ts'
 const address = '/lk/sever/joining-statement?id=kpp-1'
 const statement = 'GET /apirp/clientstatements/v1/requests/kpp-online'
 
-test('[2.4-07, 4.3-01, 4.3-03, 4.3-04] Oleg, who joins online, is led to his statement and from the account back to it', async ({ page, sandbox }) => {
+test('[2.4-07, 4.3-01, 4.3-03, 4.3-04] Oleg, who joins online, is led to his statement and from the account back to it', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/lk/login')
   await enterByPhone(page, sandbox, 'P4')
   await expect(page).toHaveURL(address)
@@ -31,7 +34,9 @@ test('[2.3-02, 2.6-07] a visitor of a joining page signs in in its place', async
 
 test('[2.3-03] the statement is waited for in outline, then shown', async ({ page, portal }) => {
   let release = () => undefined as void
-  const isLate = new Promise<void>((resolve) => { release = resolve })
+  const isLate = new Promise<void>((resolve) => {
+    release = resolve
+  })
   await signIn(page, portal, 'P4')
   await page.route(/kpp-online\?.*kppOnlineRequestId/, async (route) => {
     await isLate
@@ -55,22 +60,34 @@ test('[2.3-04] the side menu is there at the last step only', async ({ page, por
   await expect(menu.getByRole('link')).toHaveText([/Громов Семён Ильич/, 'Главное', 'Документы и инструкции'])
 })
 
-test('[4.3-02] where the statement is missing an error is shown and the client stays signed in', async ({ page, sandbox, complaints }) => {
+test('[4.3-02] where the statement is missing an error is shown and the client stays signed in', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/404.*kpp-online/)
   await sandbox.fault({ match: `${statement}*`, status: 404, code: 'NotFound', times: 9 })
   await page.goto('/lk/login')
   await enterByPhone(page, sandbox, 'P4')
   await expect(heading(page)).toHaveText('Заявление на вступление не найдено')
-  await expect(toasts(page)).toContainText('Ошибка получения данных заявления на вступление. Попробуйте повторить позже.')
+  await expect(toasts(page)).toContainText(
+    'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
+  )
   expect(await page.evaluate(() => localStorage.getItem('auth'))).not.toBeNull()
 })
 
-test('[4.3-05, 8-09] where the statement cannot be fetched the error is shown and the client is signed out', async ({ page, sandbox, complaints }) => {
+test('[4.3-05, 8-09] where the statement cannot be fetched the error is shown and the client is signed out', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/500.*kpp-online/)
   await sandbox.fault({ match: `${statement}*`, status: 500, times: 9 })
   await page.goto('/lk/login')
   await enterByPhone(page, sandbox, 'P4')
-  await expect(toasts(page)).toContainText('Ошибка получения данных заявления на вступление. Попробуйте повторить позже.')
+  await expect(toasts(page)).toContainText(
+    'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
+  )
   await expect(page).toHaveURL(/\/lk\/login/)
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })

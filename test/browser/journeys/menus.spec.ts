@@ -4,18 +4,46 @@ import { signIn } from '../stored.ts'
 
 const sideMenu = 'Меню кабинета'
 
-test('[2.5-01, 2.5-03, 2.5-05] the header and the footer of the site lead where they say, in their order', async ({ page }) => {
+test('[2.5-01, 2.5-03, 2.5-05] the header and the footer of the site lead where they say, in their order', async ({
+  page,
+}) => {
   await page.goto('/contacts')
   await expect(heading(page)).toHaveText('Контакты')
   const hrefsIn = (name: string) =>
-    page.getByRole('navigation', { name }).first().getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(await hrefsIn('Разделы сайта')).toEqual(['/about/fund', '/about/investing', '/corporate/company', '/forme', '/pds', '/support', '/contacts'])
+    page
+      .getByRole('navigation', { name })
+      .first()
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(await hrefsIn('Разделы сайта')).toEqual([
+    '/about/fund',
+    '/about/investing',
+    '/corporate/company',
+    '/forme',
+    '/pds',
+    '/support',
+    '/contacts',
+  ])
   expect((await hrefsIn('Карта сайта')).slice(0, 11)).toEqual([
-    '/support#form', '/support', '/news', '/map', '/about/fund', '/corporate/company', '/forme', '/#calc', '/about/investing', '/about/rascr_info',
+    '/support#form',
+    '/support',
+    '/news',
+    '/map',
+    '/about/fund',
+    '/corporate/company',
+    '/forme',
+    '/#calc',
+    '/about/investing',
+    '/about/rascr_info',
     '/corporate/tax',
   ])
-  await expect(page.getByRole('banner').getByRole('link', { name: 'НПФ «Причал»' })).toHaveAttribute('href', '/lk/login')
-  await expect(page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'Контакты' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'НПФ «Причал»' })).toHaveAttribute(
+    'href',
+    '/lk/login',
+  )
+  await expect(
+    page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'Контакты' }),
+  ).toHaveAttribute('aria-current', 'page')
 })
 
 test('[2.5-02, 2.5-05, 2.5-07, 2.5-08, 2.5-10, 2.5-11] the menu of Anna', async ({ page, portal }) => {
@@ -27,18 +55,31 @@ test('[2.5-02, 2.5-05, 2.5-07, 2.5-08, 2.5-10, 2.5-11] the menu of Anna', async 
   await expect(menu.getByRole('link', { name: 'Главное' })).toHaveAttribute('aria-current', 'page')
   await expect(menu.getByText('Услуги пенсионного капитала')).toBeVisible()
   await expect(menu.getByText('Пенсионные программы')).toBeVisible()
-  await expect(menu.locator('summary')).toHaveText([/ООО «Север Сервис».*КПП-2019\/0451/, /Индивидуальн.*ИПП-2022\/1107/])
+  await expect(menu.locator('summary')).toHaveText([
+    /ООО «Север Сервис».*КПП-2019\/0451/,
+    /Индивидуальн.*ИПП-2022\/1107/,
+  ])
   await expect(page.getByRole('banner').getByRole('link', { name: 'НПФ «Причал»' })).toHaveAttribute('href', '/lk')
 
   await menu.locator('summary').first().click()
   const first = menu.locator('details').first().getByRole('link')
   await expect(first).toHaveText([
-    'Выписка', 'Инвестиционная деятельность', 'Инвестиционный портфель', 'Описание программы', 'Документы и инструкции', 'Калькулятор', 'Правопреемники',
+    'Выписка',
+    'Инвестиционная деятельность',
+    'Инвестиционный портфель',
+    'Описание программы',
+    'Документы и инструкции',
+    'Калькулятор',
+    'Правопреемники',
   ])
   await expect(first.nth(2)).toHaveAttribute('href', '/lk/program/104512/my-portfolio')
 })
 
-test('[2.5-08, 2.5-09, 2.5-10] the menu of Galina, some of whose programmes have no content or no features', async ({ page, portal, complaints }) => {
+test('[2.5-08, 2.5-09, 2.5-10] the menu of Galina, some of whose programmes have no content or no features', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/(404|500).*\/(cms|apirp)\//)
   await signIn(page, portal, 'P11')
   await page.goto('/lk')
@@ -60,7 +101,10 @@ for (const { words, address, opener } of [
   { words: 'the site', address: '/contacts', opener: 'Меню' },
   { words: 'the account', address: '/lk', opener: 'Меню' },
 ]) {
-  test(`[2.5-14] the menu of ${words} on a phone is a drawer that keeps the focus and closes in every way`, async ({ page, portal }) => {
+  test(`[2.5-14] the menu of ${words} on a phone is a drawer that keeps the focus and closes in every way`, async ({
+    page,
+    portal,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await signIn(page, portal, 'P1')
     await page.goto(address)
@@ -70,7 +114,11 @@ for (const { words, address, opener } of [
     await open.click()
     await expect(drawer).toBeVisible()
     for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab')
-    expect(await drawer.evaluate((element) => element.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+    expect(
+      await drawer.evaluate(
+        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await expect(open).toBeFocused()

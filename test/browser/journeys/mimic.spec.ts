@@ -5,7 +5,10 @@ import { signIn } from '../stored.ts'
 
 const star = 'Вход от имени клиента'
 
-test('[2.2-07, 2.5-06, 6-05] an operator looks at a client’s account under a star, and the tokens stay nowhere', async ({ page, sandbox }) => {
+test('[2.2-07, 2.5-06, 6-05] an operator looks at a client’s account under a star, and the tokens stay nowhere', async ({
+  page,
+  sandbox,
+}) => {
   const address = await sandbox.mimic('Оператор Петрова', personas.P1)
   const token = new URLSearchParams(address.split('#')[1]).get('accessToken') ?? ''
   expect(token.length).toBeGreaterThan(20)
@@ -16,7 +19,9 @@ test('[2.2-07, 2.5-06, 6-05] an operator looks at a client’s account under a s
   await expect(page.getByRole('img', { name: star })).toBeVisible()
   await expect(page.getByText('Сотрудник: Оператор Петрова.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
-  expect(await page.evaluate(() => (JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { mimic?: boolean }).mimic)).toBe(true)
+  expect(
+    await page.evaluate(() => (JSON.parse(sessionStorage.getItem('auth') ?? '{}') as { mimic?: boolean }).mimic),
+  ).toBe(true)
   await page.goBack()
   await expect(page).toHaveURL('/contacts')
   await page.goForward()
@@ -25,7 +30,13 @@ test('[2.2-07, 2.5-06, 6-05] an operator looks at a client’s account under a s
   await expect(page).toHaveURL('/lk/login')
 })
 
-test('[6-05] an operator’s tab leaves the client’s own sign-in alone', async ({ page, context, portal, sandbox, complaints }) => {
+test('[6-05] an operator’s tab leaves the client’s own sign-in alone', async ({
+  page,
+  context,
+  portal,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/404.*\/v1\/products/)
   await signIn(page, portal, 'P3')
   await page.goto('/lk')

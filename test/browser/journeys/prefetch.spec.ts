@@ -14,7 +14,9 @@ async function openHome(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-test('[7-03] a link of the header that is pointed at brings its page and its content before it is followed', async ({ page }) => {
+test('[7-03] a link of the header that is pointed at brings its page and its content before it is followed', async ({
+  page,
+}) => {
   await openHome(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url().replace(/^https?:\/\/[^/]+/, '')))
@@ -32,7 +34,7 @@ test('[7-03] a link of the header that is pointed at brings its page and its con
 
 for (const [intent, show] of Object.entries<(link: Locator) => Promise<void>>({
   'reached by the keyboard': (link) => link.focus(),
-  'touched': (link) => link.dispatchEvent('touchstart'),
+  touched: (link) => link.dispatchEvent('touchstart'),
 })) {
   test(`[7-03] a link that is ${intent} brings its content before it is followed`, async ({ page }) => {
     await openHome(page)
@@ -43,28 +45,43 @@ for (const [intent, show] of Object.entries<(link: Locator) => Promise<void>>({
   })
 }
 
-for (const connection of [{ saveData: true, effectiveType: '4g' }, { saveData: false, effectiveType: '2g' }]) test(`[7-03] nothing is loaded ahead on a connection like ${JSON.stringify(connection)}`, async ({ page }) => {
-  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
-  await openHome(page)
-  const now = () => page.evaluate(() => performance.now())
-  const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
-  const begun = await now()
-  await link.hover()
-  const followed = await now()
-  await link.click()
-  await expect(heading(page)).toHaveText('Контакты')
-  const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })))
-  expect(asked.filter(({ startTime }) => startTime > followed)).not.toEqual([])
-  expect(asked.filter(({ startTime }) => startTime > begun && startTime <= followed)).toEqual([])
-})
+for (const connection of [
+  { saveData: true, effectiveType: '4g' },
+  { saveData: false, effectiveType: '2g' },
+])
+  test(`[7-03] nothing is loaded ahead on a connection like ${JSON.stringify(connection)}`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    await openHome(page)
+    const now = () => page.evaluate(() => performance.now())
+    const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
+    const begun = await now()
+    await link.hover()
+    const followed = await now()
+    await link.click()
+    await expect(heading(page)).toHaveText('Контакты')
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })),
+    )
+    expect(asked.filter(({ startTime }) => startTime > followed)).not.toEqual([])
+    expect(asked.filter(({ startTime }) => startTime > begun && startTime <= followed)).toEqual([])
+  })
 
-test('[7-03] content that was loaded ahead in vain is not spoken of until somebody wants it', async ({ page, sandbox, complaints }) => {
+test('[7-03] content that was loaded ahead in vain is not spoken of until somebody wants it', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/500.*\/cms\/content/)
   await page.clock.install()
   await openHome(page)
   await sandbox.fault({ match: 'GET /cms/content/page/contacts*', status: 500, times: 1 })
   const link = page.getByRole(header).getByRole('link', { name: 'Контакты' })
-  await Promise.all([page.waitForResponse((response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500), link.hover()])
+  await Promise.all([
+    page.waitForResponse(
+      (response) => response.url().includes('/cms/content/page/contacts') && response.status() === 500,
+    ),
+    link.hover(),
+  ])
   // No answer is given to the portal sooner (7-02).
   await page.clock.fastForward(limits.fetchMinimumDelay)
   await link.click()

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test'
-import { enterByPhone, enterByStatePortal, heading, phoneField, codeField, sendCode, typeCode, choosePhoneTab, agree, press } from '../gestures.ts'
+import {
+  enterByPhone,
+  enterByStatePortal,
+  heading,
+  phoneField,
+  codeField,
+  sendCode,
+  typeCode,
+  choosePhoneTab,
+  agree,
+  press,
+} from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { personas } from '../personas.ts'
 
-const stored = (page: Page) => page.evaluate(() => ({ here: Object.keys(localStorage).sort(), tab: Object.keys(sessionStorage).sort() }))
+const stored = (page: Page) =>
+  page.evaluate(() => ({ here: Object.keys(localStorage).sort(), tab: Object.keys(sessionStorage).sort() }))
 
 async function seesAccountOfAnna(page: Page): Promise<void> {
   await expect(page).toHaveURL('/lk')
@@ -15,31 +27,40 @@ async function seesAccountOfAnna(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Последние операции' }).getByRole('listitem')).toHaveCount(6)
 }
 
-test('[2.2-01, 2.2-02, 2.6-07, 4.1-01, 4.1-02] Anna signs in by phone, sees her money and signs out', { tag: '@smoke' }, async ({ page, sandbox }) => {
-  await page.goto('/lk')
-  await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
-  await enterByPhone(page, sandbox, 'P1')
-  await seesAccountOfAnna(page)
-  expect((await stored(page)).here).toContain('auth')
+test(
+  '[2.2-01, 2.2-02, 2.6-07, 4.1-01, 4.1-02] Anna signs in by phone, sees her money and signs out',
+  { tag: '@smoke' },
+  async ({ page, sandbox }) => {
+    await page.goto('/lk')
+    await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
+    await enterByPhone(page, sandbox, 'P1')
+    await seesAccountOfAnna(page)
+    expect((await stored(page)).here).toContain('auth')
 
-  await page.getByRole('button', { name: 'Выйти' }).click()
-  await expect(page).toHaveURL('/lk/login')
-  await expect(heading(page)).toHaveText('Вход/Регистрация')
-  const left = await stored(page)
-  expect(left.here).not.toContain('auth')
-  expect(left.tab).toEqual([])
-  const farewells = async () => (await sandbox.requests()).filter(({ path, authorized }) => path.endsWith('/logout/web') && authorized)
-  await expect.poll(farewells).toHaveLength(1)
-  await page.goto('/lk')
-  await expect(page).toHaveURL(/\/lk\/login/)
-})
+    await page.getByRole('button', { name: 'Выйти' }).click()
+    await expect(page).toHaveURL('/lk/login')
+    await expect(heading(page)).toHaveText('Вход/Регистрация')
+    const left = await stored(page)
+    expect(left.here).not.toContain('auth')
+    expect(left.tab).toEqual([])
+    const farewells = async () =>
+      (await sandbox.requests()).filter(({ path, authorized }) => path.endsWith('/logout/web') && authorized)
+    await expect.poll(farewells).toHaveLength(1)
+    await page.goto('/lk')
+    await expect(page).toHaveURL(/\/lk\/login/)
+  },
+)
 
-test('[4.4-01, 4.4-02, 2.2-03] Anna signs in through the state portal in the same window', { tag: '@smoke' }, async ({ page, context }) => {
-  await page.goto('/lk/login')
-  await enterByStatePortal(page, 'P1', 'Authorized')
-  await seesAccountOfAnna(page)
-  expect(context.pages()).toHaveLength(1)
-})
+test(
+  '[4.4-01, 4.4-02, 2.2-03] Anna signs in through the state portal in the same window',
+  { tag: '@smoke' },
+  async ({ page, context }) => {
+    await page.goto('/lk/login')
+    await enterByStatePortal(page, 'P1', 'Authorized')
+    await seesAccountOfAnna(page)
+    expect(context.pages()).toHaveLength(1)
+  },
+)
 
 test('[2.6-07, 4.4-02] who was going somewhere arrives there, by either way in', async ({ page, sandbox }) => {
   const address = '/lk/services/redemption-statement?from=letter#guide'
@@ -54,7 +75,9 @@ test('[2.6-07, 4.4-02] who was going somewhere arrives there, by either way in',
   await expect(page).toHaveURL(address)
 })
 
-test('[2.6-06] a number in the address fills the form, opens the phone tab and leaves the address', async ({ page }) => {
+test('[2.6-06] a number in the address fills the form, opens the phone tab and leaves the address', async ({
+  page,
+}) => {
   await page.goto(`/lk/login?user_phone=${personas.P1}&redirect=%2Flk`)
   await expect(page.getByRole('tab', { name: 'По телефону' })).toHaveAttribute('aria-selected', 'true')
   await expect(phoneField(page)).toHaveValue('999 000-00-01')

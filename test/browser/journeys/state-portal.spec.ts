@@ -11,22 +11,28 @@ const marked = { session: { esiaMark: { at: Date.now(), destination: '/lk' } } }
 /** Every call of the way back from the state portal. */
 const esiaCalls = (path: string) => path.includes('/esia/session') || path.includes('/esia/confirm')
 
-test('[4.4-04, 8-14] a refusal at the state portal is shown in its own words, with the telephone', { tag: '@smoke' }, async ({ page }) => {
-  await page.goto('/lk/login')
-  await enterByStatePortal(page, 'P1', 'Failed')
-  await expect(dialog(page).getByRole('heading', { name: 'Возникла ошибка в ЕСИА' })).toBeVisible()
-  await expect(dialog(page).getByText('Вы отказались от входа через Госуслуги')).toBeVisible()
-  await expect(dialog(page).getByText('access_denied')).toBeVisible()
-  await expect(dialog(page).getByRole('link', { name: hotline })).toHaveAttribute('href', 'tel:+78000000000')
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(page).toHaveURL('/lk/login')
-  await expect(heading(page)).toHaveText('Вход/Регистрация')
-})
+test(
+  '[4.4-04, 8-14] a refusal at the state portal is shown in its own words, with the telephone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/lk/login')
+    await enterByStatePortal(page, 'P1', 'Failed')
+    await expect(dialog(page).getByRole('heading', { name: 'Возникла ошибка в ЕСИА' })).toBeVisible()
+    await expect(dialog(page).getByText('Вы отказались от входа через Госуслуги')).toBeVisible()
+    await expect(dialog(page).getByText('access_denied')).toBeVisible()
+    await expect(dialog(page).getByRole('link', { name: hotline })).toHaveAttribute('href', 'tel:+78000000000')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/lk/login')
+    await expect(heading(page)).toHaveText('Вход/Регистрация')
+  },
+)
 
 test('[4.4-04] the words of the address are text and never markup', async ({ page }) => {
   await remember(page, marked)
-  await page.goto(`/lk/esia?result=Failed&error=x&error_description=${encodeURIComponent('<img src=x onerror=alert(1)><b>жирно</b>')}`)
+  await page.goto(
+    `/lk/esia?result=Failed&error=x&error_description=${encodeURIComponent('<img src=x onerror=alert(1)><b>жирно</b>')}`,
+  )
   await expect(dialog(page).getByText('<img src=x onerror=alert(1)><b>жирно</b>')).toBeVisible()
   await expect(dialog(page).locator('img, b')).toHaveCount(0)
 })
@@ -64,7 +70,10 @@ test('[4.4-06] the answer is understood whatever its case', async ({ page }) => 
   await expect(dialog(page).getByRole('heading', { name: 'Возникла ошибка в ЕСИА' })).toBeVisible()
 })
 
-test('[4.4-09] a callback that is reloaded or opened again confirms once and does not hang', async ({ page, sandbox }) => {
+test('[4.4-09] a callback that is reloaded or opened again confirms once and does not hang', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/lk/login')
   await enterByStatePortal(page, 'P1', 'Authorized')
   await expect(page).toHaveURL('/lk')

@@ -8,7 +8,11 @@ import * as limits from '#domain/limits.ts'
 const rules = 'Пенсионные правила фонда со всеми приложениями'
 const poll = /ReportsGenerations\/rep-/
 
-test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked away from and come back to', async ({ page, portal, complaints }) => {
+test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked away from and come back to', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/404.*renfiles/)
   await signIn(page, portal, 'P1')
   const polls = new Map<string, number[]>()
@@ -21,7 +25,9 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
   const { orderTax, orderStatement, tax, statement, file, bars, received, walkAway, comeBack } = await openReports(page)
   const files = await hold(page, /renfiles\/v1\/File/)
   await file(`Скачать: ${rules}`).click()
-  await file(/^Скачать: Пенсионный договор/).first().click()
+  await file(/^Скачать: Пенсионный договор/)
+    .first()
+    .click()
   await orderStatement('С\u00A0начала года')
   await orderStatement('За прошлый год')
   await orderTax()
@@ -39,13 +45,20 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
   await expect(received).toHaveCount(2)
 
   await page.unroute(/renfiles\/v1\/File/)
-  for (const report of [statement, statement, tax]) await report.getByRole('button', { name: 'Скачать' }).first().click()
+  for (const report of [statement, statement, tax])
+    await report.getByRole('button', { name: 'Скачать' }).first().click()
   await expect(received).toHaveCount(5)
-  expect(downloaded.slice(2).toSorted()).toEqual([expect.stringMatching(/^vypiska_/), expect.stringMatching(/^vypiska_/), expect.stringMatching(/^vznosy_/)])
+  expect(downloaded.slice(2).toSorted()).toEqual([
+    expect.stringMatching(/^vypiska_/),
+    expect.stringMatching(/^vypiska_/),
+    expect.stringMatching(/^vznosy_/),
+  ])
   expect(polls.size).toBe(3)
   for (const times of polls.values()) {
     expect(times.length).toBeGreaterThan(2)
-    expect(Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeGreaterThanOrEqual(limits.reportPollingInterval - 50)
+    expect(Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeGreaterThanOrEqual(
+      limits.reportPollingInterval - 50,
+    )
   }
 })
 

@@ -16,13 +16,20 @@ async function openEntry(page: Page): Promise<void> {
   await agree(page)
 }
 
-test('[8-01] a toast is announced, lasts ten seconds, stands still while it is pointed at or focused, and can be closed', async ({ page, sandbox, complaints }) => {
+test('[8-01] a toast is announced, lasts ten seconds, stands still while it is pointed at or focused, and can be closed', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/500.*gateway/)
   await sandbox.fault({ match: gateway, status: 500, description: 'Отдыхаем', times: 9 })
   await openEntry(page)
   await fail(page)
   await expect(toasts(page)).toHaveText([/Ошибка обращения к Госуслугам\. Отдыхаем \(500\)/])
-  await expect(page.getByRole('region', { name: 'Уведомления' }).locator('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+  await expect(page.getByRole('region', { name: 'Уведомления' }).locator('[aria-live]')).toHaveAttribute(
+    'aria-live',
+    'assertive',
+  )
 
   await fail(page)
   await expect(toasts(page)).toHaveCount(1)
@@ -45,10 +52,26 @@ test('[8-01] a toast is announced, lasts ten seconds, stands still while it is p
 })
 
 const words = [
-  { number: '8-04', fault: { status: 500 }, text: 'Ошибка обращения к Госуслугам. Что-то пошло не так. Ordered fault 500 (500)' },
-  { number: '8-07', fault: { status: 418, body: { error: { description: 'Чайник' } } }, text: 'Ошибка обращения к Госуслугам. Чайник (418)' },
-  { number: '8-02', fault: { status: 400, body: { description: 'Без конверта' } }, text: 'Ошибка обращения к Госуслугам. Без конверта (400)' },
-  { number: '8-02', fault: { status: 502, body: '<html>плохой шлюз</html>' }, text: 'Ошибка обращения к Госуслугам. Что-то пошло не так. (502)' },
+  {
+    number: '8-04',
+    fault: { status: 500 },
+    text: 'Ошибка обращения к Госуслугам. Что-то пошло не так. Ordered fault 500 (500)',
+  },
+  {
+    number: '8-07',
+    fault: { status: 418, body: { error: { description: 'Чайник' } } },
+    text: 'Ошибка обращения к Госуслугам. Чайник (418)',
+  },
+  {
+    number: '8-02',
+    fault: { status: 400, body: { description: 'Без конверта' } },
+    text: 'Ошибка обращения к Госуслугам. Без конверта (400)',
+  },
+  {
+    number: '8-02',
+    fault: { status: 502, body: '<html>плохой шлюз</html>' },
+    text: 'Ошибка обращения к Госуслугам. Что-то пошло не так. (502)',
+  },
 ]
 for (const { number, fault, text } of words) {
   test(`[${number}, 8-08] ${JSON.stringify(fault)} is told as «${text}»`, async ({ page, sandbox, complaints }) => {
@@ -60,17 +83,26 @@ for (const { number, fault, text } of words) {
   })
 }
 
-test('[8-03] a lost connection is told after the prefix of its call', { tag: '@smoke' }, async ({ page, context, complaints }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED.*gateway/)
-  await openEntry(page)
-  await page.waitForLoadState('networkidle')
-  await context.setOffline(true)
-  await fail(page)
-  await expect(toasts(page)).toContainText('Ошибка обращения к Госуслугам. Нет соединения с интернетом!')
-  await context.setOffline(false)
-})
+test(
+  '[8-03] a lost connection is told after the prefix of its call',
+  { tag: '@smoke' },
+  async ({ page, context, complaints }) => {
+    complaints.allow(/ERR_INTERNET_DISCONNECTED.*gateway/)
+    await openEntry(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await fail(page)
+    await expect(toasts(page)).toContainText('Ошибка обращения к Госуслугам. Нет соединения с интернетом!')
+    await context.setOffline(false)
+  },
+)
 
-test('[8-05, 4.1-03] a 401 of a call ends the sign-in without a description of it', async ({ page, portal, sandbox, complaints }) => {
+test('[8-05, 4.1-03] a 401 of a call ends the sign-in without a description of it', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/401.*\/v1\/me/)
   await signIn(page, portal, 'P1')
   await sandbox.fault({ match: 'GET /api/account/v1/me*', status: 401, description: 'Секретные подробности', times: 9 })
@@ -81,15 +113,30 @@ test('[8-05, 4.1-03] a 401 of a call ends the sign-in without a description of i
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
 })
 
-test('[8-06, 4.1-04] a refused renewal ends the sign-in, reloads the page and is still told after it', async ({ page, portal, sandbox, complaints }) => {
+test('[8-06, 4.1-04] a refused renewal ends the sign-in, reloads the page and is still told after it', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/401.*refreshtoken/)
   await signIn(page, portal, 'P1')
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Здравствуйте, Анна')
-  await page.evaluate(() => { Object.assign(window, { isSamePage: true }) })
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true })
+  })
   await sandbox.clock(25 * 60)
-  await sandbox.fault({ match: 'POST /api/auth/v4/auth/refreshtoken', status: 401, code: 'RefreshTokenExpired', description: 'Сеанс завершён.' })
-  await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Заявление на выкуп' }).click()
+  await sandbox.fault({
+    match: 'POST /api/auth/v4/auth/refreshtoken',
+    status: 401,
+    code: 'RefreshTokenExpired',
+    description: 'Сеанс завершён.',
+  })
+  await page
+    .getByRole('navigation', { name: 'Меню кабинета' })
+    .getByRole('link', { name: 'Заявление на выкуп' })
+    .click()
   await expect(page).toHaveURL('/lk/services/redemption-statement')
   await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Главное' }).click()
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))

@@ -6,11 +6,25 @@ import { signIn } from '../stored.ts'
 const hotline = '8 800 000-00-00'
 const banner = 'Cookie и аналитика'
 const publicPages = [
-  '/', '/about/fund', '/about/investing', '/corporate/company', '/corporate/tax', '/forme', '/pds', '/support', '/contacts', '/news', '/map',
-  '/about/rascr_info', '/docs/userconvention/',
+  '/',
+  '/about/fund',
+  '/about/investing',
+  '/corporate/company',
+  '/corporate/tax',
+  '/forme',
+  '/pds',
+  '/support',
+  '/contacts',
+  '/news',
+  '/map',
+  '/about/rascr_info',
+  '/docs/userconvention/',
 ]
 
-test('[1-06, 1-07, 1-08] the cookie banner stays on every page until it is accepted, then away after a reload and in other tabs', async ({ page, context }) => {
+test('[1-06, 1-07, 1-08] the cookie banner stays on every page until it is accepted, then away after a reload and in other tabs', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage()
   await other.goto('/contacts')
   for (const address of ['/', '/lk/login', '/no-such-page']) {
@@ -31,7 +45,11 @@ test('[1-06] the banner does not hide the page’s main controls on a small phon
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/lk/login')
   await expect(page.getByRole('region', { name: banner })).toBeVisible()
-  const [tab, agreement, button] = [page.getByRole('tab').last(), page.getByRole('checkbox'), page.getByRole('button', { name: /Госуслуги$/ })]
+  const [tab, agreement, button] = [
+    page.getByRole('tab').last(),
+    page.getByRole('checkbox'),
+    page.getByRole('button', { name: /Госуслуги$/ }),
+  ]
   for (const control of [tab, agreement, button]) {
     await control.focus()
     const isReachable = await control.evaluate((element) => {
@@ -43,7 +61,10 @@ test('[1-06] the banner does not hide the page’s main controls on a small phon
   }
 })
 
-test('[1-12, 7-01] nothing leaves the browser for anywhere else, before the banner is accepted or after', async ({ page, portal }) => {
+test('[1-12, 7-01] nothing leaves the browser for anywhere else, before the banner is accepted or after', async ({
+  page,
+  portal,
+}) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
@@ -61,7 +82,10 @@ test('[1-12, 7-01] nothing leaves the browser for anywhere else, before the bann
 })
 
 for (const address of ['/', '/contacts', '/lk']) {
-  test(`[1-02, 1-03, 1-04, 1-05] ${address} has the hotline, the way into the account, the years and the licence`, async ({ page, portal }) => {
+  test(`[1-02, 1-03, 1-04, 1-05] ${address} has the hotline, the way into the account, the years and the licence`, async ({
+    page,
+    portal,
+  }) => {
     if (address === '/lk') await signIn(page, portal, 'P1')
     await page.goto(address)
     const header = page.getByRole('banner')

@@ -17,21 +17,26 @@ const skipAudits = ['is-crawlable']
 /** Lighthouse loses the beginning of a trace now and then, and asks to be run again. */
 const tries = 3
 
-const freePort = () => new Promise<number>((resolve) => {
-  const server = createServer().listen(0, '127.0.0.1', () => {
-    const { port } = server.address() as { port: number }
-    server.close(() => resolve(port))
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
   })
-})
 
 /** A page as a first visitor gets it: each time in a browser that has seen nothing yet. */
 async function examine(address: string, left = tries): Promise<RunnerResult['lhr']> {
   const port = await freePort()
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs, `--remote-debugging-port=${port}`] })
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs, `--remote-debugging-port=${port}`],
+  })
   try {
     const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', skipAudits })
     if (result && !result.lhr.runtimeError) return result.lhr
-    if (left <= 1) throw new Error(`Lighthouse cannot read ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    if (left <= 1)
+      throw new Error(`Lighthouse cannot read ${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
   } finally {
     await browser.close()
   }
@@ -44,12 +49,22 @@ for (const page of pages) {
   const { categories, audits } = await examine(portal.origin + page)
   const scores = Object.values(categories).map(({ id, score }) => ({ id, score: Math.round((score ?? 0) * 100) }))
   console.log(`${page}: ${scores.map(({ id, score }) => `${id} ${score}`).join(', ')}`)
-  console.log(`  ${['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift', 'speed-index']
-    .map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`).join(', ')}`)
+  console.log(
+    `  ${[
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+      'speed-index',
+    ]
+      .map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`)
+      .join(', ')}`,
+  )
   for (const { id, score } of scores) {
     if (score >= (least[id] ?? 0)) continue
     process.exitCode = 1
-    const failed = categories[id]?.auditRefs.filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1) ?? []
+    const failed =
+      categories[id]?.auditRefs.filter(({ id: audit, weight }) => weight > 0 && (audits[audit]?.score ?? 1) < 1) ?? []
     console.log(`  ${id} is under ${least[id]}: ${failed.map(({ id: audit }) => audit).join(', ')}`)
   }
 }

@@ -23,7 +23,9 @@ async function withoutScripts(): Promise<string> {
   await cp(path.join(root, builds.production.dir), dir, { recursive: true })
   const files = await readdir(dir, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.html')).map((name) => path.join(dir, name))) {
-    const page = (await readFile(file, 'utf8')).replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
+    const page = (await readFile(file, 'utf8'))
+      .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+      .replace(/<link rel="modulepreload"[^>]*>/g, '')
     await writeFile(file, page)
     await writeFile(`${file}.br`, brotliCompressSync(page))
   }
@@ -36,14 +38,19 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 
 /** Milliseconds until the largest paint. */
 async function largestPaint(address: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true })
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await devtools.send('Network.emulateNetworkConditions', network)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      (window as Paint).paintedAt = list.getEntries().at(-1)?.startTime
+      ;(window as Paint).paintedAt = list.getEntries().at(-1)?.startTime
     }).observe({ type: 'largest-contentful-paint', buffered: true })
   })
   await page.goto(address)

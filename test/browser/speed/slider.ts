@@ -15,21 +15,30 @@ const [bare, sliders] = ['Просто ползунок', ['Взнос в мес
 
 type Watched = Window & { took?: number[] }
 
-const addBare = (page: Page) => page.evaluate((label) => {
-  const [slider, text] = [document.createElement('input'), document.createTextNode('')]
-  Object.assign(slider, { type: 'range', min: '0', max: '200', value: '40', ariaLabel: label })
-  slider.addEventListener('input', () => { text.data = `${slider.value} ₽` })
-  document.querySelector('[role="group"][aria-label^="Сколько можно"]')?.before(slider, text)
-}, bare)
+const addBare = (page: Page) =>
+  page.evaluate((label) => {
+    const [slider, text] = [document.createElement('input'), document.createTextNode('')]
+    Object.assign(slider, { type: 'range', min: '0', max: '200', value: '40', ariaLabel: label })
+    slider.addEventListener('input', () => {
+      text.data = `${slider.value} ₽`
+    })
+    document.querySelector('[role="group"][aria-label^="Сколько можно"]')?.before(slider, text)
+  }, bare)
 
 /** Notes how long it is from each press of a key to the end of the frame that shows what came of it. */
-const watchFrames = (page: Page) => page.evaluate(() => {
-  window.addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => ((window as Watched).took ??= []).push(performance.now() - timeStamp)
-    port2.postMessage(null)
-  }), { capture: true })
-})
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    window.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => ((window as Watched).took ??= []).push(performance.now() - timeStamp)
+          port2.postMessage(null)
+        }),
+      { capture: true },
+    )
+  })
 const framesOf = (page: Page) => page.evaluate(() => (window as Watched).took?.splice(0) ?? [])
 
 async function move(page: Page, label: string, count: number): Promise<void> {
@@ -40,14 +49,19 @@ async function move(page: Page, label: string, count: number): Promise<void> {
   }
 }
 
-const at = (share: number) => (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
+const at = (share: number) => (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
 const [median, late] = [at(0.5), at(0.95)]
 const shown = (value: number) => value.toFixed(1)
 
 if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
-const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU', timezoneId: 'Europe/Moscow' })
+const page = await browser.newPage({
+  viewport: { width: 1280, height: 800 },
+  locale: 'ru-RU',
+  timezoneId: 'Europe/Moscow',
+})
 await page.addInitScript(() => localStorage.setItem('CookieAccepted', 'true'))
 await page.goto(`${portal.origin}/#calc`)
 await page.waitForLoadState('networkidle')
@@ -66,7 +80,7 @@ async function workOfStep(label: string): Promise<number> {
   await move(page, label, warmUp)
   const before = await worked()
   await move(page, label, steps)
-  return (await worked() - before) / steps
+  return ((await worked()) - before) / steps
 }
 
 async function frames(label: string): Promise<number[]> {
@@ -85,7 +99,9 @@ async function compare(label: string, measure: (label: string) => Promise<number
 for (const label of sliders) console.log(`${label}: work of a step ${await compare(label, workOfStep)}`)
 await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
 for (const label of sliders) {
-  console.log(`${label}: to the next frame at 1/${slowness} of the speed, p50 ${await compare(label, async (one) => median(await frames(one)))}`)
+  console.log(
+    `${label}: to the next frame at 1/${slowness} of the speed, p50 ${await compare(label, async (one) => median(await frames(one)))}`,
+  )
   console.log(`${label}: the same, p95 ${await compare(label, async (one) => late(await frames(one)))}`)
 }
 

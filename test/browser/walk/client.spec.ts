@@ -8,7 +8,12 @@ const personFailed = 'client.person.loading|xstate.error.actor.loadMe|0'
 const programmesFailed = 'client.programmes.loading|xstate.error.actor.loadProducts|0'
 const refused = { error: { description: 'Сервис отдыхает' } }
 
-test('[S-03, 8-01] client: data of the person that do not come are told, and come on request and with the network', async ({ page, context, portal, complaints }) => {
+test('[S-03, 8-01] client: data of the person that do not come are told, and come on request and with the network', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/500.*\/v1\/me/)
   await signIn(page, portal, 'P1')
   const call = await hold(page, /\/v1\/me\b/)
@@ -25,7 +30,12 @@ test('[S-03, 8-01] client: data of the person that do not come are told, and com
   await expectTaken(page, 'client.person.failed|network.restored|0')
 })
 
-test('[S-03] client: rights that do not come are no rights, until they are asked for again or the network is back', async ({ page, context, portal, complaints }) => {
+test('[S-03] client: rights that do not come are no rights, until they are asked for again or the network is back', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/500.*\/v1\/(restriction|me)/)
   await signIn(page, portal, 'P1')
   const call = await hold(page, /\/v1\/restriction/)
@@ -42,10 +52,19 @@ test('[S-03] client: rights that do not come are no rights, until they are asked
   await expectTaken(page, 'client.rights.failed|retry.requested|0', failed, failed)
   await backOnline({ context, complaints })
   await call.pass()
-  await expectTaken(page, 'client.rights.failed|network.restored|0', 'client.rights.loading|xstate.done.actor.loadRights|0')
+  await expectTaken(
+    page,
+    'client.rights.failed|network.restored|0',
+    'client.rights.loading|xstate.done.actor.loadRights|0',
+  )
 })
 
-test('[S-03, 8-08] client: programmes that do not come are told with their prefix, and come on request and with the network', async ({ page, context, portal, complaints }) => {
+test('[S-03, 8-08] client: programmes that do not come are told with their prefix, and come on request and with the network', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/500.*\/v1\/products/)
   await signIn(page, portal, 'P1')
   const call = await hold(page, /\/v1\/products\?/)
@@ -68,5 +87,9 @@ test('[S-03, 6-03] client: a consent that is signed brings the programmes', asyn
   await press(page, 'Подписать кодом из СМС')
   await typeCode(page, sandbox, 'P2')
   await expect(heading(page)).toHaveText('Здравствуйте, Павел')
-  await expectTaken(page, 'client.programmes.awaitingConsent|consent.granted|0', 'session.holding.signedIn|tokens.renewed|0')
+  await expectTaken(
+    page,
+    'client.programmes.awaitingConsent|consent.granted|0',
+    'session.holding.signedIn|tokens.renewed|0',
+  )
 })

@@ -22,9 +22,10 @@ async function open({ page }: Fixture): Promise<void> {
   await page.addInitScript(() => {
     const device = window as OtpWindow
     device.OTPCredential = class {}
-    navigator.credentials.get = () => new Promise((resolve) => {
-      device.otp = (code) => resolve({ code } as unknown as Credential)
-    })
+    navigator.credentials.get = () =>
+      new Promise((resolve) => {
+        device.otp = (code) => resolve({ code } as unknown as Credential)
+      })
   })
   const phone = subject.kind === 'consent' ? '' : subject.phone.slice(1)
   const sentCodes = [{ phone: `8${phone}`, esiaToken: null, ticket: { ...ticket, sentAt: Date.now() } }]
@@ -39,7 +40,10 @@ async function untilResend({ page }: Fixture): Promise<number> {
   return Math.max(0, context.ticket.sentAt + limits.smsResendCountdown - now)
 }
 
-type Sees = { value: 'confirmed' | 'abandoned' | 'unknown' | { asking: { input: string; resend: string } }; context: Context }
+type Sees = {
+  value: 'confirmed' | 'abandoned' | 'unknown' | { asking: { input: string; resend: string } }
+  context: Context
+}
 
 async function sees(page: Page, { value, context: { code, fault } }: Sees): Promise<void> {
   if (typeof value === 'string') {
@@ -63,18 +67,31 @@ async function sees(page: Page, { value, context: { code, fault } }: Sees): Prom
 
 const driver: Driver = {
   name: 'codeEntry',
-  model: fitted(codeEntryModel, {}, { 'code.read': [{ type: 'code.read', code: '1234' } as Event], 'code.renewed': never as never }),
+  model: fitted(
+    codeEntryModel,
+    {},
+    { 'code.read': [{ type: 'code.read', code: '1234' } as Event], 'code.renewed': never as never },
+  ),
   open,
   events: {
     'code.typed': ({ page }, { code }: Heard<'code.typed'>) => codeField(page).fill(code),
     'code.submitted': ({ page }) => codeField(page).press('Enter'),
-    'code.read': ({ page }, { code }: Heard<'code.read'>) => page.evaluate((read) => (window as OtpWindow).otp?.(read), code),
+    'code.read': ({ page }, { code }: Heard<'code.read'>) =>
+      page.evaluate((read) => (window as OtpWindow).otp?.(read), code),
     'code.resendRequested': ({ page }) => press(page, 'Отправить ещё раз'),
     'code.abandoned': ({ page }) => press(page, 'Назад'),
   },
   ports: {
-    confirmCode: { call: confirmCall, reply: authReply, refusal: (check: CodeCheck) => (check.kind === 'right' ? null : check.fault) },
-    sendCode: { call: smsCall, reply: ({ ticket: sent }: { ticket: Ticket }) => ticketReply(sent), refusal: unknownRefusal },
+    confirmCode: {
+      call: confirmCall,
+      reply: authReply,
+      refusal: (check: CodeCheck) => (check.kind === 'right' ? null : check.fault),
+    },
+    sendCode: {
+      call: smsCall,
+      reply: ({ ticket: sent }: { ticket: Ticket }) => ticketReply(sent),
+      refusal: unknownRefusal,
+    },
   },
   silent: { authorize: authorizeCall },
   delays: { resendCountdown: untilResend },

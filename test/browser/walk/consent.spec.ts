@@ -32,7 +32,8 @@ async function sees(page: Page, { value, context: { agreed, text } }: Sees): Pro
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Согласие на обработку персональных данных')
   const document = page.getByRole('region', { name: 'Текст согласия' })
   if (value === 'loading') return expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
-  if (value === 'unread') return expect(page.getByRole('alert').filter({ hasText: 'Не удалось загрузить документ' })).toBeVisible()
+  if (value === 'unread')
+    return expect(page.getByRole('alert').filter({ hasText: 'Не удалось загрузить документ' })).toBeVisible()
   if (value === 'renewing') return expect(page.getByText('Согласие подписано')).toBeVisible()
   await expect(document).toContainText(text ?? '')
   if (value === 'code') return expect(codeField(page)).toBeFocused()
@@ -62,7 +63,8 @@ const driver: Driver = {
     createConsent: {
       call: callTo('POST', /\/v1\/consent$/),
       reply: ({ consentId }: { consentId: string }) => ({ consentId, consentType: 'PDn', state: 'draft' }),
-      refusal: ({ kind }: { kind: string }) => (kind === 'signedAlready' ? { status: 409, code: 'AlreadySigned' } : null),
+      refusal: ({ kind }: { kind: string }) =>
+        kind === 'signedAlready' ? { status: 409, code: 'AlreadySigned' } : null,
     },
     sendCode: { call: callTo('POST', /\/v1\/confirmation$/), reply: ticketReply },
     codeEntry: { play: playCode },

@@ -25,7 +25,8 @@ const driver: Driver = {
   open: open as Driver['open'],
   events: { 'cookies.accepted': ({ page }) => accept(page), 'cookies.acceptedElsewhere': acceptElsewhere },
   ports: {},
-  sees: (page, { value }) => expect(page.getByRole('region', { name: 'Cookie и аналитика' })).toHaveCount(value === 'asking' ? 1 : 0),
+  sees: (page, { value }) =>
+    expect(page.getByRole('region', { name: 'Cookie и аналитика' })).toHaveCount(value === 'asking' ? 1 : 0),
 }
 
 walkPaths(driver)

@@ -9,7 +9,10 @@ const every = Object.values(charts).flatMap(({ machine }) => edgesOf(machine))
 test('[S-03] every arrow of every chart is taken in the browser, or it is said why not', () => {
   const walked = readWalked()
   console.log(`Arrows taken in the browser: ${every.filter((edge) => walked.has(edge)).length} of ${every.length}.`)
-  expect(every.filter((edge) => !walked.has(edge) && notWalked[edge] === undefined), 'not taken, and no reason is given').toEqual([])
+  expect(
+    every.filter((edge) => !walked.has(edge) && notWalked[edge] === undefined),
+    'not taken, and no reason is given',
+  ).toEqual([])
 })
 
 test('[S-03] no arrow is called unwalkable that is walked or that is none', () => {

@@ -43,7 +43,10 @@ export type Driver = {
 }
 
 /** A request of this method to an address that ends so. */
-export const callTo = (method: string, path: RegExp): CallOf => (request) => request.method() === method && path.test(new URL(request.url()).pathname)
+export const callTo =
+  (method: string, path: RegExp): CallOf =>
+  (request) =>
+    request.method() === method && path.test(new URL(request.url()).pathname)
 
 /** Samples of what a browser cannot bring about; the arrows that need it stand in not-walked.ts. */
 export const never = (() => []) as unknown as readonly never[]

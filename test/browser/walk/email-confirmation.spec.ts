@@ -7,8 +7,11 @@ import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
 const headings: Record<string, string> = {
-  confirming: 'Подтверждение почты', failed: 'Подтверждение почты',
-  confirmed: 'Почта подтверждена', expired: 'Ссылка устарела', invalid: 'Ссылка не подходит',
+  confirming: 'Подтверждение почты',
+  failed: 'Подтверждение почты',
+  confirmed: 'Почта подтверждена',
+  expired: 'Ссылка устарела',
+  invalid: 'Ссылка не подходит',
 }
 
 async function open({ page }: Fixture, { takeKey }: { takeKey?: { key: string | null } }): Promise<void> {
@@ -20,7 +23,8 @@ async function sees(page: Page, { value }: { value: string }): Promise<void> {
   await expect(page).toHaveURL('/lk/confirm-email')
   await expect(heading(page)).toHaveText(headings[value] ?? '')
   if (value === 'confirming') await expect(page.getByText('Проверяем ссылку…')).toBeVisible()
-  if (value === 'failed') await expect(page.getByRole('alert').filter({ hasText: 'Сервис временно недоступен (500)' }).first()).toBeVisible()
+  if (value === 'failed')
+    await expect(page.getByRole('alert').filter({ hasText: 'Сервис временно недоступен (500)' }).first()).toBeVisible()
 }
 
 const driver: Driver = {
@@ -36,7 +40,8 @@ const driver: Driver = {
     confirmEmail: {
       call: callTo('POST', /\/confirm-email$/),
       reply: ({ email }: { email: string }) => ({ email, emailConfirmed: true }),
-      refusal: ({ kind }: { kind: string }) => (kind === 'expired' ? { status: 410 } : kind === 'invalid' ? { status: 404 } : null),
+      refusal: ({ kind }: { kind: string }) =>
+        kind === 'expired' ? { status: 410 } : kind === 'invalid' ? { status: 404 } : null,
     },
   },
   sees: sees as unknown as Driver['sees'],

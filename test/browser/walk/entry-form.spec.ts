@@ -23,7 +23,13 @@ async function open({ page }: Fixture, { recallEntry }: { recallEntry?: Recalled
   const { draft = null, esiaToken = null, phone = null, sent = null } = recallEntry ?? {}
   const ticket = sent && { ...sent.ticket, sentAt: Date.now() - (limits.smsResendCountdown - sent.cooldown) }
   const sentCodes = ticket && draft && [{ phone: `8${draft.phone}`, esiaToken, ticket }]
-  await remember(page, { session: { ...(draft && { entry: draft }), ...(sentCodes && { sentCodes }), ...(esiaToken !== null && { esiaToken }) } })
+  await remember(page, {
+    session: {
+      ...(draft && { entry: draft }),
+      ...(sentCodes && { sentCodes }),
+      ...(esiaToken !== null && { esiaToken }),
+    },
+  })
   // The state portal's page is another site: the answer «no content» leaves the browser where it is.
   await page.route(`${portal}**`, (route) => route.fulfill({ status: 204 }))
   await page.goto(`/lk/login${phone === null ? '' : `?user_phone=8${phone}`}`)
@@ -79,7 +85,8 @@ async function seesForm(page: Page, path: string, phone: string, agreed: boolean
   const reminder = hasPhone ? messages.agreementForPhone : messages.agreementForGateway
   await expect(agreement).toHaveAccessibleDescription(isReminded && !agreed ? reminder : '')
   if (isReminded) await expect(isPhoneShort ? phoneField(page) : agreement).toBeFocused()
-  if (isReminded && isPhoneShort) await expect(phoneField(page)).toHaveAccessibleDescription(new RegExp(messages.phoneIncomplete))
+  if (isReminded && isPhoneShort)
+    await expect(phoneField(page)).toHaveAccessibleDescription(new RegExp(messages.phoneIncomplete))
 }
 
 function pathOf(value: unknown): string {
@@ -100,7 +107,8 @@ const driver: Driver = {
     'phone.submitted': ({ page }) => press(page, 'Продолжить'),
     'gateway.requested': ({ page }) => press(page, /Госуслуги$/),
     'entry.returned': back,
-    'page.shown': ({ page }) => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+    'page.shown': ({ page }) =>
+      page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
   },
   ports: {
     requestGateway: { call: callTo('POST', /\/esia\/gateway$/), reply: (output) => output },

@@ -37,8 +37,14 @@ const driver: Driver = {
     'network.restored': backOnline,
   },
   ports: {
-    openEsiaSession: { call: callTo('POST', /\/esia\/session$/), reply: ({ token }: { token: string | null }) => ({ confirmationToken: token }) },
-    checkBinding: { call: callTo('POST', /\/esia\/session\/state\//), reply: ({ isBinded }: { isBinded: boolean }) => ({ binded: isBinded }) },
+    openEsiaSession: {
+      call: callTo('POST', /\/esia\/session$/),
+      reply: ({ token }: { token: string | null }) => ({ confirmationToken: token }),
+    },
+    checkBinding: {
+      call: callTo('POST', /\/esia\/session\/state\//),
+      reply: ({ isBinded }: { isBinded: boolean }) => ({ binded: isBinded }),
+    },
     confirmEsia: { call: callTo('POST', /\/esia\/confirm\//), reply: authReply },
   },
   silent: { authorize: authorizeCall },

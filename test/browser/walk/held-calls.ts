@@ -23,7 +23,8 @@ export async function holdCalls(page: Page, complaints: Complaints, ports: Ports
   })
 
   const countOf = (port: string) => held[port]?.length ?? 0
-  const expectDue = (port: string) => expect.poll(() => countOf(port), { message: `calls of ${port}`, intervals: [10] }).toBe(due[port] ?? 0)
+  const expectDue = (port: string) =>
+    expect.poll(() => countOf(port), { message: `calls of ${port}`, intervals: [10] }).toBe(due[port] ?? 0)
 
   /** The call that was begun last, once there are as many as there must be. */
   async function last(port: string): Promise<Route> {
@@ -48,10 +49,17 @@ export async function holdCalls(page: Page, complaints: Complaints, ports: Ports
     },
     give: async (port: string, json: unknown) => {
       const route = await last(port)
-      await (json === undefined ? route.fulfill({ status: 204 }) : typeof json === 'string' ? route.fulfill({ body: json }) : route.fulfill({ json }))
+      await (json === undefined
+        ? route.fulfill({ status: 204 })
+        : typeof json === 'string'
+          ? route.fulfill({ body: json })
+          : route.fulfill({ json }))
       await pass()
     },
-    fail: async (port: string, { kind = 'refused', status = 500, code = null, description = null, message = null }: Partial<Fault>) => {
+    fail: async (
+      port: string,
+      { kind = 'refused', status = 500, code = null, description = null, message = null }: Partial<Fault>,
+    ) => {
       if (kind === 'offline') {
         await drop(port)
         if ((await last(port)).request().method() === 'GET') {

@@ -6,11 +6,15 @@ import { expect, expectTaken, test } from './test.ts'
 
 const call = 'POST /apirp/pegasadapterservice/v1/support/question'
 const begun = [
-  'root.inquiries.none|inquiries.requested|0', 'root.inquiries.preparing|xstate.done.actor.loadInquiries|0', 'inquiries.none|inquiry.opened|0',
+  'root.inquiries.none|inquiries.requested|0',
+  'root.inquiries.preparing|xstate.done.actor.loadInquiries|0',
+  'inquiries.none|inquiry.opened|0',
   'inquiry.recalling|xstate.done.actor.recallDraft|0',
 ]
 
-test('[S-03] inquiry: it is written, sent, and another one begins when it is wanted or when the page is opened again', async ({ page }) => {
+test('[S-03] inquiry: it is written, sent, and another one begins when it is wanted or when the page is opened again', async ({
+  page,
+}) => {
   await page.goto('/support')
   const { fill, send, consent, number, again } = letterTo(page)
   await fill('Первый вопрос')
@@ -34,7 +38,11 @@ test('[S-03] inquiry: it is written, sent, and another one begins when it is wan
   await expectTaken(page, 'inquiries.opened|inquiry.opened|0')
 })
 
-test('[S-03] inquiry: one that failed is corrected and sent again, one too many waits', async ({ page, sandbox, complaints }) => {
+test('[S-03] inquiry: one that failed is corrected and sent again, one too many waits', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/support\/question/)
   await page.clock.install()
   await page.goto('/support')
@@ -66,7 +74,11 @@ test('[S-03, 4.1-02] inquiries: a client who signs out leaves nothing in the for
   await expectTaken(page, 'inquiries.opened|client.left|0', 'inquiry|client.left|0')
 })
 
-test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs them again, on request or with the network', async ({ page, context, complaints }) => {
+test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs them again, on request or with the network', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const part = await bar(page, addressOf('src/system/adapters/residents/inquiries.ts'))
   await page.goto('/support')

@@ -16,10 +16,14 @@ async function open({ page, portal }: Fixture): Promise<void> {
 
 async function sees(page: Page, { value }: { value: string }): Promise<void> {
   switch (value) {
-    case 'loading': return expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
-    case 'shown': return expect(page.getByRole('main').getByText('request-1')).toBeVisible()
-    case 'missing': return expect(heading(page)).toHaveText('Заявление на вступление не найдено')
-    default: return expect(page.getByRole('main').getByRole('alert')).toContainText(messages.joiningStatement)
+    case 'loading':
+      return expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
+    case 'shown':
+      return expect(page.getByRole('main').getByText('request-1')).toBeVisible()
+    case 'missing':
+      return expect(heading(page)).toHaveText('Заявление на вступление не найдено')
+    default:
+      return expect(page.getByRole('main').getByRole('alert')).toContainText(messages.joiningStatement)
   }
 }
 
@@ -30,7 +34,10 @@ const driver: Driver = {
   events: { 'retry.requested': ({ page }) => press(page, 'Повторить'), 'network.restored': backOnline },
   ports: {
     // The check after the sign-in asks without a number.
-    loadJoining: { call: (request) => /kpp-online\?.*kppOnlineRequestId/.test(request.url()), reply: (output: KppOnlineRequest | null) => output },
+    loadJoining: {
+      call: (request) => /kpp-online\?.*kppOnlineRequestId/.test(request.url()),
+      reply: (output: KppOnlineRequest | null) => output,
+    },
   },
   sees: sees as unknown as Driver['sees'],
 }

@@ -6,7 +6,10 @@ import { expect, expectTaken, test } from './test.ts'
 const minute = 60_000
 const works = 'navigation.maintenance'
 
-test('[S-03, 2.4-05] navigation: works are looked for, waited out and looked for again', async ({ page, complaints }) => {
+test('[S-03, 2.4-05] navigation: works are looked for, waited out and looked for again', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/500.*maintenance/)
   await page.clock.install()
   const call = await hold(page, /\/v1\/maintenance/)
@@ -16,7 +19,9 @@ test('[S-03, 2.4-05] navigation: works are looked for, waited out and looked for
   await page.clock.fastForward(minute)
   await call.answer(500)
   await expectTaken(
-    page, `${works}.checking|xstate.done.actor.checkMaintenance|0`, `${works}.ongoing|xstate.after.maintenancePause.${works}.ongoing|0`,
+    page,
+    `${works}.checking|xstate.done.actor.checkMaintenance|0`,
+    `${works}.ongoing|xstate.after.maintenancePause.${works}.ongoing|0`,
     `${works}.checking|xstate.error.actor.checkMaintenance|0`,
   )
   await page.clock.fastForward(minute)
@@ -31,7 +36,10 @@ test('[S-03, 2.4-05] navigation: works are looked for, waited out and looked for
 })
 
 for (const status of [500, 401]) {
-  test(`[S-03, 2.2-23] navigation: routes that are answered ${status} are asked for again by an address that needs them`, async ({ page, complaints }) => {
+  test(`[S-03, 2.2-23] navigation: routes that are answered ${status} are asked for again by an address that needs them`, async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(new RegExp(`${status}.*/cms/routes`))
     const call = await hold(page, /\/cms\/routes/)
     await page.goto('/contacts')
@@ -41,13 +49,19 @@ for (const status of [500, 401]) {
     await call.pass()
     await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
     await expectTaken(
-      page, 'navigation.routes.loading|xstate.error.actor.loadRoutes|0', 'navigation.routes.unavailable|location.requested|0',
-      'navigation.location.asking|always|3', 'root.currentFlow|location.left|0',
+      page,
+      'navigation.routes.loading|xstate.error.actor.loadRoutes|0',
+      'navigation.routes.unavailable|location.requested|0',
+      'navigation.location.asking|always|3',
+      'root.currentFlow|location.left|0',
     )
   })
 }
 
-test('[S-03, 2.2-18] navigation: routes that have not come are asked for again by the list of holdings', async ({ page, complaints }) => {
+test('[S-03, 2.2-18] navigation: routes that have not come are asked for again by the list of holdings', async ({
+  page,
+  complaints,
+}) => {
   complaints.allow(/500.*\/cms\/routes/)
   const call = await hold(page, /\/cms\/routes/)
   await page.goto('/lk/lite')
@@ -58,16 +72,28 @@ test('[S-03, 2.2-18] navigation: routes that have not come are asked for again b
   await expectTaken(page, 'navigation.routes.unavailable|routes.wanted|0')
 })
 
-test('[S-03, 2.7-04] navigation: a page whose content is for those who are signed in leads an anonymous visitor to the entry form', async ({ page }) => {
+test('[S-03, 2.7-04] navigation: a page whose content is for those who are signed in leads an anonymous visitor to the entry form', async ({
+  page,
+}) => {
   const call = await hold(page, /\/cms\/content\/page\/contacts/)
   await page.goto('/contacts')
-  const block = { id: 'b1', template: 'richText', label: null, params: { html: '<p>Для клиентов</p>', pageNeedAuth: true }, slots: {} }
+  const block = {
+    id: 'b1',
+    template: 'richText',
+    label: null,
+    params: { html: '<p>Для клиентов</p>', pageNeedAuth: true },
+    slots: {},
+  }
   await call.answer(200, { id: 'contacts', type: 'page', title: 'Контакты', layout: 'default', blocks: [block] })
   await expect(page).toHaveURL('/lk/login?redirect=%2Fcontacts')
   await expectTaken(page, 'navigation.location.entered|content.needsAuth|0')
 })
 
-test('[S-03, 2.4-09] navigation: every guard leads on once and none of them loops', async ({ page, portal, complaints }) => {
+test('[S-03, 2.4-09] navigation: every guard leads on once and none of them loops', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/404.*\/v1\/products/)
   await signIn(page, portal, 'P3')
   await page.goto('/lk/login?redirect=%2Flk')

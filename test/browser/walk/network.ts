@@ -6,7 +6,13 @@ import { builds, root } from '#test/kit/build.ts'
 import type { Complaints } from '../complaints.ts'
 
 /** The network goes and comes back; every page has noticed the loss before. Whatever is just on its way is lost with it, or nothing is. */
-export async function backOnline({ context, complaints }: { context: BrowserContext; complaints: Complaints }): Promise<void> {
+export async function backOnline({
+  context,
+  complaints,
+}: {
+  context: BrowserContext
+  complaints: Complaints
+}): Promise<void> {
   complaints.tolerate(/ERR_INTERNET_DISCONNECTED/)
   await context.setOffline(true)
   for (const page of context.pages()) await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false)
@@ -24,7 +30,11 @@ export async function hold(page: Page, address: RegExp) {
   })
   const take = () => {
     const route = held.shift()
-    return route ? Promise.resolve(route) : new Promise<Route>((resolve) => { waiting.push(resolve) })
+    return route
+      ? Promise.resolve(route)
+      : new Promise<Route>((resolve) => {
+          waiting.push(resolve)
+        })
   }
   return {
     pass: async () => (await take()).continue(),
@@ -37,7 +47,10 @@ const Modules = z.record(z.string(), z.array(z.string()))
 
 /** The address of the file into which a build has put a module that is loaded when it is wanted. */
 export function addressOf(module: string, build: keyof typeof builds = 'walk'): RegExp {
-  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(root, builds[build].dir, '.vite/ssr-manifest.json'), 'utf8')))
+  const files = z.parse(
+    Modules,
+    JSON.parse(readFileSync(path.join(root, builds[build].dir, '.vite/ssr-manifest.json'), 'utf8')),
+  )
   const file = files[module]?.find((name) => name.endsWith('.js'))
   if (file === undefined) throw new Error(`${module} is nowhere in the build`)
   return new RegExp(file.replace(/[.]/g, '\\$&'))
@@ -47,7 +60,9 @@ export function addressOf(module: string, build: keyof typeof builds = 'walk'): 
 export async function bar(page: Page, address: RegExp) {
   let isAway = true
   let open: () => void = () => undefined
-  const opened = new Promise<void>((resolve) => { open = resolve })
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
   await page.route(address, async (route) => {
     await opened
     await (isAway ? route.abort('internetdisconnected') : route.continue())

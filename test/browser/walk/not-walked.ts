@@ -22,11 +22,12 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'a call that carries the token tells the session of its 401 before it ends, and the session ends whoever asked': [
     'session.holding.signedIn.authorizing|xstate.error.actor.authorize|1',
   ],
-  'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over': [
-    'navigation.routes.loading|routes.hydrated|0',
-    'query.alive.answer.beginning|always|0',
-    'queries|query.hydrated|0',
-  ],
+  'pages are made ahead for the shipped build alone, where the charts cannot be looked at; its pages are seen as they are taken over':
+    [
+      'navigation.routes.loading|routes.hydrated|0',
+      'query.alive.answer.beginning|always|0',
+      'queries|query.hydrated|0',
+    ],
   'a page keeps no hundred values that nobody looks at': [
     'pagedQuery.alive.attention.foreseen|query.evicted|0',
     'pagedQuery.alive.attention.left|query.evicted|0',
@@ -39,9 +40,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'root.queries.unprepared|retry.requested|0',
     'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0',
   ],
-  'whatever the account looks at is asked for anew when the network is back, and needs the token before its renewal hears of it': [
-    'tokenRefresh.offline|network.restored|0',
-  ],
+  'whatever the account looks at is asked for anew when the network is back, and needs the token before its renewal hears of it':
+    ['tokenRefresh.offline|network.restored|0'],
   'a file and then a call would have to be lost one after the other: shown by the generated paths alone': [
     'notices.unprepared|dialog.raised|0',
     'notices.unprepared|notice.raised|0',
@@ -88,10 +88,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'new rights that are refused end the sign-in as any renewal that is refused does, which is walked': [
     'tokenRefresh.renewingForClaims|xstate.error.actor.renewToken|1',
   ],
-  '«Повторить» of a page that waits is heard by all who wait, and a renewal that waits alone leaves the page as it is': [
-    'tokenRefresh.offline|retry.requested|0',
-    'tokenRefresh.offlineForClaims|retry.requested|0',
-  ],
+  '«Повторить» of a page that waits is heard by all who wait, and a renewal that waits alone leaves the page as it is':
+    ['tokenRefresh.offline|retry.requested|0', 'tokenRefresh.offlineForClaims|retry.requested|0'],
 }
 
 export const notWalked: Readonly<Record<string, string>> = Object.fromEntries(

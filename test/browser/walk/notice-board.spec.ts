@@ -26,7 +26,10 @@ const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', err
 /** A fault whose description is all that is said of it. */
 const saidAs = ({ text }: { text: string }) => fault({ kind: 'refused', description: text })
 
-async function open({ page }: Fixture, { recallNotices: [recalled] = [] }: { recallNotices?: { text: string }[] }): Promise<void> {
+async function open(
+  { page }: Fixture,
+  { recallNotices: [recalled] = [] }: { recallNotices?: { text: string }[] },
+): Promise<void> {
   const entry = { step: 'esia', phone: '', agreed: true }
   await remember(page, { session: { entry, ...(recalled && { fault: saidAs(recalled) }) } })
   await page.goto('/lk/login')
@@ -34,7 +37,10 @@ async function open({ page }: Fixture, { recallNotices: [recalled] = [] }: { rec
 }
 
 /** A call of the entry form fails so, also of a form that a dialog covers. */
-async function report({ page, calls, pass }: Fixture, { fault: { status, description } }: Heard<'fault.reported'>): Promise<void> {
+async function report(
+  { page, calls, pass }: Fixture,
+  { fault: { status, description } }: Heard<'fault.reported'>,
+): Promise<void> {
   await pass(apart)
   await page.locator('button', { hasText: 'Войти через Госуслуги' }).dispatchEvent('click')
   calls.await('gateway')
@@ -48,8 +54,15 @@ async function dismiss({ page }: Fixture, { id }: Heard<'toast.dismissed'>): Pro
 }
 
 /** The state portal’s way back is opened again in the same tab. */
-async function raiseDialog({ page }: Fixture, { dialog: { kind, error, errorDescription } }: Heard<'dialog.raised'>): Promise<void> {
-  const query = new URLSearchParams({ result: kind === 'Default' ? 'None' : 'Failed', error, error_description: errorDescription })
+async function raiseDialog(
+  { page }: Fixture,
+  { dialog: { kind, error, errorDescription } }: Heard<'dialog.raised'>,
+): Promise<void> {
+  const query = new URLSearchParams({
+    result: kind === 'Default' ? 'None' : 'Failed',
+    error,
+    error_description: errorDescription,
+  })
   await page.evaluate((address) => {
     sessionStorage.setItem('esiaMark', JSON.stringify({ at: Date.now(), destination: '/lk' }))
     history.pushState(null, '', address)
@@ -78,11 +91,18 @@ const events = {
   /** Every notice of this walk is raised by a fault that was reported. */
   'notice.raised': never,
   'fault.reported': ({ toasts: shown, raised }: Context) =>
-    raised > most || shown.length > 1 ? [] : [{ type: 'fault.reported', fault: shown.length === 0 || raised === 1 ? first : second }],
+    raised > most || shown.length > 1
+      ? []
+      : [{ type: 'fault.reported', fault: shown.length === 0 || raised === 1 ? first : second }],
   'toasts.held': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.held' }] : []),
   'toasts.released': ({ raised }: Context) => (raised === 1 ? [{ type: 'toasts.released' }] : []),
-  'toast.expired': ({ toasts: shown, raised }: Context) => (raised === 1 ? [] : shown.slice(0, 1).map(({ id }) => ({ type: 'toast.expired', id }))),
-  'dialog.raised': ({ dialogs }: Context) => [untold, refused].slice(dialogs.length).slice(0, 1).map((dialog) => ({ type: 'dialog.raised', dialog })),
+  'toast.expired': ({ toasts: shown, raised }: Context) =>
+    raised === 1 ? [] : shown.slice(0, 1).map(({ id }) => ({ type: 'toast.expired', id })),
+  'dialog.raised': ({ dialogs }: Context) =>
+    [untold, refused]
+      .slice(dialogs.length)
+      .slice(0, 1)
+      .map((dialog) => ({ type: 'dialog.raised', dialog })),
 }
 const visible = ({ toasts: shown, dialogs, raised }: Context) => [shown, dialogs.map(({ kind }) => kind), raised]
 

@@ -2,7 +2,11 @@ import { agree, press, toasts } from '../gestures.ts'
 import { addressOf, bar, hold } from './network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
-test('[S-03, 4.8-02] notices: what shows messages is loaded again after a pause and with the network, and says what was told meanwhile', async ({ page, context, complaints }) => {
+test('[S-03, 4.8-02] notices: what shows messages is loaded again after a pause and with the network, and says what was told meanwhile', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   complaints.allow(/500.*gateway/)
   await page.clock.install()

@@ -16,9 +16,25 @@ const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
 const shownAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))
 const stale = (page: Page) => page.clock.fastForward(60_000)
-const leave = (page: Page) => page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Главное' }).click()
+const leave = (page: Page) =>
+  page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Главное' }).click()
 /** What the service says of a list of one line. */
-const single = { items: [{ id: 'd-new', title: 'Новый', documentType: 'Agreement', createdDate: '2026-02-01T08:00:00Z', fileId: 'f-new', isSigned: false, tags: ['Agreement'] }], totalCount: 1, pageNo: 1, pageSize: 50 }
+const single = {
+  items: [
+    {
+      id: 'd-new',
+      title: 'Новый',
+      documentType: 'Agreement',
+      createdDate: '2026-02-01T08:00:00Z',
+      fileId: 'f-new',
+      isSigned: false,
+      tags: ['Agreement'],
+    },
+  ],
+  totalCount: 1,
+  pageNo: 1,
+  pageSize: 50,
+}
 
 type Given = { page: Page; portal: Parameters<typeof signIn>[1] }
 
@@ -30,11 +46,23 @@ async function open({ page, portal }: Given, who: 'P1' | 'P11') {
   return call
 }
 
-test('[S-03] pagedQuery: a list that does not come is asked for again on request, by a return to the page, and with the network', async ({ page, portal, complaints, context }) => {
+test('[S-03] pagedQuery: a list that does not come is asked for again on request, by a return to the page, and with the network', async ({
+  page,
+  portal,
+  complaints,
+  context,
+}) => {
   complaints.allow(/500.*\/v3\/document/)
   const call = await open({ page, portal }, 'P1')
   await call.answer(500)
-  await expectTaken(page, 'queries.lists.absent|pages.observed|0', 'queries.lists.preparing|xstate.done.actor.loadPagedQuery|0', 'queries.lists.ready|pages.observed|1', `${attention}.foreseen|query.observed|0`, failed)
+  await expectTaken(
+    page,
+    'queries.lists.absent|pages.observed|0',
+    'queries.lists.preparing|xstate.done.actor.loadPagedQuery|0',
+    'queries.lists.ready|pages.observed|1',
+    `${attention}.foreseen|query.observed|0`,
+    failed,
+  )
   await retry(page)
   await call.answer(500)
   await expectTaken(page, `${answer}.failed|retry.requested|0`, failed, failed)
@@ -48,11 +76,20 @@ test('[S-03] pagedQuery: a list that does not come is asked for again on request
   await expectTaken(page, `${answer}.loading|xstate.error.actor.fetchPage|1`)
   await page.goBack()
   await call.pass()
-  await expectTaken(page, `${attention}.left|query.observed|0`, 'queries.lists.ready|pages.observed|0', `${answer}.failed|query.observed|0`, `${answer}.loading|xstate.done.actor.fetchPage|0`)
+  await expectTaken(
+    page,
+    `${attention}.left|query.observed|0`,
+    'queries.lists.ready|pages.observed|0',
+    `${answer}.failed|query.observed|0`,
+    `${answer}.loading|xstate.done.actor.fetchPage|0`,
+  )
   await expect(lines(page)).toHaveCount(10)
 })
 
-test('[S-03] pagedQuery: a list of one page that may be out of date is shown while it is asked for again, and released when it is left', async ({ page, portal }) => {
+test('[S-03] pagedQuery: a list of one page that may be out of date is shown while it is asked for again, and released when it is left', async ({
+  page,
+  portal,
+}) => {
   const call = await open({ page, portal }, 'P1')
   await call.pass()
   await expect(lines(page)).toHaveCount(10)
@@ -68,7 +105,12 @@ test('[S-03] pagedQuery: a list of one page that may be out of date is shown whi
   await expectTaken(page, `${attention}.left|xstate.after.queryRelease.${attention}.left|0`)
 })
 
-test('[S-03] pagedQuery: a long list comes page by page, stays where the next does not come, and begins anew where it has moved', async ({ page, portal, complaints, context }) => {
+test('[S-03] pagedQuery: a long list comes page by page, stays where the next does not come, and begins anew where it has moved', async ({
+  page,
+  portal,
+  complaints,
+  context,
+}) => {
   // One programme of the client has no page, and of another the services say nothing.
   complaints.allow(/500.*\/v3\/document|404.*\/content\/program|500.*\/v1\/Property/)
   const call = await open({ page, portal }, 'P11')
@@ -78,7 +120,13 @@ test('[S-03] pagedQuery: a long list comes page by page, stays where the next do
     await more(page).click()
   }
   await call.answer(500)
-  await expectTaken(page, 'queries|pages.wanted|0', 'pagedQuery.alive|pages.wanted|0', `${answer}.shown|always|0`, missed)
+  await expectTaken(
+    page,
+    'queries|pages.wanted|0',
+    'pagedQuery.alive|pages.wanted|0',
+    `${answer}.shown|always|0`,
+    missed,
+  )
   await expect(lines(page)).toHaveCount(50)
   await retry(page)
   await call.answer(500)
@@ -101,11 +149,19 @@ test('[S-03] pagedQuery: a long list comes page by page, stays where the next do
   await stale(page)
   await backOnline({ context, complaints })
   await call.answer(500)
-  await expectTaken(page, `${answer}.shown.stale|network.restored|0`, `${answer}.refreshing|xstate.error.actor.fetchPage|0`)
+  await expectTaken(
+    page,
+    `${answer}.shown.stale|network.restored|0`,
+    `${answer}.refreshing|xstate.error.actor.fetchPage|0`,
+  )
   await leave(page)
   await page.goBack()
   await call.answer(200, { ...single, totalCount: 120 })
-  await expectTaken(page, `${answer}.shown.stale|query.observed|0`, `${answer}.refreshing|xstate.done.actor.fetchPage|1`)
+  await expectTaken(
+    page,
+    `${answer}.shown.stale|query.observed|0`,
+    `${answer}.refreshing|xstate.done.actor.fetchPage|1`,
+  )
   await call.answer(500)
   await expectTaken(page, `${answer}.renewing|xstate.error.actor.fetchPage|0`)
   await shownAgain(page)
@@ -124,7 +180,12 @@ test('[S-03] pagedQuery: a long list comes page by page, stays where the next do
   await expect(lines(page)).toHaveCount(110)
 })
 
-test('[S-03, 4.8] queries: the chart of lists that does not come is loaded again after a pause and with the network', async ({ page, portal, context, complaints }) => {
+test('[S-03, 4.8] queries: the chart of lists that does not come is loaded again after a pause and with the network', async ({
+  page,
+  portal,
+  context,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await signIn(page, portal, 'P1')

@@ -47,7 +47,12 @@ const driver: Driver = {
     'person.submitted': submit,
     'person.edited': ({ page }) => numberOf(page).fill('12345'),
   },
-  ports: { linkUser: { call: callTo('POST', /\/link-user\/?$/), reply: (output: { isLinked: boolean }) => ({ ...output, products: [] }) } },
+  ports: {
+    linkUser: {
+      call: callTo('POST', /\/link-user\/?$/),
+      reply: (output: { isLinked: boolean }) => ({ ...output, products: [] }),
+    },
+  },
   sees: sees as unknown as Driver['sees'],
 }
 

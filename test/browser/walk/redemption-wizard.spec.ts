@@ -19,11 +19,16 @@ async function sees(page: Page, { value, context }: Sees): Promise<void> {
   await expect(heading(page)).toHaveText('Заявление на выкуп')
   const main = page.getByRole('main')
   switch (value === 'accountManagement' ? value : value.statementGuide) {
-    case 'checking': return expect(main.locator('[aria-busy="true"]').first()).toBeVisible()
-    case 'ready': return expect(main.getByText('Подать заявление можно')).toBeVisible()
-    case 'blocked': return expect(main.getByText(context.permission?.reason ?? '')).toBeVisible()
-    case 'failed': return expect(main.getByRole('alert')).toContainText('Не удалось проверить')
-    default: return expect(main.getByText('Черновик сохранён')).toBeVisible()
+    case 'checking':
+      return expect(main.locator('[aria-busy="true"]').first()).toBeVisible()
+    case 'ready':
+      return expect(main.getByText('Подать заявление можно')).toBeVisible()
+    case 'blocked':
+      return expect(main.getByText(context.permission?.reason ?? '')).toBeVisible()
+    case 'failed':
+      return expect(main.getByRole('alert')).toContainText('Не удалось проверить')
+    default:
+      return expect(main.getByText('Черновик сохранён')).toBeVisible()
   }
 }
 

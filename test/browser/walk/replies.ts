@@ -14,11 +14,16 @@ export const authReply = (): AuthResult => ({
 })
 
 /** A code was sent. */
-export const ticketReply = ({ confirmationToken, smsAttempts, phoneMask }: Ticket) =>
-  ({ id: confirmationToken, confirmationToken, smsAttempts, phoneMask })
+export const ticketReply = ({ confirmationToken, smsAttempts, phoneMask }: Ticket) => ({
+  id: confirmationToken,
+  confirmationToken,
+  smsAttempts,
+  phoneMask,
+})
 
 /** The services do not know whom a code is for. */
-export const unknownRefusal = ({ kind }: { kind: string }): Partial<Fault> | null => (kind === 'unknown' ? { status: 401 } : null)
+export const unknownRefusal = ({ kind }: { kind: string }): Partial<Fault> | null =>
+  kind === 'unknown' ? { status: 401 } : null
 
 /** What follows a sign-in. */
 export const authorizeCall = callTo('POST', /\/authorize$/)

@@ -9,7 +9,11 @@ test('[S-03, 2.2-07] root: a broken link of an operator is told and leads to the
   await expectTaken(page, 'impersonation.reading|xstate.error.actor.readImpersonation|0')
 })
 
-test('[S-03, 4.8-02] root: what a page lives by comes with the network where it could not be loaded without', async ({ page, context, complaints }) => {
+test('[S-03, 4.8-02] root: what a page lives by comes with the network where it could not be loaded without', async ({
+  page,
+  context,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/contacts')
   await expect(heading(page)).toHaveText('Контакты')
@@ -29,7 +33,12 @@ test('[S-03, 4.8-02] root: what a page lives by comes with the network where it 
   await expect(heading(page)).toHaveText('Вход/Регистрация')
 })
 
-test('[S-03, 4.8-02] session: an account that could not be loaded without the network waits for it, for a request or for a while', async ({ page, context, portal, complaints }) => {
+test('[S-03, 4.8-02] session: an account that could not be loaded without the network waits for it, for a request or for a while', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.clock.install()
   await signIn(page, portal, 'P1')
@@ -44,7 +53,13 @@ test('[S-03, 4.8-02] session: an account that could not be loaded without the ne
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expectTaken(page, 'session.holding.unprepared|retry.requested|0')
   await page.clock.fastForward(15_000)
-  await expectTaken(page, 'session.holding.unprepared|xstate.after.networkRetryPause.session.holding.unprepared|0', failed, failed, failed)
+  await expectTaken(
+    page,
+    'session.holding.unprepared|xstate.after.networkRetryPause.session.holding.unprepared|0',
+    failed,
+    failed,
+    failed,
+  )
   part.restore()
   await context.setOffline(false)
   await expectTaken(page, 'session.holding.unprepared|network.restored|0')

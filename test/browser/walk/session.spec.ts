@@ -14,7 +14,11 @@ const account = () => addressOf('src/system/adapters/residents/account.ts')
 const authorize = /\/v2\/authorize/
 const out = { name: 'Выйти' }
 
-test('[S-03, 4.1-08] session: a visitor’s tab goes along with a sign-in of another tab', async ({ page, context, portal }) => {
+test('[S-03, 4.1-08] session: a visitor’s tab goes along with a sign-in of another tab', async ({
+  page,
+  context,
+  portal,
+}) => {
   await page.goto('/lk/login')
   await expect(heading(page)).toHaveText(entrance)
   const auth = await authOf(portal, 'P1')
@@ -24,22 +28,42 @@ test('[S-03, 4.1-08] session: a visitor’s tab goes along with a sign-in of ano
   await expectTaken(page, 'session.anonymous|session.openedElsewhere|0')
 })
 
-type Turn = { words: string; event: string; needsNetwork?: true; take: (page: Page, other: Page, portal: Portal) => Promise<unknown> }
+type Turn = {
+  words: string
+  event: string
+  needsNetwork?: true
+  take: (page: Page, other: Page, portal: Portal) => Promise<unknown>
+}
 /** What may happen to a session before the account is there. */
 const turns: readonly Turn[] = [
   { words: 'leaves', event: 'session.closed', take: (page) => page.getByRole('button', out).click() },
-  { words: 'leaves in another tab', event: 'session.closedElsewhere', take: (_, other) => other.evaluate(() => localStorage.removeItem('auth')) },
   {
-    words: 'enters anew in another tab', event: 'session.openedElsewhere',
-    take: async (_, other, portal) => other.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify(await authOf(portal, 'P5'))),
+    words: 'leaves in another tab',
+    event: 'session.closedElsewhere',
+    take: (_, other) => other.evaluate(() => localStorage.removeItem('auth')),
   },
   {
-    words: 'is an operator with a link', event: 'session.opened', needsNetwork: true,
-    take: async (page, _, { sandbox }) => page.evaluate((to) => history.pushState(null, '', to), await sandbox.mimic('Оператор', personas.P5)),
+    words: 'enters anew in another tab',
+    event: 'session.openedElsewhere',
+    take: async (_, other, portal) =>
+      other.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify(await authOf(portal, 'P5'))),
+  },
+  {
+    words: 'is an operator with a link',
+    event: 'session.opened',
+    needsNetwork: true,
+    take: async (page, _, { sandbox }) =>
+      page.evaluate((to) => history.pushState(null, '', to), await sandbox.mimic('Оператор', personas.P5)),
   },
 ]
 for (const { words, event, take, needsNetwork } of turns) {
-  test(`[S-03] session: who ${words} while the account is being loaded, or could not be, is not held up`, async ({ page, context, portal, sandbox, complaints }) => {
+  test(`[S-03] session: who ${words} while the account is being loaded, or could not be, is not held up`, async ({
+    page,
+    context,
+    portal,
+    sandbox,
+    complaints,
+  }) => {
     if (!needsNetwork) complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/)
     const other = await context.newPage()
     await remember(other, {})
@@ -63,7 +87,12 @@ for (const { words, event, take, needsNetwork } of turns) {
   })
 }
 
-test('[S-03, 6-03] session: a consent that is signed in one tab opens the account in the other', async ({ page, context, portal, sandbox }) => {
+test('[S-03, 6-03] session: a consent that is signed in one tab opens the account in the other', async ({
+  page,
+  context,
+  portal,
+  sandbox,
+}) => {
   await signIn(page, portal, 'P2')
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Согласие на обработку персональных данных')
@@ -73,11 +102,20 @@ test('[S-03, 6-03] session: a consent that is signed in one tab opens the accoun
   await press(other, 'Подписать кодом из СМС')
   await typeCode(other, sandbox, 'P2')
   await expect(heading(other)).toHaveText('Здравствуйте, Павел')
-  await expectTaken(page, 'session.holding|session.openedElsewhere|0', 'client.programmes.awaitingConsent|consent.granted|0')
+  await expectTaken(
+    page,
+    'session.holding|session.openedElsewhere|0',
+    'client.programmes.awaitingConsent|consent.granted|0',
+  )
   await expect(heading(page)).toHaveText('Здравствуйте, Павел')
 })
 
-test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, which goes on by itself, on request and with the network', async ({ page, context, portal, complaints }) => {
+test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, which goes on by itself, on request and with the network', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED.*authorize/)
   await page.clock.install()
   await signIn(page, portal, 'P1')
@@ -87,10 +125,17 @@ test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, 
   await expect(heading(page)).toHaveText(offline)
   await page.getByRole('button', { name: 'Повторить' }).click()
   await call.drop()
-  await expectTaken(page, 'session.holding.signedIn.authorizing|xstate.error.actor.authorize|0', 'session.holding.signedIn.unreachable|retry.requested|0')
+  await expectTaken(
+    page,
+    'session.holding.signedIn.authorizing|xstate.error.actor.authorize|0',
+    'session.holding.signedIn.unreachable|retry.requested|0',
+  )
   await page.clock.fastForward(15_000)
   await call.drop()
-  await expectTaken(page, 'session.holding.signedIn.unreachable|xstate.after.networkRetryPause.session.holding.signedIn.unreachable|0')
+  await expectTaken(
+    page,
+    'session.holding.signedIn.unreachable|xstate.after.networkRetryPause.session.holding.signedIn.unreachable|0',
+  )
   await expect(page.getByRole('button', { name: 'Повторить' })).not.toHaveAttribute('aria-busy')
   await backOnline({ context, complaints })
   await call.pass()
@@ -98,7 +143,11 @@ test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, 
   await expectTaken(page, 'session.holding.signedIn.unreachable|network.restored|0')
 })
 
-test('[S-03, 8-05] session: an authorisation that is answered 401 ends the sign-in without a word', async ({ page, portal, complaints }) => {
+test('[S-03, 8-05] session: an authorisation that is answered 401 ends the sign-in without a word', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/401.*authorize/)
   await signIn(page, portal, 'P1')
   const call = await hold(page, authorize)
@@ -116,20 +165,36 @@ test('[S-03, 4.1-04] session: an authorisation that is refused signs out', async
   await call.answer(500, { error: { description: 'Сервис отдыхает' } })
   await expect(page).toHaveURL('/lk/login')
   await expect(toasts(page)).toContainText('Сервис отдыхает (500)')
-  await expectTaken(page, 'session.holding.signedIn.authorizing|xstate.error.actor.authorize|2', 'session.signingOut|xstate.done.actor.sayGoodbye|0')
+  await expectTaken(
+    page,
+    'session.holding.signedIn.authorizing|xstate.error.actor.authorize|2',
+    'session.signingOut|xstate.done.actor.sayGoodbye|0',
+  )
 })
 
-test('[S-03] session: an operator’s link opened in a client’s own tab begins a session of its own', async ({ page, portal, sandbox }) => {
+test('[S-03] session: an operator’s link opened in a client’s own tab begins a session of its own', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   await signIn(page, portal, 'P5')
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Здравствуйте, Вера')
   const address = await sandbox.mimic('Оператор', personas.P1)
   await page.evaluate((to) => history.pushState(null, '', to), address)
   await expect(heading(page)).toHaveText(hello)
-  await expectTaken(page, 'session.holding|session.opened|0', 'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0')
+  await expectTaken(
+    page,
+    'session.holding|session.opened|0',
+    'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0',
+  )
 })
 
-test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it is told to the client', async ({ page, portal, complaints }) => {
+test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it is told to the client', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/500.*logout/)
   await signIn(page, portal, 'P1')
   await page.goto('/lk')
@@ -141,7 +206,11 @@ test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it
   await expectTaken(page, 'session.signingOut|xstate.error.actor.sayGoodbye|0')
 })
 
-test('[S-03, 4.1-09] session: a silent server holds nobody up, and a sign-in during the farewell is kept', async ({ page, portal, sandbox }) => {
+test('[S-03, 4.1-09] session: a silent server holds nobody up, and a sign-in during the farewell is kept', async ({
+  page,
+  portal,
+  sandbox,
+}) => {
   await page.clock.install()
   await signIn(page, portal, 'P1')
   await page.goto('/lk')
@@ -161,7 +230,11 @@ test('[S-03, 4.1-09] session: a silent server holds nobody up, and a sign-in dur
   await expectTaken(page, 'session.signingOut|session.opened|0')
 })
 
-test('[S-03, 4.1-08] session: a sign-in of another tab during the farewell is not lost', async ({ page, context, portal }) => {
+test('[S-03, 4.1-08] session: a sign-in of another tab during the farewell is not lost', async ({
+  page,
+  context,
+  portal,
+}) => {
   await signIn(page, portal, 'P5')
   await page.goto('/lk')
   await expect(heading(page)).toHaveText('Здравствуйте, Вера')
@@ -175,7 +248,11 @@ test('[S-03, 4.1-08] session: a sign-in of another tab during the farewell is no
   await expectTaken(page, 'session.signingOut|session.openedElsewhere|0')
 })
 
-test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the sign-in once', async ({ page, portal, complaints }) => {
+test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the sign-in once', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/401.*\/v1\//)
   complaints.tolerate(/(404|500).*\/(cms|apirp\/agreements)\//)
   await signIn(page, portal, 'P11')

@@ -10,20 +10,35 @@ const status = /ReportsGenerations\/rep-/
 const order = 'POST /apirp/synchronizer/v1/ReportsGenerations/*'
 const rules = 'Пенсионные правила фонда со всеми приложениями'
 
-test('[S-03, 4.6-01] task: a report is ordered, asked about and received while its page is open, and made anew when it is ordered again', async ({ page, portal, complaints }) => {
+test('[S-03, 4.6-01] task: a report is ordered, asked about and received while its page is open, and made anew when it is ordered again', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/404.*renfiles/)
   await signIn(page, portal, 'P1')
   const { orderTax, tax, received } = await openReports(page)
   await orderTax()
   await expectTaken(
-    page, `${inAccount}.none|task.asked|0`, `${inAccount}.preparing|xstate.done.actor.loadTasks|0`, 'tasks.idle|task.queued|0', 'task.waiting|task.permitted|0',
-    `${work}.choosing|always|1`, `${work}.ordering|xstate.done.actor.orderReport|0`,
-    `${work}.pausing|xstate.after.reportPollingInterval.${work}.pausing|0`, `${work}.checking|xstate.done.actor.fetchReport|0`,
+    page,
+    `${inAccount}.none|task.asked|0`,
+    `${inAccount}.preparing|xstate.done.actor.loadTasks|0`,
+    'tasks.idle|task.queued|0',
+    'task.waiting|task.permitted|0',
+    `${work}.choosing|always|1`,
+    `${work}.ordering|xstate.done.actor.orderReport|0`,
+    `${work}.pausing|xstate.after.reportPollingInterval.${work}.pausing|0`,
+    `${work}.checking|xstate.done.actor.fetchReport|0`,
   )
   await expect(received).toBeVisible()
   await expectTaken(
-    page, `${work}.checking|xstate.done.actor.fetchReport|1`, `${work}.lookingForPage|xstate.done.actor.checkPage|0`, `${work}.receiving|task.refused|0`,
-    `${work}.waitingForFile|xstate.after.file404Retry.${work}.waitingForFile|0`, `${work}.receiving|task.progressed|0`, `${work}.receiving|task.received|0`,
+    page,
+    `${work}.checking|xstate.done.actor.fetchReport|1`,
+    `${work}.lookingForPage|xstate.done.actor.checkPage|0`,
+    `${work}.receiving|task.refused|0`,
+    `${work}.waitingForFile|xstate.after.file404Retry.${work}.waitingForFile|0`,
+    `${work}.receiving|task.progressed|0`,
+    `${work}.receiving|task.received|0`,
     'tasks.working|task.settled|0',
   )
   await tax.getByRole('button', { name: 'Заказать справку' }).click()
@@ -31,10 +46,20 @@ test('[S-03, 4.6-01] task: a report is ordered, asked about and received while i
   await orderTax(1)
   await expectTaken(page, 'tasks|task.asked|0', 'tasks.working|task.queued|0')
   await tax.getByRole('button', { name: 'Отменить' }).first().click()
-  await expectTaken(page, 'tasks|task.cancelled|0', 'task|task.cancelled|0', 'tasks.working|task.settled|1', 'tasks|task.closed|0')
+  await expectTaken(
+    page,
+    'tasks|task.cancelled|0',
+    'task|task.cancelled|0',
+    'tasks.working|task.settled|1',
+    'tasks|task.closed|0',
+  )
 })
 
-test('[S-03, 4.6-02] task: a report that was walked away from says that it is ready, and is taken later', async ({ page, portal, complaints }) => {
+test('[S-03, 4.6-02] task: a report that was walked away from says that it is ready, and is taken later', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/404.*renfiles/)
   await signIn(page, portal, 'P1')
   const { orderTax, tax, walkAway, comeBack, received } = await openReports(page)
@@ -48,7 +73,12 @@ test('[S-03, 4.6-02] task: a report that was walked away from says that it is re
   await expect(received).toBeVisible()
 })
 
-test('[S-03, 4.6-03] task: a report outlives an answer that never came, and one that failed is tried again on request', async ({ page, portal, sandbox, complaints }) => {
+test('[S-03, 4.6-03] task: a report outlives an answer that never came, and one that failed is tried again on request', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
   complaints.allow(/ReportsGenerations/)
   await signIn(page, portal, 'P1')
   const { orderTax, tax } = await openReports(page)
@@ -71,7 +101,11 @@ test('[S-03, 4.6-03] task: a report outlives an answer that never came, and one 
   await expect(tax.getByText('Не удалось сформировать отчет')).toBeVisible()
 })
 
-test('[S-03, 7-07] task: a file that takes long says so, and one that does not come says why', async ({ page, portal, complaints }) => {
+test('[S-03, 7-07] task: a file that takes long says so, and one that does not come says why', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/500.*renfiles/)
   await page.clock.install()
   await signIn(page, portal, 'P1')
@@ -86,7 +120,12 @@ test('[S-03, 7-07] task: a file that takes long says so, and one that does not c
   await expectTaken(page, `${work}.receiving|task.refused|1`)
 })
 
-test('[S-03, 4.8-02] session: what receives reports and files did not come without the network: it is said, and asked for again', async ({ page, context, portal, complaints }) => {
+test('[S-03, 4.8-02] session: what receives reports and files did not come without the network: it is said, and asked for again', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   await signIn(page, portal, 'P1')
   const { file, orderTax, received } = await openReports(page)

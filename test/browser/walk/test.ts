@@ -21,10 +21,17 @@ export const lookAt = (page: Page, actor: string) =>
 
 /** The page takes these arrows, if it has not taken them already: each as many times as it is named. */
 export const expectTaken = (page: Page, ...arrows: readonly string[]) =>
-  expect.poll(async () => {
-    const edges = await edgesIn(page)
-    return arrows.filter((arrow, at) => (edges[arrow] ?? 0) < arrows.slice(0, at + 1).filter((one) => one === arrow).length)
-  }, { message: 'not taken', intervals: [20] }).toEqual([])
+  expect
+    .poll(
+      async () => {
+        const edges = await edgesIn(page)
+        return arrows.filter(
+          (arrow, at) => (edges[arrow] ?? 0) < arrows.slice(0, at + 1).filter((one) => one === arrow).length,
+        )
+      },
+      { message: 'not taken', intervals: [20] },
+    )
+    .toEqual([])
 
 /** An element has an attribute or has it not. */
 export const expectMarked = (element: Locator, attribute: string, isMarked: boolean) =>
@@ -35,31 +42,40 @@ const memory = 'walked'
 
 /** A page that is there no more took this arrow. */
 export const expectTakenBefore = (page: Page, arrow: string) =>
-  expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', memory), { message: 'not taken' }).toContain(arrow)
+  expect
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key) ?? '', memory), { message: 'not taken' })
+    .toContain(arrow)
 
 /** The test of the walk build: what every page of it has walked is kept for the coverage report at the end. */
 export const test = base.extend<{ walked: void }>({
-  walked: [async ({ context }, use) => {
-    await context.addInitScript((key) => {
-      window.addEventListener('pagehide', () => {
-        try {
-          const before = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edges
-          sessionStorage.setItem(key, JSON.stringify({ ...before, ...(window as WalkWindow).__portal?.edges }))
-        } catch {
-          // A test may have taken the storage away.
-        }
-      })
-    }, memory)
-    await use()
-    const walked = await Promise.all(context.pages().map((page) => page.evaluate((key) => {
-      const { edges = {} } = (window as WalkWindow).__portal ?? {}
-      try {
-        return [...Object.keys(edges), ...Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edges)]
-      } catch {
-        return Object.keys(edges)
-      }
-    }, memory)))
-    await mkdir(walkedFolder, { recursive: true })
-    await writeFile(path.join(walkedFolder, `${randomUUID()}.json`), JSON.stringify([...new Set(walked.flat())]))
-  }, { auto: true }],
+  walked: [
+    async ({ context }, use) => {
+      await context.addInitScript((key) => {
+        window.addEventListener('pagehide', () => {
+          try {
+            const before = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edges
+            sessionStorage.setItem(key, JSON.stringify({ ...before, ...(window as WalkWindow).__portal?.edges }))
+          } catch {
+            // A test may have taken the storage away.
+          }
+        })
+      }, memory)
+      await use()
+      const walked = await Promise.all(
+        context.pages().map((page) =>
+          page.evaluate((key) => {
+            const { edges = {} } = (window as WalkWindow).__portal ?? {}
+            try {
+              return [...Object.keys(edges), ...Object.keys(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Edges)]
+            } catch {
+              return Object.keys(edges)
+            }
+          }, memory),
+        ),
+      )
+      await mkdir(walkedFolder, { recursive: true })
+      await writeFile(path.join(walkedFolder, `${randomUUID()}.json`), JSON.stringify([...new Set(walked.flat())]))
+    },
+    { auto: true },
+  ],
 })

@@ -17,7 +17,10 @@ async function openAccount(page: Page): Promise<void> {
   await expectTaken(page, 'tokenRefresh.measuring|xstate.done.actor.measureToken|1')
 }
 
-test('[S-03, 4.1-05] tokenRefresh: it measures when the page is seen, ten minutes before the end, and after its rest', async ({ page, portal }) => {
+test('[S-03, 4.1-05] tokenRefresh: it measures when the page is seen, ten minutes before the end, and after its rest', async ({
+  page,
+  portal,
+}) => {
   await page.clock.install()
   await signIn(page, portal, 'P1')
   await openAccount(page)
@@ -36,7 +39,12 @@ test('[S-03, 4.1-05] tokenRefresh: it measures when the page is seen, ten minute
   await expectTaken(page, 'tokenRefresh.resting|xstate.after.tokenRefreshPause.tokenRefresh.resting|0')
 })
 
-test('[S-03, 4.1-11] tokenRefresh: one without an answer is tried again after a pause, with the network, for a call', async ({ page, context, portal, complaints }) => {
+test('[S-03, 4.1-11] tokenRefresh: one without an answer is tried again after a pause, with the network, for a call', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
   complaints.allow(away)
   await page.clock.install()
   await signIn(page, portal, 'P1')
@@ -55,13 +63,20 @@ test('[S-03, 4.1-11] tokenRefresh: one without an answer is tried again after a 
   // What is looked at is asked for anew when the network is back, and needs the token for it.
   await expectTaken(page, 'tokenRefresh.offline|token.needed|0')
   await page.clock.fastForward(200)
-  await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Заявление на выкуп' }).click()
+  await page
+    .getByRole('navigation', { name: 'Меню кабинета' })
+    .getByRole('link', { name: 'Заявление на выкуп' })
+    .click()
   await call.pass()
   await expectTaken(page, 'tokenRefresh.offline|token.needed|0')
   await expect(page.getByText('Черновик сохранён')).toBeVisible()
 })
 
-test('[S-03, 4.1-11] tokenRefresh: an authorisation after it that gets no answer is no refusal', async ({ page, portal, complaints }) => {
+test('[S-03, 4.1-11] tokenRefresh: an authorisation after it that gets no answer is no refusal', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(away)
   await page.clock.install()
   await signIn(page, portal, 'P1')
@@ -75,9 +90,17 @@ test('[S-03, 4.1-11] tokenRefresh: an authorisation after it that gets no answer
 
 for (const { words, address, arrow } of [
   { words: 'a renewal', address: refresh, arrow: 'tokenRefresh.renewing|xstate.error.actor.renewToken|2' },
-  { words: 'an authorisation after it', address: /\/v2\/authorize/, arrow: 'tokenRefresh.reauthorizing|xstate.error.actor.reauthorize|1' },
+  {
+    words: 'an authorisation after it',
+    address: /\/v2\/authorize/,
+    arrow: 'tokenRefresh.reauthorizing|xstate.error.actor.reauthorize|1',
+  },
 ]) {
-  test(`[S-03, 4.1-04, 8-06] tokenRefresh: ${words} that is refused ends the sign-in`, async ({ page, portal, complaints }) => {
+  test(`[S-03, 4.1-04, 8-06] tokenRefresh: ${words} that is refused ends the sign-in`, async ({
+    page,
+    portal,
+    complaints,
+  }) => {
     complaints.allow(/403/)
     await page.clock.install()
     await signIn(page, portal, 'P1')
@@ -91,12 +114,18 @@ for (const { words, address, arrow } of [
   })
 }
 
-test('[S-03] tokenRefresh: awaited rights are asked for also during the rest and without the network', async ({ page, portal, complaints }) => {
+test('[S-03] tokenRefresh: awaited rights are asked for also during the rest and without the network', async ({
+  page,
+  portal,
+  complaints,
+}) => {
   complaints.allow(away)
   complaints.allow(/409.*\/v1\/consent/)
   await page.clock.install()
   await signIn(page, portal, 'P2')
-  await page.route(/\/v1\/consent$/, (route) => route.fulfill({ status: 409, json: { error: { code: 'AlreadySigned' } } }))
+  await page.route(/\/v1\/consent$/, (route) =>
+    route.fulfill({ status: 409, json: { error: { code: 'AlreadySigned' } } }),
+  )
   await page.goto('/lk/pdn')
   await page.getByRole('checkbox').check()
   await press(page, 'Подписать кодом из СМС')

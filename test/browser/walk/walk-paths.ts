@@ -11,11 +11,21 @@ import { edgesIn, expect, lookAt, test } from './test.ts'
 export function walkPaths(driver: Driver): void {
   const paths = coverOf({ ...driver.model, first: driver.recalls ?? [] }, 'arrows')
   for (const [at, path] of paths.entries()) {
-    test(`[S-03] ${driver.name}, way ${at + 1}: ${titleOf(driver.model, path)}`, async ({ page, context, portal, complaints }) => {
-      const calls = Object.entries(driver.ports).flatMap(([name, port]) => ('call' in port ? [[name, port.call] as const] : []))
+    test(`[S-03] ${driver.name}, way ${at + 1}: ${titleOf(driver.model, path)}`, async ({
+      page,
+      context,
+      portal,
+      complaints,
+    }) => {
+      const calls = Object.entries(driver.ports).flatMap(([name, port]) =>
+        'call' in port ? [[name, port.call] as const] : [],
+      )
       await page.clock.install()
       const fixture: Fixture = {
-        page, context, portal, complaints,
+        page,
+        context,
+        portal,
+        complaints,
         calls: await holdCalls(page, complaints, Object.fromEntries(calls), driver.silent ?? {}),
         pass: (milliseconds) => page.clock.fastForward(milliseconds),
       }
@@ -31,7 +41,10 @@ async function walk(driver: Driver, { steps }: Path, fixture: Fixture): Promise<
   const ask = ({ seen }: StepResult) => {
     for (const trace of seen.traces) if ('asked' in trace && isHeld(driver, trace.asked)) calls.await(trace.asked)
   }
-  await driver.open(fixture, Object.fromEntries(known.flatMap(({ step }) => (step && 'gave' in step ? [step.gave] : []))) as never)
+  await driver.open(
+    fixture,
+    Object.fromEntries(known.flatMap(({ step }) => (step && 'gave' in step ? [step.gave] : []))) as never,
+  )
   known.forEach(ask)
   let before = await verify(driver, known, fixture, {})
   for (const step of rest) {
@@ -89,8 +102,14 @@ async function verify(driver: Driver, steps: readonly StepResult[], { page }: Fi
   const glimpse = async (): Promise<Glimpse> => {
     edges = await edgesIn(page)
     const actor = seen.status === 'done' ? null : await lookAt(page, driver.name)
-    const taken = Object.keys(edges).filter((edge) => isMine.test(edge) && edges[edge] !== before[edge]).sort()
-    return { value: actor?.value ?? null, visible: actor === null ? null : plain(driver.model.visible(actor.context as never)), taken }
+    const taken = Object.keys(edges)
+      .filter((edge) => isMine.test(edge) && edges[edge] !== before[edge])
+      .sort()
+    return {
+      value: actor?.value ?? null,
+      visible: actor === null ? null : plain(driver.model.visible(actor.context as never)),
+      taken,
+    }
   }
   await expect.poll(glimpse, { message: `after ${JSON.stringify(step)}`, intervals: [20] }).toEqual(expected)
   await driver.sees(page, seen as never, step && 'heard' in step ? step.heard : null)

@@ -7,9 +7,11 @@ export type Kind = 'guards' | 'actions' | 'actors' | 'delays'
 type Built = { guards?: unknown[]; guard?: unknown; src?: unknown; collect?: unknown }
 
 const nameOf = (named: unknown): string[] =>
-  typeof named === 'string' ? [named]
-  : named && typeof named === 'object' && 'type' in named && typeof named.type === 'string' ? [named.type]
-  : []
+  typeof named === 'string'
+    ? [named]
+    : named && typeof named === 'object' && 'type' in named && typeof named.type === 'string'
+      ? [named.type]
+      : []
 
 /** The names that a guard is made of by `and`, `or` and `not`, however deep. */
 function partsOf(built: unknown): string[] {
@@ -24,7 +26,11 @@ export function namesUsed(machine: AnyStateMachine): Record<Kind, Set<string>> {
   const { guards, actions, actors } = machine.implementations
   const used = {
     guards: new Set(arrows.flatMap(({ guard }) => nameOf(guard))),
-    actions: new Set([...arrows.map((arrow) => arrow.actions), ...nodes.flatMap(({ entry, exit }) => [entry, exit])].flat().flatMap(nameOf)),
+    actions: new Set(
+      [...arrows.map((arrow) => arrow.actions), ...nodes.flatMap(({ entry, exit }) => [entry, exit])]
+        .flat()
+        .flatMap(nameOf),
+    ),
     actors: new Set(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src)).flatMap(nameOf)),
     delays: new Set(nodes.flatMap(({ config }) => Object.keys(config.after ?? {}))),
   }
@@ -44,7 +50,8 @@ export function functionsIn(machine: AnyStateMachine): string[] {
   const found: string[] = []
   const visit = (value: unknown, path: readonly string[]): void => {
     if (typeof value === 'function') found.push(path.join('.'))
-    else if (value && typeof value === 'object') for (const [key, part] of Object.entries(value)) visit(part, [...path, key])
+    else if (value && typeof value === 'object')
+      for (const [key, part] of Object.entries(value)) visit(part, [...path, key])
   }
   visit(machine.config, [])
   return found
@@ -65,8 +72,13 @@ export const actorOf = (machine: AnyStateMachine, src: unknown): AnyActorLogic |
   typeof src === 'string' ? (machine.implementations.actors[src] as AnyActorLogic | undefined) : undefined
 
 /** Every actor of the charts that has a name in the system, and its machine. */
-export const namedActors = (machines: readonly AnyStateMachine[]): { of: string; name: string; machine: AnyActorLogic | undefined }[] =>
+export const namedActors = (
+  machines: readonly AnyStateMachine[],
+): { of: string; name: string; machine: AnyActorLogic | undefined }[] =>
   machines.flatMap((machine) =>
     nodesOf(machine).flatMap(({ invoke }) =>
       invoke.flatMap(({ systemId, src }) =>
-        systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: actorOf(machine, src) }])))
+        systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: actorOf(machine, src) }],
+      ),
+    ),
+  )

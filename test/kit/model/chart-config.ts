@@ -37,13 +37,16 @@ export function* statePlaces(node: Config, steps: Steps = []): Generator<Place> 
   for (const [name, state] of statesOf(node)) yield* statePlaces(state, [...steps, 'states', name])
 }
 
-export const ownerAt = (config: Config, { owner }: Place): Config => owner.reduce<Config>((node, step) => node[step] as Config, config)
+export const ownerAt = (config: Config, { owner }: Place): Config =>
+  owner.reduce<Config>((node, step) => node[step] as Config, config)
 
 /** A copy that may be changed without changing the chart; functions are shared. */
 export const copyOf = <Value>(value: Value): Value =>
-  (Array.isArray(value) ? value.map(copyOf)
-  : value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf<unknown>(part)]))
-  : value) as Value
+  (Array.isArray(value)
+    ? value.map(copyOf)
+    : value && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, copyOf<unknown>(part)]))
+      : value) as Value
 
 /** Every state of a chart, the chart itself first. */
 export function* nodesIn(node: Config, steps: Steps = []): Generator<{ steps: Steps; node: Config }> {
@@ -61,7 +64,10 @@ const stateAt = (config: Config, path: readonly string[]): Config | undefined =>
 /** The names of the states that lead to where something stands. */
 function pathOf({ owner }: Place): string[] {
   const end = owner.findIndex((step, at) => at % 2 === 0 && step !== 'states')
-  return owner.slice(0, end < 0 ? owner.length : end).filter((_, at) => at % 2 === 1).map(String)
+  return owner
+    .slice(0, end < 0 ? owner.length : end)
+    .filter((_, at) => at % 2 === 1)
+    .map(String)
 }
 
 /**
@@ -70,7 +76,10 @@ function pathOf({ owner }: Place): string[] {
  */
 export function otherTarget(config: Config, place: Place, target: string): string | null {
   const from = pathOf(place)
-  const names = target.replace(/^#[^.]+|^\./, '').split('.').filter(Boolean)
+  const names = target
+    .replace(/^#[^.]+|^\./, '')
+    .split('.')
+    .filter(Boolean)
   let path = target.startsWith('#') ? names : [...(target.startsWith('.') ? from : from.slice(0, -1)), ...names]
   for (; path.length > 0; path = path.slice(0, -1)) {
     const parent = stateAt(config, path.slice(0, -1))

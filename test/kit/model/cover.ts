@@ -19,7 +19,11 @@ type Goals = (arc: Arc) => readonly string[]
 const goals: Record<Thoroughness, Goals> = {
   arrows: ({ edges }) => edges,
   samples: ({ edges, denied, step, changed }) => [
-    ...edges.flatMap((edge) => [edge, `${edge} by ${JSON.stringify(step)}`, ...changed.map((what) => `${edge} changes ${what}`)]),
+    ...edges.flatMap((edge) => [
+      edge,
+      `${edge} by ${JSON.stringify(step)}`,
+      ...changed.map((what) => `${edge} changes ${what}`),
+    ]),
     ...denied.map((edge) => `${edge} denied`),
   ],
 }
@@ -27,15 +31,24 @@ const goals: Record<Thoroughness, Goals> = {
 /** Paths that prove all that the samples can prove of a machine, derived by `@xstate/test` along our cover of its arrows. */
 export function coverOf(model: Model, thoroughness: Thoroughness, mostStates?: number): Path[] {
   const machine = staged(model.machine)
-  return testModelOf(model, mostStates).getPaths(edgeCover(model, goals[thoroughness]), { allowDuplicatePaths: true }).map(({ steps }) =>
-    pathOf(machine, steps[0]?.event.input, steps.flatMap(({ event }) => event.step ?? [])))
+  return testModelOf(model, mostStates)
+    .getPaths(edgeCover(model, goals[thoroughness]), { allowDuplicatePaths: true })
+    .map(({ steps }) =>
+      pathOf(
+        machine,
+        steps[0]?.event.input,
+        steps.flatMap(({ event }) => event.step ?? []),
+      ),
+    )
 }
 
 /** Paths that together take every arc that proves something, as a generator of paths for a TestModel. */
-const edgeCover = (model: Model, goalsOfOne: Goals): PathGenerator<TwinSnapshot, TwinEvent, unknown> => (twin, options) => {
-  const graph = graphOf(model, twin, options)
-  return walks(graph, goalsOf(graph, goalsOfOne)).map((arcs) => alongOf(model, arcs))
-}
+const edgeCover =
+  (model: Model, goalsOfOne: Goals): PathGenerator<TwinSnapshot, TwinEvent, unknown> =>
+  (twin, options) => {
+    const graph = graphOf(model, twin, options)
+    return walks(graph, goalsOf(graph, goalsOfOne)).map((arcs) => alongOf(model, arcs))
+  }
 
 /** A walk as it goes by what the machine remembers by then: the ids of things that it has numbered differ from walk to walk. */
 function alongOf(model: Model, arcs: readonly Arc[]): StatePath<TwinSnapshot, TwinEvent> {

@@ -9,7 +9,14 @@ import { eventsOf, twinOf, type TwinEvent, type TwinSnapshot } from './twin.ts'
  * denies it, and what it changes: the state, and what of the memory. Its number among all that can happen there tells it also where
  * the ids of things are others.
  */
-export type Arc = { step: Step | null; number: number; to: string; edges: readonly string[]; denied: readonly string[]; changed: readonly string[] }
+export type Arc = {
+  step: Step | null
+  number: number
+  to: string
+  edges: readonly string[]
+  denied: readonly string[]
+  changed: readonly string[]
+}
 export type Graph = { roots: readonly Arc[]; arcsFrom: (key: string) => readonly Arc[] }
 
 type Twin = ActorLogic<TwinSnapshot, TwinEvent, unknown>
@@ -33,7 +40,9 @@ export function testModelOf(model: Model, mostStates = 20_000): TestModel<TwinSn
       const memory = JSON.stringify(snapshot.chart?.context)
       if (met.length < memoriesOfOneState && !met.includes(memory)) memories.set(key, [...met, memory])
       if (memories.size > mostStates) {
-        throw new Error(`${model.machine.id} has over ${mostStates} states: visible() or the samples let something grow`)
+        throw new Error(
+          `${model.machine.id} has over ${mostStates} states: visible() or the samples let something grow`,
+        )
       }
       return `${Math.max(0, memories.get(key)?.indexOf(memory) ?? 0)} ${key}`
     },
@@ -43,14 +52,25 @@ export function testModelOf(model: Model, mostStates = 20_000): TestModel<TwinSn
 /** Every state that the samples can bring the machine to, and every step between them. */
 export function graphOf(model: Model, twin: Twin, options: Options): Graph {
   const arcs = new Map<string, Arc[]>()
-  for (const { state, transitions } of Object.values(getAdjacencyMap(twin, options)) as AdjacencyValue<TwinSnapshot, TwinEvent>[]) {
+  for (const { state, transitions } of Object.values(getAdjacencyMap(twin, options)) as AdjacencyValue<
+    TwinSnapshot,
+    TwinEvent
+  >[]) {
     const key = keyOf(model, state)
-    const found = Object.values(transitions).map(({ event: { step, number }, state: next }): Arc =>
-      ({ step, number, to: keyOf(model, next), edges: next.taken, denied: next.denied, changed: next.changed }))
+    const found = Object.values(transitions).map(({ event: { step, number }, state: next }): Arc => ({
+      step,
+      number,
+      to: keyOf(model, next),
+      edges: next.taken,
+      denied: next.denied,
+      changed: next.changed,
+    }))
     const known = arcs.get(key)
     if (!known) arcs.set(key, found)
     else if (linesOf(known) !== linesOf(found)) {
-      throw new Error(`visible() of ${model.machine.id} hides a difference in ${key}:\n${linesOf(known)}\nor\n${linesOf(found)}`)
+      throw new Error(
+        `visible() of ${model.machine.id} hides a difference in ${key}:\n${linesOf(known)}\nor\n${linesOf(found)}`,
+      )
     }
   }
   const arcsFrom = (key: string) => arcs.get(key) ?? []

@@ -1,12 +1,33 @@
 import {
-  actionsIn, arrowPlaces, branchesIn, nodesIn, otherTarget, ownerAt, statePlaces, tagsIn, worksIn, type ArrowConfig, type Config, type Place,
+  actionsIn,
+  arrowPlaces,
+  branchesIn,
+  nodesIn,
+  otherTarget,
+  ownerAt,
+  statePlaces,
+  tagsIn,
+  worksIn,
+  type ArrowConfig,
+  type Config,
+  type Place,
 } from './chart-config.ts'
 import { otherValue } from './other-value.ts'
 
 /** What is wrong with a chart that has a fault. */
 export type Kind =
-  | 'guard always says the same' | 'guard left out' | 'action left out' | 'target left out' | 'arrow left out'
-  | 'another target' | 'branches swapped' | 'another delay' | 'another parameter' | 'reentry left out' | 'work left out' | 'tag left out'
+  | 'guard always says the same'
+  | 'guard left out'
+  | 'action left out'
+  | 'target left out'
+  | 'arrow left out'
+  | 'another target'
+  | 'branches swapped'
+  | 'another delay'
+  | 'another parameter'
+  | 'reentry left out'
+  | 'work left out'
+  | 'tag left out'
 
 /** One fault and how it is put into the configuration of a chart. */
 export type Fault = { kind: Kind; text: string; put: (config: Config) => void }
@@ -29,8 +50,11 @@ function arrowFaults(config: Config, place: Place): Fault[] {
   }
   const each = written.flatMap((arrow, index) => {
     const name = [...where, ...(written.length > 1 ? [index] : [])].join('.')
-    return changesOf(config, place, arrow, written).map(([kind, text, changed]): Fault =>
-      ({ kind, text: `${name} ${text}`, put: put(written.toSpliced(index, 1, ...changed)) }))
+    return changesOf(config, place, arrow, written).map(([kind, text, changed]): Fault => ({
+      kind,
+      text: `${name} ${text}`,
+      put: put(written.toSpliced(index, 1, ...changed)),
+    }))
   })
   const swapped = written.slice(1).map((arrow, index): Fault => ({
     kind: 'branches swapped',
@@ -40,7 +64,12 @@ function arrowFaults(config: Config, place: Place): Fault[] {
   return [...each, ...swapped]
 }
 
-function changesOf(config: Config, place: Place, arrow: ArrowConfig, all: readonly ArrowConfig[]): Change<ArrowConfig>[] {
+function changesOf(
+  config: Config,
+  place: Place,
+  arrow: ArrowConfig,
+  all: readonly ArrowConfig[],
+): Change<ArrowConfig>[] {
   const { guard, target, actions, reenter } = arrow
   const other = typeof target === 'string' ? otherTarget(config, place, target) : null
   const isNothingElse = guard === undefined && actions === undefined && all.length === 1
@@ -54,7 +83,11 @@ function changesOf(config: Config, place: Place, arrow: ArrowConfig, all: readon
   ]
   return [
     ...changes.filter((change) => change !== false),
-    ...actionChanges(actions).map(([kind, text, changed]): Change<ArrowConfig> => [kind, text, [{ ...arrow, actions: changed }]]),
+    ...actionChanges(actions).map(([kind, text, changed]): Change<ArrowConfig> => [
+      kind,
+      text,
+      [{ ...arrow, actions: changed }],
+    ]),
   ]
 }
 
@@ -74,8 +107,16 @@ function actionChanges(written: unknown): Change<ActionConfig>[] {
   return actions.flatMap((action, at): Change<ActionConfig>[] => {
     const { type, params } = typeof action === 'string' ? { type: action } : action
     const dropped: Change<ActionConfig> = ['action left out', `does not ${type}`, actions.toSpliced(at, 1)]
-    return params === undefined ? [dropped]
-      : [dropped, ['another parameter', `does ${type} with something else`, actions.with(at, { type, params: otherValue(params) })]]
+    return params === undefined
+      ? [dropped]
+      : [
+          dropped,
+          [
+            'another parameter',
+            `does ${type} with something else`,
+            actions.with(at, { type, params: otherValue(params) }),
+          ],
+        ]
   })
 }
 
@@ -93,8 +134,16 @@ function nodeFaults({ steps, node }: { steps: readonly (string | number)[]; node
   return [
     ...works.flatMap((work, at) => [
       fault('work left out', `does not ask for ${String(work.id)}`, 'invoke', works.toSpliced(at, 1)),
-      ...(work.input === undefined ? []
-        : [fault('another parameter', `asks for ${String(work.id)} with something else`, 'invoke', works.with(at, { ...work, input: otherValue(work.input) }))]),
+      ...(work.input === undefined
+        ? []
+        : [
+            fault(
+              'another parameter',
+              `asks for ${String(work.id)} with something else`,
+              'invoke',
+              works.with(at, { ...work, input: otherValue(work.input) }),
+            ),
+          ]),
     ]),
     ...tags.map((tag, at) => fault('tag left out', `is not ${tag}`, 'tags', tags.toSpliced(at, 1))),
   ]

@@ -12,13 +12,20 @@ type Event =
 
 type Context = { number: string; shelf: number | null; fault: Fault | null; tries: number }
 
-const porter = setup({ types: {} as { output: { shelf: number } } })
-  .createMachine({ id: 'porter', initial: 'walking', states: { walking: {} } })
+const porter = setup({ types: {} as { output: { shelf: number } } }).createMachine({
+  id: 'porter',
+  initial: 'walking',
+  states: { walking: {} },
+})
 
 /** A small chart that has one of everything: nesting, regions, actors of each kind, a delay, guards, effects and a message. */
 export const parcelOffice = setup({
   types: {} as { context: Context; events: Event; input: { number: string }; tags: 'busy' },
-  actors: { findParcel: port<{ found: boolean }, { number: string }>('findParcel'), watchDoor: listener<Event>('watchDoor'), porter },
+  actors: {
+    findParcel: port<{ found: boolean }, { number: string }>('findParcel'),
+    watchDoor: listener<Event>('watchDoor'),
+    porter,
+  },
   guards: {
     isFound: (_, { found }: { found: boolean }) => found,
     hasNumber: ({ context }) => context.number !== '',
@@ -31,7 +38,9 @@ export const parcelOffice = setup({
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     forgetFault: assign({ fault: null }),
     ringBell: effect<{ times: number }>('ringBell'),
-    tellGuard: Object.assign((_: unknown, _params: { number: string }): void => undefined, { message: { to: 'guard', type: 'parcel.lost' } }),
+    tellGuard: Object.assign((_: unknown, _params: { number: string }): void => undefined, {
+      message: { to: 'guard', type: 'parcel.lost' },
+    }),
   },
   delays: { patience: 5_000 },
 }).createMachine({
@@ -47,31 +56,48 @@ export const parcelOffice = setup({
         opening: { always: [{ guard: 'hasNumber', target: 'searching' }, { target: 'idle' }] },
         idle: {
           on: {
-            'parcel.asked': { target: 'searching', actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) } },
+            'parcel.asked': {
+              target: 'searching',
+              actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) },
+            },
           },
         },
         searching: {
           tags: 'busy',
           entry: ['countTry', 'forgetFault'],
           invoke: {
-            id: 'findParcel', src: 'findParcel', input: ({ context }) => ({ number: context.number }),
+            id: 'findParcel',
+            src: 'findParcel',
+            input: ({ context }) => ({ number: context.number }),
             onDone: [
-              { guard: { type: 'isFound', params: ({ event }) => ({ found: event.output.found }) }, target: 'fetching' },
+              {
+                guard: { type: 'isFound', params: ({ event }) => ({ found: event.output.found }) },
+                target: 'fetching',
+              },
               { target: 'lost', actions: { type: 'tellGuard', params: ({ context }) => ({ number: context.number }) } },
             ],
-            onError: { target: 'failed', actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) } },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+            },
           },
           on: {
             'parcel.dropped': 'idle',
             'parcel.asked': {
-              target: 'searching', reenter: true, actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) },
+              target: 'searching',
+              reenter: true,
+              actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) },
             },
           },
         },
         fetching: {
           invoke: {
-            id: 'porter', src: 'porter',
-            onDone: { target: 'given', actions: { type: 'rememberShelf', params: ({ event }) => ({ shelf: event.output.shelf }) } },
+            id: 'porter',
+            src: 'porter',
+            onDone: {
+              target: 'given',
+              actions: { type: 'rememberShelf', params: ({ event }) => ({ shelf: event.output.shelf }) },
+            },
           },
         },
         failed: {
@@ -80,7 +106,10 @@ export const parcelOffice = setup({
         },
         lost: {
           on: {
-            'parcel.asked': { target: 'searching', actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) } },
+            'parcel.asked': {
+              target: 'searching',
+              actions: { type: 'rememberNumber', params: ({ event }) => ({ number: event.number }) },
+            },
           },
         },
         given: { type: 'final' },
@@ -99,7 +128,10 @@ export const parcelOffice = setup({
 export const parcelOfficeModel = modelOf(parcelOffice, {
   inputs: [{ number: '' }, { number: '17' }],
   events: {
-    'parcel.asked': [{ type: 'parcel.asked', number: '18' }, { type: 'parcel.asked', number: '19' }],
+    'parcel.asked': [
+      { type: 'parcel.asked', number: '18' },
+      { type: 'parcel.asked', number: '19' },
+    ],
     'parcel.dropped': [{ type: 'parcel.dropped' }],
     'lamp.switched': [{ type: 'lamp.switched' }],
     'door.opened': [{ type: 'door.opened' }],

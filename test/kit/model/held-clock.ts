@@ -10,7 +10,8 @@ type Scheduled = { _scheduledEvents: Record<string, { event: EventObject }> }
 export function createHeldClock(actor: () => AnyActorRef) {
   const timers = new Map<number, Timer>()
   let last = 0
-  const newestType = () => Object.values((actor().system.getSnapshot() as unknown as Scheduled)._scheduledEvents).at(-1)?.event.type ?? ''
+  const newestType = () =>
+    Object.values((actor().system.getSnapshot() as unknown as Scheduled)._scheduledEvents).at(-1)?.event.type ?? ''
   return {
     setTimeout: (fire: () => void) => {
       last += 1

@@ -6,7 +6,12 @@ import type { Scribe } from './scribe.ts'
 import { staged } from './stand-in.ts'
 
 /** Whether a machine does, on some path, other than the lines say that are kept of it. */
-export function failsLines(machine: AnyStateMachine, paths: readonly Path[], lines: readonly (readonly string[])[], scribe: Scribe): boolean {
+export function failsLines(
+  machine: AnyStateMachine,
+  paths: readonly Path[],
+  lines: readonly (readonly string[])[],
+  scribe: Scribe,
+): boolean {
   const suspect = staged(machine)
   return paths.some((path, at) => differs(scribe.linesOf(walk(suspect, path.input, stepsOf(path))), lines[at] ?? []))
 }

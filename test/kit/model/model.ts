@@ -32,7 +32,14 @@ export type Model = Samples & {
 }
 
 /** What can be observed of a machine after one step. */
-export type Seen = { value: StateValue; tags: readonly string[]; status: string; output: unknown; context: unknown; traces: Trace[] }
+export type Seen = {
+  value: StateValue
+  tags: readonly string[]
+  status: string
+  output: unknown
+  context: unknown
+  traces: Trace[]
+}
 
 /** One step of a path: what happens, what is seen after it, and which arrows were taken. The first step of a path is the beginning. */
 export type StepResult = { step: Step | null; seen: Seen; taken: string[] }

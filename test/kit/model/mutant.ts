@@ -17,17 +17,36 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
   const built = (put: (config: Config) => void) => {
     const copy = copyOf(machine.config as Config)
     put(copy)
-    return createMachine({ ...copy, ...mostSteps } as Parameters<typeof createMachine>[0]).provide(machine.implementations as Implementations)
+    return createMachine({ ...copy, ...mostSteps } as Parameters<typeof createMachine>[0]).provide(
+      machine.implementations as Implementations,
+    )
   }
   const sound = built(() => undefined)
-  const mutant = (kind: Kind, text: string, faulty: AnyStateMachine): Mutant => ({ kind, fault: `${machine.id}: ${text}`, machine: faulty })
+  const mutant = (kind: Kind, text: string, faulty: AnyStateMachine): Mutant => ({
+    kind,
+    fault: `${machine.id}: ${text}`,
+    machine: faulty,
+  })
   return [
     ...faultsIn(machine.config as Config).map(({ kind, text, put }) => mutant(kind, text, built(put))),
-    ...Object.keys(guards).flatMap((name) => [true, false].map((answer) =>
-      mutant('guard always says the same', `guard ${name} is always ${answer}`, sound.provide({ guards: { [name]: () => answer } } as Implementations)))),
-    ...Object.entries(delays).flatMap(([name, delay]) => [10, 1 / 3].map((factor) =>
-      mutant('another delay', `delay ${name} lasts ${factor > 1 ? 'ten times longer' : 'a third'}`,
-        sound.provide({ delays: { [name]: scaled(delay, factor) } } as Implementations)))),
+    ...Object.keys(guards).flatMap((name) =>
+      [true, false].map((answer) =>
+        mutant(
+          'guard always says the same',
+          `guard ${name} is always ${answer}`,
+          sound.provide({ guards: { [name]: () => answer } } as Implementations),
+        ),
+      ),
+    ),
+    ...Object.entries(delays).flatMap(([name, delay]) =>
+      [10, 1 / 3].map((factor) =>
+        mutant(
+          'another delay',
+          `delay ${name} lasts ${factor > 1 ? 'ten times longer' : 'a third'}`,
+          sound.provide({ delays: { [name]: scaled(delay, factor) } } as Implementations),
+        ),
+      ),
+    ),
   ]
 }
 

@@ -1,6 +1,8 @@
 /** The same value with its first leaf changed, or a function that hands such a value over. */
 export const otherValue = (value: unknown): unknown =>
-  typeof value === 'function' ? (...args: unknown[]) => leafChanged((value as (...args: unknown[]) => unknown)(...args)) : leafChanged(value)
+  typeof value === 'function'
+    ? (...args: unknown[]) => leafChanged((value as (...args: unknown[]) => unknown)(...args))
+    : leafChanged(value)
 
 function leafChanged(value: unknown): unknown {
   if (typeof value === 'boolean') return !value

@@ -13,7 +13,11 @@ export function coverageOf(model: Model, thoroughness: Thoroughness = 'samples')
   const known = found.get(key)
   if (known) return known
   const paths = coverOf(model, thoroughness)
-  const coverage = { paths, every: edgesOf(model.machine), taken: new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken))) }
+  const coverage = {
+    paths,
+    every: edgesOf(model.machine),
+    taken: new Set(paths.flatMap(({ steps }) => steps.flatMap(({ taken }) => taken))),
+  }
   found.set(key, coverage)
   return coverage
 }

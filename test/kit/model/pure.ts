@@ -1,4 +1,11 @@
-import { createActor, fromTransition, type ActorScope, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
+import {
+  createActor,
+  fromTransition,
+  type ActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate'
 import { edgesTaken } from './edges.ts'
 import { tracesOf, type Trace } from './trace.ts'
 
@@ -13,26 +20,34 @@ export function createPureRunner(machine: AnyStateMachine) {
     const taken: string[] = []
     const traces: Trace[] = []
     const snapshot = run(scopeOf(taken, traces))
-    if (snapshot.status === 'error') throw new Error(`${machine.id} broke: ${String(snapshot.error)}`, { cause: snapshot.error })
+    if (snapshot.status === 'error')
+      throw new Error(`${machine.id} broke: ${String(snapshot.error)}`, { cause: snapshot.error })
     return { snapshot, taken, traces }
   }
 
   /** A fresh host at every step, since a name of an actor can be taken only once in a system and nothing here ever frees it. */
   function scopeOf(taken: string[], traces: Trace[]): ActorScope<AnyMachineSnapshot, EventObject> {
     const self = createActor(nobody, {
-      inspect: (inspected) => void taken.push(...edgesTaken(inspected, ({ sessionId }) => sessionId === inspected.rootId)),
+      inspect: (inspected) =>
+        void taken.push(...edgesTaken(inspected, ({ sessionId }) => sessionId === inspected.rootId)),
     })
     const nothing = () => undefined
     return {
       self: self as unknown as ActorScope<AnyMachineSnapshot, EventObject>['self'],
-      id: machine.id, sessionId: machine.id, system: self.system,
-      logger: nothing, defer: nothing, emit: nothing, stopChild: nothing,
+      id: machine.id,
+      sessionId: machine.id,
+      system: self.system,
+      logger: nothing,
+      defer: nothing,
+      emit: nothing,
+      stopChild: nothing,
       actionExecutor: (action) => traces.push(...tracesOf(machine, action)),
     }
   }
 
   return {
     start: (input: unknown): Moment => moment((scope) => machine.getInitialSnapshot(scope, input)),
-    step: (snapshot: AnyMachineSnapshot, event: EventObject): Moment => moment((scope) => machine.transition(snapshot, event, scope)),
+    step: (snapshot: AnyMachineSnapshot, event: EventObject): Moment =>
+      moment((scope) => machine.transition(snapshot, event, scope)),
   }
 }

@@ -1,4 +1,11 @@
-import { createActor, type Actor, type ActorRefLike, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import {
+  createActor,
+  type Actor,
+  type ActorRefLike,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { Failure } from '#domain/faults.ts'
 import { edgesTaken } from './edges.ts'
 import { createHeldClock } from './held-clock.ts'
@@ -18,11 +25,13 @@ export function createReplay(model: Model, input: unknown) {
   let taken: string[] = []
   let traces: Trace[] = []
   const actor: Actor<AnyStateMachine> = createActor(machine, {
-    input, clock,
+    input,
+    clock,
     inspect(inspected) {
       const isMine = ({ sessionId }: ActorRefLike) => sessionId === inspected.rootId
       taken.push(...edgesTaken(inspected, isMine))
-      if (inspected.type === '@xstate.action' && isMine(inspected.actorRef)) traces.push(...tracesOf(machine, inspected.action))
+      if (inspected.type === '@xstate.action' && isMine(inspected.actorRef))
+        traces.push(...tracesOf(machine, inspected.action))
     },
   })
   let broken: unknown = null
@@ -33,7 +42,8 @@ export function createReplay(model: Model, input: unknown) {
   function asked(name: string): AnyActorRef {
     const child = (snapshot().children as Record<string, AnyActorRef | undefined>)[name]
     const state = child?.getSnapshot() as { status: string } | undefined
-    if (!child || state?.status !== 'active') throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
+    if (!child || state?.status !== 'active')
+      throw new Error(`${machine.id} has not asked for "${name}", or it has ended`)
     return child
   }
 

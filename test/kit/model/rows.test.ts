@@ -6,12 +6,20 @@ import type { Row } from './row.ts'
 
 const rows: readonly Row[] = [
   {
-    in: { office: 'searching' }, when: { gave: ['findParcel', { found: true }] }, then: { office: 'fetching' },
-    does: [{ asked: ['porter'] }], doesNot: ['guard'], section: '1',
+    in: { office: 'searching' },
+    when: { gave: ['findParcel', { found: true }] },
+    then: { office: 'fetching' },
+    does: [{ asked: ['porter'] }],
+    doesNot: ['guard'],
+    section: '1',
   },
   {
-    in: { office: 'searching' }, with: { number: '17' }, when: { gave: ['findParcel', { found: false }] }, then: { office: 'lost' },
-    does: [{ wrote: ['guard', 'parcel.lost', { number: '17' }] }], section: '1',
+    in: { office: 'searching' },
+    with: { number: '17' },
+    when: { gave: ['findParcel', { found: false }] },
+    then: { office: 'lost' },
+    does: [{ wrote: ['guard', 'parcel.lost', { number: '17' }] }],
+    section: '1',
   },
 ]
 const mutant = (fault: string) => {
@@ -23,9 +31,13 @@ const mutant = (fault: string) => {
 describe('rows of the specification', () => {
   it('hold on a sound machine', () => expect(failsRows(model.machine, model, rows)).toBe(false))
 
-  it.each(['onDone.0 is missing', 'onDone.0 has no guard', 'does not tellGuard', 'guard isFound is always false'])('notice that %s', (fault) =>
-    expect(failsRows(mutant(fault), model, rows)).toBe(true))
+  it.each(['onDone.0 is missing', 'onDone.0 has no guard', 'does not tellGuard', 'guard isFound is always false'])(
+    'notice that %s',
+    (fault) => expect(failsRows(mutant(fault), model, rows)).toBe(true),
+  )
 
   it('fail where the machine never stands where they begin', () =>
-    expect(failsRows(model.machine, model, [{ in: { office: 'nowhere' }, when: { elapsed: 'patience' }, section: '1' }])).toBe(true))
+    expect(
+      failsRows(model.machine, model, [{ in: { office: 'nowhere' }, when: { elapsed: 'patience' }, section: '1' }]),
+    ).toBe(true))
 })

@@ -21,7 +21,8 @@ const has = (whole: unknown, part: unknown): boolean => {
 
 /** Whether a machine stands where a row begins. */
 const isStartOf = (row: Row, { value, status, context }: AnyMachineSnapshot): boolean =>
-  'begins' in row || (status === 'active' && matchesState(row.in, value as Row['then'] & object) && has(context, row.with ?? {}))
+  'begins' in row ||
+  (status === 'active' && matchesState(row.in, value as Row['then'] & object) && has(context, row.with ?? {}))
 
 /** Where a row is tried: the states it speaks of, as the samples or its own preliminaries bring the machine there. */
 export function startsOf(model: Model, row: Row, visits: Iterable<Visit>): Visit[] {
@@ -37,7 +38,10 @@ export function startsOf(model: Model, row: Row, visits: Iterable<Visit>): Visit
 function visitAfter(model: Model, input: unknown, steps: readonly Step[]): Visit {
   const runner = createPureRunner(staged(model.machine))
   return steps.reduce<Visit>(
-    (before, step) => ({ snapshot: runner.step(before.snapshot, eventOf(step, before.snapshot)).snapshot, last: { before, step } }),
+    (before, step) => ({
+      snapshot: runner.step(before.snapshot, eventOf(step, before.snapshot)).snapshot,
+      last: { before, step },
+    }),
     { snapshot: runner.start(input).snapshot, last: { input } },
   )
 }
@@ -55,17 +59,21 @@ export function wrongsOf(row: Row, before: AnyMachineSnapshot | null, { snapshot
   const { then, does = [], doesNot = [], context, tags, hands } = row
   const wrongs: string[] = []
   const expected = then ?? (before?.value as Row['then'])
-  const isThere = then === undefined
-    ? JSON.stringify(snapshot.value) === JSON.stringify(before?.value)
-    : matchesState(then, snapshot.value as Row['then'] & object)
+  const isThere =
+    then === undefined
+      ? JSON.stringify(snapshot.value) === JSON.stringify(before?.value)
+      : matchesState(then, snapshot.value as Row['then'] & object)
   if (!isThere) wrongs.push(`stands in ${JSON.stringify(snapshot.value)}, not in ${JSON.stringify(expected)}`)
   const places = does.map((deed) => indexOfDeed(deed, traces))
-  for (const [at, deed] of does.entries()) if (places[at] === -1) wrongs.push(`there is no ${JSON.stringify(deed)} in ${JSON.stringify(traces)}`)
-  if (row.inOrder && places.some((location, at) => location < (places[at - 1] ?? 0))) wrongs.push(`another order: ${JSON.stringify(traces)}`)
+  for (const [at, deed] of does.entries())
+    if (places[at] === -1) wrongs.push(`there is no ${JSON.stringify(deed)} in ${JSON.stringify(traces)}`)
+  if (row.inOrder && places.some((location, at) => location < (places[at - 1] ?? 0)))
+    wrongs.push(`another order: ${JSON.stringify(traces)}`)
   const seen = traces.flatMap(namesOf)
   for (const name of doesNot) if (seen.includes(name)) wrongs.push(`there is ${name}: ${JSON.stringify(traces)}`)
   if (context && !has(snapshot.context, context)) wrongs.push(`remembers ${JSON.stringify(snapshot.context)}`)
-  if (tags && [...snapshot.tags].toSorted().join() !== tags.toSorted().join()) wrongs.push(`has the tags ${[...snapshot.tags].join()}`)
+  if (tags && [...snapshot.tags].toSorted().join() !== tags.toSorted().join())
+    wrongs.push(`has the tags ${[...snapshot.tags].join()}`)
   if (hands && !has(plain(snapshot.output), hands)) wrongs.push(`hands over ${JSON.stringify(snapshot.output)}`)
   return wrongs
 }
@@ -74,9 +82,10 @@ export function wrongsOf(row: Row, before: AnyMachineSnapshot | null, { snapshot
 export function rowTitle(row: Row): string {
   const shows = row.shows ? `[${row.shows}] ` : ''
   const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value).replaceAll('"', ''))
-  const start = 'begins' in row
-    ? `begins with ${JSON.stringify(row.begins)}`
-    : `in ${text(row.in)}${row.with ? ` with ${text(row.with)}` : ''}, ${textOf(row.when)}`
+  const start =
+    'begins' in row
+      ? `begins with ${JSON.stringify(row.begins)}`
+      : `in ${text(row.in)}${row.with ? ` with ${text(row.with)}` : ''}, ${textOf(row.when)}`
   return `${shows}${start} → ${row.then ? text(row.then) : 'stays'} (§${row.section})`
 }
 
@@ -109,9 +118,10 @@ export function failsRows(machine: AnyStateMachine, model: Model, rows: readonly
     if (known) return known
     const { last } = visit
     const before = 'before' in last ? reach(last.before) : null
-    const { snapshot } = before && 'step' in last
-      ? runner.step(before, eventOf(last.step, before))
-      : runner.start('input' in last ? last.input : undefined)
+    const { snapshot } =
+      before && 'step' in last
+        ? runner.step(before, eventOf(last.step, before))
+        : runner.start('input' in last ? last.input : undefined)
     reached.set(visit, snapshot)
     return snapshot
   }

@@ -19,8 +19,12 @@ type PureStep = StepResult & { snapshot: AnyMachineSnapshot }
 /** Runs steps through a staged machine as a function, step by step. */
 export function* walk(machine: AnyStateMachine, input: unknown, steps: Iterable<Step>): Generator<PureStep> {
   const runner = createPureRunner(machine)
-  const result = (step: Step | null, { snapshot, taken, traces }: Moment) =>
-    ({ step, seen: seenOf(snapshot, traces), taken, snapshot })
+  const result = (step: Step | null, { snapshot, taken, traces }: Moment) => ({
+    step,
+    seen: seenOf(snapshot, traces),
+    taken,
+    snapshot,
+  })
   let moment = runner.start(input)
   yield result(null, moment)
   for (const step of steps) {

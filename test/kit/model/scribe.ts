@@ -9,12 +9,15 @@ const nothing = '—'
 const json = (value: unknown): string => JSON.stringify(value) ?? nothing
 const said = (name: string, text: string | undefined) => (text ? `${name} «${text}»` : name)
 /** A name and what it carries, which is left out where there is nothing. */
-const withData = (name: string, data: unknown) => (data === null || data === undefined || json(data) === '{}' ? name : `${name} ${json(data)}`)
+const withData = (name: string, data: unknown) =>
+  data === null || data === undefined || json(data) === '{}' ? name : `${name} ${json(data)}`
 
 const leavesOf = (value: StateValue, path: readonly string[] = []): string[] =>
-  typeof value === 'string' ? [[...path, value].join('.')]
-  : Object.keys(value).length === 0 ? [path.join('.')]
-  : Object.entries(value).flatMap(([key, inner]) => leavesOf(inner ?? {}, [...path, key]))
+  typeof value === 'string'
+    ? [[...path, value].join('.')]
+    : Object.keys(value).length === 0
+      ? [path.join('.')]
+      : Object.entries(value).flatMap(([key, inner]) => leavesOf(inner ?? {}, [...path, key]))
 
 /** Writes steps of one machine down in Russian, a line a step, so that a person can read what changed in its behaviour. */
 export function createScribe(machine: AnyStateMachine, glossary: Glossary) {
@@ -59,7 +62,7 @@ export function createScribe(machine: AnyStateMachine, glossary: Glossary) {
 
   return {
     /** The lines of steps, one at a time, for whoever stops at the first that differs. */
-    * linesOf(steps: Iterable<StepResult>): Generator<string> {
+    *linesOf(steps: Iterable<StepResult>): Generator<string> {
       let before: Seen | null = null
       for (const step of steps) {
         yield lineOf(step, before)

@@ -9,10 +9,14 @@ export const standIn: ActorLogic<Snapshot<unknown>, Order, NonReducibleUnknown> 
   getPersistedSnapshot: (snapshot) => snapshot,
   transition(snapshot, { type, output, error }) {
     switch (type) {
-      case 'standIn.gave': return { status: 'done', output, error: undefined }
-      case 'standIn.failed': return { status: 'error', output: undefined, error }
-      case 'xstate.stop': return { status: 'stopped', output: undefined, error: undefined }
-      default: return snapshot
+      case 'standIn.gave':
+        return { status: 'done', output, error: undefined }
+      case 'standIn.failed':
+        return { status: 'error', output: undefined, error }
+      case 'xstate.stop':
+        return { status: 'stopped', output: undefined, error: undefined }
+      default:
+        return snapshot
     }
   },
 }
@@ -26,7 +30,9 @@ export function staged(machine: AnyStateMachine): AnyStateMachine {
   const actions = Object.fromEntries(
     Object.entries(machine.implementations.actions).flatMap(([name, action]) => {
       const { effect, message } = marksOf(action)
-      return effect || message ? [[name, Object.assign(() => undefined, effect ? { effect } : {}, message ? { message } : {})]] : []
+      return effect || message
+        ? [[name, Object.assign(() => undefined, effect ? { effect } : {}, message ? { message } : {})]]
+        : []
     }),
   )
   return machine.provide({ actors, actions } as Parameters<AnyStateMachine['provide']>[0])

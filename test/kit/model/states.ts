@@ -37,7 +37,10 @@ export function visitsOf(model: Model): () => Generator<Visit> {
       if (at < searched) continue
       searched = at + 1
       for (const step of stepsAt(before.snapshot, model)) {
-        meet({ snapshot: runner.step(before.snapshot, eventOf(step, before.snapshot)).snapshot, last: { before, step } })
+        meet({
+          snapshot: runner.step(before.snapshot, eventOf(step, before.snapshot)).snapshot,
+          last: { before, step },
+        })
       }
     }
   }

@@ -27,7 +27,9 @@ const delayed = /^xstate\.after\.([^.]+)\./
 /** All that can happen to a machine now. Throws where the samples say nothing of an arrow of the chart. */
 export function stepsAt(snapshot: AnyMachineSnapshot, samples: Samples): Step[] {
   if (snapshot.status !== 'active') return []
-  const types = [...new Set(arrowsFrom(snapshot).map((arrow) => arrow.eventType))].sort().filter((type) => !internal.test(type))
+  const types = [...new Set(arrowsFrom(snapshot).map((arrow) => arrow.eventType))]
+    .sort()
+    .filter((type) => !internal.test(type))
   const first = types.filter((type) => samples.first?.includes(answered.exec(type)?.[2] ?? ''))
   return (first.length > 0 ? first : types).flatMap((type) => stepsOf(type, snapshot, samples))
 }
@@ -38,7 +40,8 @@ function stepsOf(type: string, snapshot: AnyMachineSnapshot, { events, answers }
   const [, outcome, actor = ''] = answered.exec(type) ?? []
   const take = <Sample>(samples: SamplesOf<Sample, never> | undefined): readonly Sample[] => {
     const taken = typeof samples === 'function' ? samples(snapshot.context as never) : samples
-    if (taken === undefined || (taken === samples && taken.length === 0)) throw new Error(`the model has no sample of "${type}"`)
+    if (taken === undefined || (taken === samples && taken.length === 0))
+      throw new Error(`the model has no sample of "${type}"`)
     return taken
   }
   if (outcome === 'done') return take(answers[actor]?.gives).map((output) => ({ gave: [actor, output] }))
@@ -61,7 +64,9 @@ function outcome(kind: 'done' | 'error', actorId: string, told: { output: unknow
 
 /** The name under which XState runs a named delay of the current state. */
 export function afterTypeOf(delay: string, snapshot: AnyMachineSnapshot): string {
-  const types = arrowsFrom(snapshot).map((arrow) => arrow.eventType).filter((type) => delayed.exec(type)?.[1] === delay)
+  const types = arrowsFrom(snapshot)
+    .map((arrow) => arrow.eventType)
+    .filter((type) => delayed.exec(type)?.[1] === delay)
   const [type, second] = new Set(types)
   if (type === undefined || second !== undefined) {
     throw new Error(`not exactly one delay "${delay}" runs in ${JSON.stringify(snapshot.value)}`)

@@ -15,8 +15,12 @@ export type TwinSnapshot = Snapshot<unknown> & {
 /** A step as an event of the twin, with its number among all that can happen there; the beginning has an input instead of a step. */
 export type TwinEvent = EventObject & { number: number; step: Step | null; input?: unknown }
 
-const at = (chart: AnyMachineSnapshot | null, taken: readonly string[], denied: readonly string[], changed: readonly string[]): TwinSnapshot =>
-  ({ status: 'active', output: undefined, error: undefined, chart, taken, denied, changed })
+const at = (
+  chart: AnyMachineSnapshot | null,
+  taken: readonly string[],
+  denied: readonly string[],
+  changed: readonly string[],
+): TwinSnapshot => ({ status: 'active', output: undefined, error: undefined, chart, taken, denied, changed })
 
 /** A chart as `@xstate/test` takes it: work, answers and delays are events like any others, and it tells which arrows it has taken. */
 export function twinOf(model: Model) {
@@ -31,20 +35,29 @@ export function twinOf(model: Model) {
       }
       const event = eventOf(step, chart)
       const { snapshot, taken } = runner.step(chart, event)
-      return at(snapshot, taken, guardedEdges(chart, event.type).filter((edge) => !taken.includes(edge)), changedIn(chart, snapshot))
+      return at(
+        snapshot,
+        taken,
+        guardedEdges(chart, event.type).filter((edge) => !taken.includes(edge)),
+        changedIn(chart, snapshot),
+      )
     },
   } satisfies ActorLogic<TwinSnapshot, TwinEvent>
 }
 
 /** All that can happen to a twin: it begins from each of its inputs, then takes each step that the samples know. */
-export const eventsOf = (model: Model) => ({ chart }: TwinSnapshot): TwinEvent[] =>
-  chart === null
-    ? model.inputs.map((input, number) => ({ type: 'begun', number, step: null, input }))
-    : stepsAt(chart, model).map((step, number) => ({ type: textOf(step), number, step }))
+export const eventsOf =
+  (model: Model) =>
+  ({ chart }: TwinSnapshot): TwinEvent[] =>
+    chart === null
+      ? model.inputs.map((input, number) => ({ type: 'begun', number, step: null, input }))
+      : stepsAt(chart, model).map((step, number) => ({ type: textOf(step), number, step }))
 
 /** The arrows of an event that depend on a guard here. */
 const guardedEdges = (snapshot: AnyMachineSnapshot, type: string) =>
-  arrowsFrom(snapshot).filter((arrow) => arrow.eventType === type && arrow.guard !== undefined).map(edgeIdOf)
+  arrowsFrom(snapshot)
+    .filter((arrow) => arrow.eventType === type && arrow.guard !== undefined)
+    .map(edgeIdOf)
 
 function changedIn(before: AnyMachineSnapshot, after: AnyMachineSnapshot): string[] {
   const differs = (one: unknown, other: unknown) => one !== other && JSON.stringify(one) !== JSON.stringify(other)

@@ -22,7 +22,8 @@ export function createWhole(root: AnyStateMachine) {
     find,
     tell: (name: string, event: EventObject) => find(name)?.send(event),
     give(of: string, port: string, output: unknown) {
-      const children = (find(of)?.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> } | undefined)?.children
+      const children = (find(of)?.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> } | undefined)
+        ?.children
       if (!children?.[port]) throw new Error(`${of} has not asked for "${port}"`)
       children[port].send({ type: 'standIn.gave', output })
     },

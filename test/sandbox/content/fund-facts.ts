@@ -8,15 +8,26 @@ export const years = [
 ] as const
 
 /** The same today, as far as the year has gone. */
-export const lately = { asOf: '2026-10-31', reserves: 30.5, participants: 214, pensioners: 31.4, companies: 87 } as const
+export const lately = {
+  asOf: '2026-10-31',
+  reserves: 30.5,
+  participants: 214,
+  pensioners: 31.4,
+  companies: 87,
+} as const
 
 /** Where the fund is, and how to pay to it. */
 export const address = '101000, Москва, Портовая набережная, дом 1'
 export const workHours = 'По будням с 9:00 до 18:00'
 export const hotline = '8 800 000-00-00'
 export const requisites = {
-  inn: '9701002002', kpp: '970101001', ogrn: '1097746000120', account: '40701810400000000383', bank: 'Банк «Гавань», Москва',
-  bic: '044525999', correspondentAccount: '30101810600000000999',
+  inn: '9701002002',
+  kpp: '970101001',
+  ogrn: '1097746000120',
+  account: '40701810400000000383',
+  bank: 'Банк «Гавань», Москва',
+  bic: '044525999',
+  correspondentAccount: '30101810600000000999',
 } as const
 
 const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 })

@@ -7,8 +7,13 @@ const memorandum = exists('program-sever-memorandum')
 
 /** Programmes with more than every programme has. */
 const own: NonNullable<ProgramContent['agreements']> = {
-  104512: { memorandum }, 104560: { memorandum }, 104801: { memorandum }, [withoutMemorandum]: { memorandum: absent },
-  104804: { memorandum }, 104805: { memorandum }, 104806: { memorandum },
+  104512: { memorandum },
+  104560: { memorandum },
+  104801: { memorandum },
+  [withoutMemorandum]: { memorandum: absent },
+  104804: { memorandum },
+  104805: { memorandum },
+  104806: { memorandum },
 }
 
 /** Which content pages a programme has: its own entry over the default one. Null where the service knows nothing of it. */
@@ -17,7 +22,9 @@ export function programContent(id: string): ProgramContent | null {
   return {
     id,
     default: {
-      description: exists('program-default-description'), instruction: exists('program-default-instruction'), calculator: exists('program-default-calculator'),
+      description: exists('program-default-description'),
+      instruction: exists('program-default-instruction'),
+      calculator: exists('program-default-calculator'),
       memorandum: absent,
     },
     agreements: Object.fromEntries(Object.entries(own).filter(([agreement]) => agreement === id)),

@@ -3,8 +3,24 @@ import type { Layout } from '#domain/layouts.ts'
 import { liteSections } from './lite-section.ts'
 import { newsRoutes } from './news/pages.ts'
 
-const route = (path: string, id: string, title: string, updatedOn: string, layout: Layout = 'default', pageNeedAuth = false): CmsRoute =>
-  ({ path, name: id, type: 'page', id, title, layout, pageNeedAuth, inSitemap: !pageNeedAuth, updatedAt: `${updatedOn}T08:00:00Z` })
+const route = (
+  path: string,
+  id: string,
+  title: string,
+  updatedOn: string,
+  layout: Layout = 'default',
+  pageNeedAuth = false,
+): CmsRoute => ({
+  path,
+  name: id,
+  type: 'page',
+  id,
+  title,
+  layout,
+  pageNeedAuth,
+  inSitemap: !pageNeedAuth,
+  updatedAt: `${updatedOn}T08:00:00Z`,
+})
 
 /** What the content service adds to the built-in routes. */
 export const cmsRoutes: CmsRoute[] = [
@@ -24,6 +40,9 @@ export const cmsRoutes: CmsRoute[] = [
   route('/docs/userconvention/', 'userconvention', 'Пользовательское соглашение', '2026-06-01'),
   route('/docs/personal-data-policy', 'personal-data-policy', 'Политика обработки персональных данных', '2025-09-01'),
   route('/docs/information-protection', 'information-protection', 'Рекомендации по защите информации', '2026-02-09'),
-  ...[...liteSections.values()].map(({ id, title }) => ({ ...route(`/lk/lite/${id}`, id, title, '2026-11-02', 'lk-lite'), type: 'litesection' })),
+  ...[...liteSections.values()].map(({ id, title }) => ({
+    ...route(`/lk/lite/${id}`, id, title, '2026-11-02', 'lk-lite'),
+    type: 'litesection',
+  })),
   route('/lk/pension-guide-extra', 'lk-guide-extra', 'Материалы для клиентов', '2026-01-15', 'npf-lk', true),
 ]

@@ -14,5 +14,18 @@ import { support } from './site/support.ts'
 
 /** Pages of the public part, by their addresses in the requirements (2.1). */
 export const sitePages: readonly Page[] = [
-  home, aboutFund, aboutInvesting, corporateCompany, corporateTax, forme, pds, support, contactsPage, newsPage, mapPage, disclosure, ...legalPages, ...newsPages,
+  home,
+  aboutFund,
+  aboutInvesting,
+  corporateCompany,
+  corporateTax,
+  forme,
+  pds,
+  support,
+  contactsPage,
+  newsPage,
+  mapPage,
+  disclosure,
+  ...legalPages,
+  ...newsPages,
 ]

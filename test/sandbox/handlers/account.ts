@@ -24,12 +24,22 @@ function sendKey(world: World, client: Client): void {
   if (email === null || email === '') return refuse('EmailNotSet')
   if (emailConfirmed) refuse('EmailAlreadyConfirmed')
   const now = world.clock.now()
-  const last = Math.max(0, ...world.store.state.emailKeys.filter((one) => one.userId === client.userId).map((one) => one.sentAt))
+  const last = Math.max(
+    0,
+    ...world.store.state.emailKeys.filter((one) => one.userId === client.userId).map((one) => one.sentAt),
+  )
   if (last + emailPause > now) refuse('TooManyRequests', { retryAfter: Math.ceil((last + emailPause - now) / second) })
   const key = randomUUID()
-  world.store.change((state) => { state.emailKeys.push({ key, userId: client.userId, email, sentAt: now }) })
+  world.store.change((state) => {
+    state.emailKeys.push({ key, userId: client.userId, email, sentAt: now })
+  })
   const link = `/lk/confirm-email?confirmationKey=${key}`
-  deliver(world, { kind: 'email', to: email, text: `Подтвердите адрес почты для личного кабинета ${world.fundName}.`, link })
+  deliver(world, {
+    kind: 'email',
+    to: email,
+    text: `Подтвердите адрес почты для личного кабинета ${world.fundName}.`,
+    link,
+  })
 }
 
 function takeKey(world: World, key: string) {
@@ -37,31 +47,54 @@ function takeKey(world: World, key: string) {
   const client = clientById(world, sent.userId)
   if (client.me.email !== sent.email) refuse('ConfirmationKeyInvalid')
   if (sent.sentAt + keyLifetime <= world.clock.now()) refuse('ConfirmationKeyExpired')
-  world.store.change(() => { client.me.emailConfirmed = true })
+  world.store.change(() => {
+    client.me.emailConfirmed = true
+  })
   return { email: sent.email, emailConfirmed: true }
 }
 
 /** Account (1.1). */
 export const accountHandlers = (handle: Handle, world: World) => [
-  handle(account.authorize, ({ client, claims }) => {
-    if (client.isBlocked) refuse('AccountBlocked')
-    const { lastLoginDate } = client
-    const session = world.store.state.sessions.find((one) => one.id === claims.sid)
-    if (!claims.mimic) world.store.change(() => { client.lastLoginDate = world.clock.moment() })
-    return {
-      userId: client.userId, clientId: client.clientId, pegasUserId: client.pegasUserId, userType: client.userType, authType: claims.AuthType,
-      mimic: claims.mimic, operatorName: session?.operatorName ?? null, isFirstLogin: lastLoginDate === null, lastLoginDate,
-    }
-  }, { readOnly: true }),
+  handle(
+    account.authorize,
+    ({ client, claims }) => {
+      if (client.isBlocked) refuse('AccountBlocked')
+      const { lastLoginDate } = client
+      const session = world.store.state.sessions.find((one) => one.id === claims.sid)
+      if (!claims.mimic)
+        world.store.change(() => {
+          client.lastLoginDate = world.clock.moment()
+        })
+      return {
+        userId: client.userId,
+        clientId: client.clientId,
+        pegasUserId: client.pegasUserId,
+        userType: client.userType,
+        authType: claims.AuthType,
+        mimic: claims.mimic,
+        operatorName: session?.operatorName ?? null,
+        isFirstLogin: lastLoginDate === null,
+        lastLoginDate,
+      }
+    },
+    { readOnly: true },
+  ),
   handle(account.me, ({ client }) => client.me),
   handle(account.changeMe, ({ client, body }) => {
     const fields = faultsOf(body)
     if (Object.keys(fields).length > 0) refuse('ValidationError', { fields })
-    const isTaken = body.email !== null && world.store.state.clients.some((one) => one !== client && one.isRegistered && one.me.email === body.email)
+    const isTaken =
+      body.email !== null &&
+      world.store.state.clients.some((one) => one !== client && one.isRegistered && one.me.email === body.email)
     if (isTaken) refuse('EmailInUse')
-    return world.store.change(() => Object.assign(client.me, body, { emailConfirmed: client.me.emailConfirmed && client.me.email === body.email }))
+    return world.store.change(() =>
+      Object.assign(client.me, body, { emailConfirmed: client.me.emailConfirmed && client.me.email === body.email }),
+    )
   }),
-  handle(account.sendConfirmationEmail, ({ client }) => { sendKey(world, client); return undefined }),
+  handle(account.sendConfirmationEmail, ({ client }) => {
+    sendKey(world, client)
+    return undefined
+  }),
   handle(account.confirmEmail, ({ query }) => takeKey(world, query.confirmationKey)),
   handle(account.passport, ({ client }) => client.passports, { consent: true }),
   handle(account.restriction, ({ client }) => client.restrictions),

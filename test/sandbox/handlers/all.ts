@@ -21,7 +21,20 @@ import { templatesHandlers } from './templates.ts'
 export function serviceHandlers(world: World): HttpHandler[] {
   const handle = handleIn(world)
   return [
-    accountHandlers, agreementsHandlers, authHandlers, balancesHandlers, cashFlowHandlers, consentHandlers, contentHandlers, documentsHandlers,
-    esiaHandlers, investmentHandlers, publishedFileHandlers, statementsHandlers, supportHandlers, synchronizerHandlers, templatesHandlers,
+    accountHandlers,
+    agreementsHandlers,
+    authHandlers,
+    balancesHandlers,
+    cashFlowHandlers,
+    consentHandlers,
+    contentHandlers,
+    documentsHandlers,
+    esiaHandlers,
+    investmentHandlers,
+    publishedFileHandlers,
+    statementsHandlers,
+    supportHandlers,
+    synchronizerHandlers,
+    templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }

@@ -34,7 +34,14 @@ export const authHandlers = (handle: Handle, world: World) => [
     { authType: 'Sms', isAvailable: true, order: 2, title: 'По телефону' },
   ]),
   handle(auth.refresh, ({ body }) => rotate(world, body.refreshToken)),
-  handle(auth.logout, ({ claims }) => { closeSession(world, claims.sid); return undefined }, { readOnly: true }),
+  handle(
+    auth.logout,
+    ({ claims }) => {
+      closeSession(world, claims.sid)
+      return undefined
+    },
+    { readOnly: true },
+  ),
   handle(auth.sendSms, ({ query: { phoneNumber } }) => {
     if (!mobile.test(phoneNumber)) refuse('PhoneInvalid', { fields: { phoneNumber: ['Проверьте номер телефона'] } })
     const client = clientByPhone(world, phoneNumber) ?? refuse('UserNotFoundByPhone')
@@ -61,7 +68,9 @@ export const authHandlers = (handle: Handle, world: World) => [
     if (query.kppOnlineRequestId !== undefined) checkRequestOwner(world, userId, query.kppOnlineRequestId)
     takeCode(world, sent, query.confirmationCode)
     register(world, userId, sent.phone, query.kppOnlineRequestId)
-    world.store.change((state) => { state.esia = state.esia.filter((one) => one.token !== query.esiaConfirmationToken) })
+    world.store.change((state) => {
+      state.esia = state.esia.filter((one) => one.token !== query.esiaConfirmationToken)
+    })
     return openSession(world, userId, 'Sms')
   }),
 ]

@@ -14,7 +14,9 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
 /** The same call without the programme in its path: the specification can be read both ways. */
 const bareLastOperations = service('/apirp/pegasadapterservice').get('/grouped-transactions/last', {
-  about: balances.lastOperations.about, query: z.object({ productId: z.string(), amount: z.number() }), reply: balances.lastOperations.reply,
+  about: balances.lastOperations.about,
+  query: z.object({ productId: z.string(), amount: z.number() }),
+  reply: balances.lastOperations.reply,
 })
 const rules = { consent: true, defaults: { amount: '10' } }
 
@@ -22,15 +24,20 @@ const rules = { consent: true, defaults: { amount: '10' } }
 export function balancesHandlers(handle: Handle, world: World) {
   const history = (client: Client, id: string) => historyOf(programmeOf(client, id), world.store.state.seededOn)
   const last = (client: Client, id: string, amount: number) => {
-    if (!Number.isInteger(amount) || amount < 0) refuse('ValidationError', { fields: { amount: ['Укажите целое число'] } })
+    if (!Number.isInteger(amount) || amount < 0)
+      refuse('ValidationError', { fields: { amount: ['Укажите целое число'] } })
     return history(client, id).reverse().slice(0, amount)
   }
   return [
-    handle(balances.balance, ({ client, params, query: { date } }) => {
-      if (!calendarDay.test(date)) refuse('ValidationError', { fields: { date: ['Укажите дату в виде ГГГГ-ММ-ДД'] } })
-      const portfolios = holdingsOn(programmeOf(client, params.id), history(client, params.id), date)
-      return { date, total: totalOf(sumAmounts(portfolios)), portfolios }
-    }, { consent: true }),
+    handle(
+      balances.balance,
+      ({ client, params, query: { date } }) => {
+        if (!calendarDay.test(date)) refuse('ValidationError', { fields: { date: ['Укажите дату в виде ГГГГ-ММ-ДД'] } })
+        const portfolios = holdingsOn(programmeOf(client, params.id), history(client, params.id), date)
+        return { date, total: totalOf(sumAmounts(portfolios)), portfolios }
+      },
+      { consent: true },
+    ),
     handle(balances.lastOperations, ({ client, params, query }) => last(client, params.id, query.amount), rules),
     handle(bareLastOperations, ({ client, query }) => last(client, query.productId, query.amount), rules),
   ]

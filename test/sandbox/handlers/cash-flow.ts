@@ -25,15 +25,23 @@ export function cashFlowHandlers(handle: Handle, world: World) {
     return { programme, history: programme.holdings.length === 0 ? [] : historyOf(programme, today()) }
   }
   return [
-    handle(cashFlow.turnover, ({ client, params, query: { begin, end, portfolio } }) => {
-      if (!calendarDay.test(begin) || !calendarDay.test(end) || begin > end) refuse('PeriodInvalid')
-      const { programme, history } = known(client, params.id, portfolio)
-      return turnoverOf(programme, history, begin, end)
-    }, { consent: true }),
-    handle(cashFlow.years, ({ client, query: { productId, portfolio } }) => {
-      const id = productId ?? client.programmes[0]?.product.id ?? refuse('NotFound')
-      const { programme, history } = known(client, id, portfolio)
-      return yearsOf(programme, history, today())
-    }, { consent: true }),
+    handle(
+      cashFlow.turnover,
+      ({ client, params, query: { begin, end, portfolio } }) => {
+        if (!calendarDay.test(begin) || !calendarDay.test(end) || begin > end) refuse('PeriodInvalid')
+        const { programme, history } = known(client, params.id, portfolio)
+        return turnoverOf(programme, history, begin, end)
+      },
+      { consent: true },
+    ),
+    handle(
+      cashFlow.years,
+      ({ client, query: { productId, portfolio } }) => {
+        const id = productId ?? client.programmes[0]?.product.id ?? refuse('NotFound')
+        const { programme, history } = known(client, id, portfolio)
+        return yearsOf(programme, history, today())
+      },
+      { consent: true },
+    ),
   ]
 }

@@ -15,7 +15,8 @@ import { nextNumber, type World } from '../world.ts'
 const { consent } = tables
 
 const checkType = (given: string) => {
-  if (given.toLowerCase() !== pdn.consentType.toLowerCase()) refuse('ValidationError', { fields: { consentType: ['Неизвестный вид согласия'] } })
+  if (given.toLowerCase() !== pdn.consentType.toLowerCase())
+    refuse('ValidationError', { fields: { consentType: ['Неизвестный вид согласия'] } })
 }
 const phoneMask = (phone: string) => `+7 ${phone.slice(1, 4)} ***-**-${phone.slice(-2)}`
 const codeTokenOf = (number: number) => `conf-${number}`
@@ -25,7 +26,9 @@ function signatory({ me, passports }: Client): string[] {
   const passport = passports.at(-1)
   return [
     `Клиент: ${[me.lastName, me.firstName, me.middleName].filter(Boolean).join(' ')}, дата рождения ${longDate(me.birthDate)}.`,
-    passport ? `Документ: ${passport.series} ${passport.number}, выдан ${longDate(passport.issueDate)}, ${passport.issuedBy}.` : 'Документ: сведения не указаны.',
+    passport
+      ? `Документ: ${passport.series} ${passport.number}, выдан ${longDate(passport.issueDate)}, ${passport.issuedBy}.`
+      : 'Документ: сведения не указаны.',
     `Телефон: ${showPhone(me.phoneNumber)}.`,
   ]
 }
@@ -44,16 +47,42 @@ export const consentHandlers = (handle: Handle, world: World) => [
   handle(consent.create, ({ client, body: { consentType } }) => {
     checkType(consentType)
     if (client.scopes.includes(scopes.consentSigned)) refuse('AlreadySigned')
-    const created = { id: `cons-${nextNumber(world)}`, userId: client.userId, consentType, isSigned: false, createdDate: world.clock.moment() }
-    world.store.change((state) => { state.consents.push(created) })
-    return { consentId: created.id, consentType, template: pdn.template, state: 'draft', createdDate: created.createdDate }
+    const created = {
+      id: `cons-${nextNumber(world)}`,
+      userId: client.userId,
+      consentType,
+      isSigned: false,
+      createdDate: world.clock.moment(),
+    }
+    world.store.change((state) => {
+      state.consents.push(created)
+    })
+    return {
+      consentId: created.id,
+      consentType,
+      template: pdn.template,
+      state: 'draft',
+      createdDate: created.createdDate,
+    }
   }),
   handle(consent.requestCode, ({ client, body: { consentId } }) => {
-    const ordered = world.store.state.consents.find((one) => one.id === consentId && one.userId === client.userId) ?? refuse('NotFound')
+    const ordered =
+      world.store.state.consents.find((one) => one.id === consentId && one.userId === client.userId) ??
+      refuse('NotFound')
     if (ordered.isSigned) refuse('AlreadySigned')
     const { phoneNumber: phone } = client.me
-    const sent = sendCode(world, { purpose: 'consent', subject: consentId, phone, token: codeTokenOf(nextNumber(world)) })
-    return { ...sent, id: sent.confirmationToken, expireTime: toMoment(world.clock.now() + codeLifetime), phoneMask: phoneMask(phone) }
+    const sent = sendCode(world, {
+      purpose: 'consent',
+      subject: consentId,
+      phone,
+      token: codeTokenOf(nextNumber(world)),
+    })
+    return {
+      ...sent,
+      id: sent.confirmationToken,
+      expireTime: toMoment(world.clock.now() + codeLifetime),
+      phoneMask: phoneMask(phone),
+    }
   }),
   handle(consent.confirm, ({ client, params, query }) => {
     const sent = liveCode(world, 'consent', params.id)
@@ -64,6 +93,9 @@ export const consentHandlers = (handle: Handle, world: World) => [
   handle(consent.draft, ({ client, query }) => {
     checkType(query.consentType)
     const text = consentSections(world.fundName)
-    return pdfResponse(pdfOf(consentTitle, [{ heading: '', paragraphs: signatory(client) }, ...text]), 'Согласие на обработку персональных данных.pdf')
+    return pdfResponse(
+      pdfOf(consentTitle, [{ heading: '', paragraphs: signatory(client) }, ...text]),
+      'Согласие на обработку персональных данных.pdf',
+    )
   }),
 ]

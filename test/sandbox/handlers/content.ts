@@ -16,7 +16,8 @@ const published = '2026-01-15'
 export const contentHandlers = (handle: Handle, world: World) => [
   handle(content.routes, () => cmsRoutes),
   handle(content.page, ({ params, query }) => ({
-    ...inVersion(publishedPage(params.id, world.fundName) ?? refuse('NotFound'), query.version), version: query.version ?? published,
+    ...inVersion(publishedPage(params.id, world.fundName) ?? refuse('NotFound'), query.version),
+    version: query.version ?? published,
   })),
   handle(content.liteSection, ({ params }) => liteSections.get(params.id) ?? refuse('NotFound')),
   handle(content.program, ({ params }) => programContent(params.id) ?? refuse('NotFound')),

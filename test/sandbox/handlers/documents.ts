@@ -16,20 +16,40 @@ export function documentsHandlers(handle: Handle, world: World) {
   const all = (client: Client) => documentsOf(client, world.store.state.seededOn)
   const whole = (client: Client, draft: Draft) => ({ ...draft, size: fileOf(world, client, draft).content.length })
   return [
-    handle(documents.document, ({ client, params }) => whole(client, all(client).find(({ id }) => id === params.id) ?? refuse('NotFound')), rules),
-    handle(documents.list, ({ client, query: { clientId, Tags, Order, HasTags, ExternalId, count, pageNo = 1 } }) => {
-      if (clientId !== undefined && clientId !== client.clientId) refuse('AccessDenied')
-      if (!Number.isInteger(count) || count < 1 || pageNo < 1) refuse('ValidationError', { fields: { count: ['Укажите целое число'] } })
-      const found = all(client).filter(({ tags, externalId }) =>
-        (!HasTags || tags.some((tag) => Tags.includes(tag))) && (ExternalId === undefined || externalId === ExternalId))
-      const ordered = Order === 'CreatedDateDesc' ? found.toReversed() : found
-      const page = ordered.slice((pageNo - 1) * count, pageNo * count)
-      return { items: page.map((draft) => whole(client, draft)), totalCount: found.length, pageNo, pageSize: count }
-    }, { consent: true, defaults: { Tags: 'Agreement', Order: 'CreatedDateAsc', HasTags: 'true', count: '50' } }),
-    handle(documents.tags, ({ client }) => {
-      const names = all(client).flatMap(({ tags }) => tags)
-      return [...new Set(names)].map((name) => ({ name, title: tagTitles[name] ?? name, count: names.filter((one) => one === name).length }))
-    }, rules),
+    handle(
+      documents.document,
+      ({ client, params }) => whole(client, all(client).find(({ id }) => id === params.id) ?? refuse('NotFound')),
+      rules,
+    ),
+    handle(
+      documents.list,
+      ({ client, query: { clientId, Tags, Order, HasTags, ExternalId, count, pageNo = 1 } }) => {
+        if (clientId !== undefined && clientId !== client.clientId) refuse('AccessDenied')
+        if (!Number.isInteger(count) || count < 1 || pageNo < 1)
+          refuse('ValidationError', { fields: { count: ['Укажите целое число'] } })
+        const found = all(client).filter(
+          ({ tags, externalId }) =>
+            (!HasTags || tags.some((tag) => Tags.includes(tag))) &&
+            (ExternalId === undefined || externalId === ExternalId),
+        )
+        const ordered = Order === 'CreatedDateDesc' ? found.toReversed() : found
+        const page = ordered.slice((pageNo - 1) * count, pageNo * count)
+        return { items: page.map((draft) => whole(client, draft)), totalCount: found.length, pageNo, pageSize: count }
+      },
+      { consent: true, defaults: { Tags: 'Agreement', Order: 'CreatedDateAsc', HasTags: 'true', count: '50' } },
+    ),
+    handle(
+      documents.tags,
+      ({ client }) => {
+        const names = all(client).flatMap(({ tags }) => tags)
+        return [...new Set(names)].map((name) => ({
+          name,
+          title: tagTitles[name] ?? name,
+          count: names.filter((one) => one === name).length,
+        }))
+      },
+      rules,
+    ),
     handle(files.file, ({ client, params }) => {
       const file = findFile(world, client, params.id)
       return file && !isYetToCome(world, params.id) ? fileResponse(file) : refuse('NotFound')

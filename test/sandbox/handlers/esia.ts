@@ -12,15 +12,20 @@ export const esiaCookie = 'esia_session'
 
 /** The live session behind a confirmation token of the state portal. */
 export const esiaSession = (world: World, token: string) =>
-  world.store.state.esia.find((one) => one.token === token && one.expires > world.clock.now()) ?? refuse('EsiaTokenExpired')
+  world.store.state.esia.find((one) => one.token === token && one.expires > world.clock.now()) ??
+  refuse('EsiaTokenExpired')
 
 const cookieOf = (request: Request) =>
-  (request.headers.get('cookie') ?? '').split(/;\s*/).find((pair) => pair.startsWith(`${esiaCookie}=`))?.slice(esiaCookie.length + 1)
+  (request.headers.get('cookie') ?? '')
+    .split(/;\s*/)
+    .find((pair) => pair.startsWith(`${esiaCookie}=`))
+    ?.slice(esiaCookie.length + 1)
 
 /** Sign-in through the state portal (1.2, B8 to B11). */
 export const esiaHandlers = (handle: Handle, world: World) => [
-  handle(auth.gateway, ({ body, request }) =>
-    ({ url: `${world.originOf(request)}/sandbox/esia?returnUrl=${encodeURIComponent(returnPath(body.redirectPath))}` })),
+  handle(auth.gateway, ({ body, request }) => ({
+    url: `${world.originOf(request)}/sandbox/esia?returnUrl=${encodeURIComponent(returnPath(body.redirectPath))}`,
+  })),
   handle(auth.openSession, ({ request }) => {
     const cookie = cookieOf(request)
     const session = world.store.state.esia.find((one) => one.cookie === cookie && one.expires > world.clock.now())
@@ -31,7 +36,9 @@ export const esiaHandlers = (handle: Handle, world: World) => [
     const session = esiaSession(world, params.token)
     if (!session.isTrusted) refuse('EsiaAccountUntrusted')
     if (!session.isBinded) refuse('AccessDenied')
-    world.store.change((state) => { state.esia = state.esia.filter((one) => one !== session) })
+    world.store.change((state) => {
+      state.esia = state.esia.filter((one) => one !== session)
+    })
     return openSession(world, session.userId, 'Esia')
   }),
 ]

@@ -13,7 +13,7 @@ const { investment } = tables
 const keys = Object.keys(portfolioNames) as PortfolioKey[]
 
 const portfolioOf = (key: string | undefined): PortfolioKey | null =>
-  key === undefined ? null : keys.find((one) => one === key) ?? refuse('NotFound')
+  key === undefined ? null : (keys.find((one) => one === key) ?? refuse('NotFound'))
 
 /** How the fund invests (1.4). */
 export function investmentHandlers(handle: Handle, { clock }: World) {
@@ -23,7 +23,10 @@ export function investmentHandlers(handle: Handle, { clock }: World) {
     return (asked === undefined ? known[0] : known.find((date) => date === asked)) ?? refuse('NotFound')
   }
   return [
-    handle(investment.periods, ({ query }) => { portfolioOf(query.Portfolio); return periods() }),
+    handle(investment.periods, ({ query }) => {
+      portfolioOf(query.Portfolio)
+      return periods()
+    }),
     handle(investment.structure, ({ query }) => structureOn(dateOf(query.PeriodDate), portfolioOf(query.Portfolio))),
     handle(investment.issuers, ({ query }) => issuersOn(dateOf(query.PeriodDate), portfolioOf(query.Portfolio))),
     handle(investment.saving, () => [...savingYears]),
@@ -31,7 +34,9 @@ export function investmentHandlers(handle: Handle, { clock }: World) {
     handle(investment.issuerPortfolios, ({ query }) => {
       const periodDate = dateOf(query.PeriodDate, query.PeriodType)
       return keys.map((portfolio) => ({
-        portfolio, periodDate, issuers: issuersOn(periodDate, portfolio).map(({ issuerId, name, share }) => ({ issuerId, name, share })),
+        portfolio,
+        periodDate,
+        issuers: issuersOn(periodDate, portfolio).map(({ issuerId, name, share }) => ({ issuerId, name, share })),
       }))
     }),
     handle(investment.ratingPeriods, () => periods()),

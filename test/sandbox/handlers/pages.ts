@@ -13,9 +13,11 @@ import { esiaCookie } from './esia.ts'
 
 const sessionLifetime = 15 * minute
 const folder = new URL('../page/', import.meta.url)
-const policy = "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
+const policy =
+  "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
 
-const htmlResponse = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy } })
+const htmlResponse = (text: string) =>
+  new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy } })
 const notFound = () => refusalResponse(new Refusal('NotFound'))
 
 const contentTypes: Record<string, string> = { css: 'text/css', svg: 'image/svg+xml', ts: 'text/javascript' }
@@ -28,7 +30,10 @@ async function pageFile(name: string): Promise<Response> {
   const file = new URL(base + kind, folder)
   try {
     const source = await readFile(file, 'utf8')
-    const text = kind === 'ts' ? (await (await import('vite')).transformWithOxc(source, file.pathname, { sourcemap: false })).code : source
+    const text =
+      kind === 'ts'
+        ? (await (await import('vite')).transformWithOxc(source, file.pathname, { sourcemap: false })).code
+        : source
     return new Response(text, { headers: { 'Content-Type': `${contentTypes[kind]}; charset=utf-8` } })
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return notFound()
@@ -36,9 +41,17 @@ async function pageFile(name: string): Promise<Response> {
   }
 }
 
-const refusedByPerson = { result: 'Failed', error: 'access_denied', error_description: 'Вы отказались от входа через Госуслуги' }
+const refusedByPerson = {
+  result: 'Failed',
+  error: 'access_denied',
+  error_description: 'Вы отказались от входа через Госуслуги',
+}
 const returned: Record<Outcome, Record<string, string>> = {
-  Authorized: { result: 'Authorized' }, Untrusted: { result: 'Authorized' }, NotBinded: { result: 'Authorized' }, None: { result: 'None' }, Failed: refusedByPerson,
+  Authorized: { result: 'Authorized' },
+  Untrusted: { result: 'Authorized' },
+  NotBinded: { result: 'Authorized' },
+  None: { result: 'None' },
+  Failed: refusedByPerson,
 }
 
 function openEsiaSession(world: World, persona: string, outcome: Outcome): State['esia'][number] | null {
@@ -46,10 +59,16 @@ function openEsiaSession(world: World, persona: string, outcome: Outcome): State
   if (!person || outcome === 'Failed' || outcome === 'None') return null
   const now = world.clock.now()
   const session = {
-    cookie: randomUUID(), token: randomUUID(), userId: person.userId, isTrusted: outcome !== 'Untrusted',
-    isBinded: person.isRegistered && outcome !== 'NotBinded', expires: now + sessionLifetime,
+    cookie: randomUUID(),
+    token: randomUUID(),
+    userId: person.userId,
+    isTrusted: outcome !== 'Untrusted',
+    isBinded: person.isRegistered && outcome !== 'NotBinded',
+    expires: now + sessionLifetime,
   }
-  world.store.change((state) => { state.esia = [...state.esia.filter((one) => one.expires > now), session] })
+  world.store.change((state) => {
+    state.esia = [...state.esia.filter((one) => one.expires > now), session]
+  })
   return session
 }
 
@@ -70,7 +89,10 @@ async function leaveEsia(world: World, request: Request): Promise<Response> {
 export const pageHandlers = (world: World): HttpHandler[] => [
   http.get(patternOf('/sandbox'), () => htmlResponse(sandboxPage(world))),
   http.get(patternOf('/sandbox/esia'), ({ request }) =>
-    htmlResponse(esiaPage(world, returnPath(new URL(request.url).searchParams.get('returnUrl'))))),
+    htmlResponse(esiaPage(world, returnPath(new URL(request.url).searchParams.get('returnUrl')))),
+  ),
   http.post(patternOf('/sandbox/esia'), ({ request }) => leaveEsia(world, request)),
-  http.get(patternOf('/sandbox/:file'), ({ request }) => pageFile(new URL(request.url).pathname.split('/').at(-1) ?? '')),
+  http.get(patternOf('/sandbox/:file'), ({ request }) =>
+    pageFile(new URL(request.url).pathname.split('/').at(-1) ?? ''),
+  ),
 ]

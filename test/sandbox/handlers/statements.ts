@@ -11,7 +11,8 @@ export const statementsHandlers = (handle: Handle) => [
   handle(statements.metaInformation, () => metaInformation),
   handle(statements.joiningRequest, ({ client, query: { kppOnlineRequestId } }) => {
     const { joining } = client
-    if (joining === null || (kppOnlineRequestId !== undefined && kppOnlineRequestId !== joining.kppOnlineRequestId)) return refuse('NotFound')
+    if (joining === null || (kppOnlineRequestId !== undefined && kppOnlineRequestId !== joining.kppOnlineRequestId))
+      return refuse('NotFound')
     return joining
   }),
 ]

@@ -36,12 +36,17 @@ function register(world: World, request: Request, fields: Fields) {
   const now = world.clock.now()
   const recent = world.store.state.inquiries.filter((one) => one.device === device && one.at > now - minute)
   const [oldest] = recent
-  if (oldest && recent.length >= perMinute) refuse('TooManyRequests', { retryAfter: Math.ceil((oldest.at + minute - now) / second) })
+  if (oldest && recent.length >= perMinute)
+    refuse('TooManyRequests', { retryAfter: Math.ceil((oldest.at + minute - now) / second) })
   return world.store.change((state) => {
     const number = firstNumber + state.inquiries.length
     state.inquiries.push({ device, at: now })
     const createdDate = world.clock.moment()
-    return { id: `sup-${number}`, registrationNumber: `ОБР-${createdDate.slice(0, 4)}-${String(number).padStart(6, '0')}`, createdDate }
+    return {
+      id: `sup-${number}`,
+      registrationNumber: `ОБР-${createdDate.slice(0, 4)}-${String(number).padStart(6, '0')}`,
+      createdDate,
+    }
   })
 }
 
@@ -53,7 +58,9 @@ export const supportHandlers = (handle: Handle, world: World) => [
     if (body.message !== null && isTooLong(body.message)) fields.message = ['Сообщение слишком длинное']
     return register(world, request, fields)
   }),
-  handle(support.agreement, ({ body: { email }, request }) => register(world, request, isEmail(email) ? {} : { email: ['Проверьте адрес почты'] })),
+  handle(support.agreement, ({ body: { email }, request }) =>
+    register(world, request, isEmail(email) ? {} : { email: ['Проверьте адрес почты'] }),
+  ),
   handle(support.question, ({ body, request }) => {
     const fields = faultsOf(body)
     if (body.question.trim() === '') fields.question = ['Напишите вопрос']

@@ -15,14 +15,36 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
 function jobOf({ id, reportType, fileName, createdDate, polls, willFail }: Report) {
   const base = { id, reportType, createdDate }
-  if (polls <= pollsUntilDone) return { ...base, state: 'Executing', progress: Math.round((polls / (pollsUntilDone + 1)) * 100), result: null, error: null }
-  if (willFail) return { ...base, state: 'Failed', progress: null, result: null, error: { code: 'ReportFailed', description: 'Нет данных за выбранный год.' } }
+  if (polls <= pollsUntilDone)
+    return {
+      ...base,
+      state: 'Executing',
+      progress: Math.round((polls / (pollsUntilDone + 1)) * 100),
+      result: null,
+      error: null,
+    }
+  if (willFail)
+    return {
+      ...base,
+      state: 'Failed',
+      progress: null,
+      result: null,
+      error: { code: 'ReportFailed', description: 'Нет данных за выбранный год.' },
+    }
   return { ...base, state: 'Done', progress: 100, result: { fileId: `f-${id}`, fileName, size: 203114 }, error: null }
 }
 
 function order(world: World, report: Pick<Report, 'userId' | 'reportType' | 'fileName' | 'willFail'>) {
-  const created: Report = { ...report, id: `rep-${nextNumber(world)}`, createdDate: world.clock.moment(), polls: 0, isFileThere: false }
-  world.store.change((state) => { state.reports.push(created) })
+  const created: Report = {
+    ...report,
+    id: `rep-${nextNumber(world)}`,
+    createdDate: world.clock.moment(),
+    polls: 0,
+    isFileThere: false,
+  }
+  world.store.change((state) => {
+    state.reports.push(created)
+  })
   return jobOf(created)
 }
 
@@ -31,24 +53,47 @@ const isPeriod = ({ start, end }: { start: string; end: string }, today: string)
 
 /** Reports, the search for a programme, maintenance (1.11). An operator may order reports: they change nothing. */
 export const synchronizerHandlers = (handle: Handle, world: World) => [
-  handle(synchronizer.orderAccountStatement, ({ client, body: { agreementId, period } }) => {
-    programmeOf(client, agreementId)
-    if (!isPeriod(period, world.clock.today())) refuse('PeriodInvalid')
-    const fileName = `vypiska_${period.start}_${period.end}.pdf`
-    return order(world, { userId: client.userId, reportType: 'account-statement', fileName, willFail: false })
-  }, { consent: true, readOnly: true }),
-  handle(synchronizer.orderTaxReport, ({ client, body: { years } }) => {
-    if (years.length === 0) refuse('ValidationError', { fields: { years: ['Выберите год'] } })
-    const fileName = `vznosy_${years.join('_')}.pdf`
-    return order(world, { userId: client.userId, reportType: 'tax-deduction', fileName, willFail: years.includes(failingYear) })
-  }, { consent: true, readOnly: true }),
-  handle(synchronizer.report, ({ client, params }) => {
-    const report = world.store.state.reports.find((one) => one.id === params.id && one.userId === client.userId) ?? refuse('NotFound')
-    world.store.change(() => { report.polls += 1 })
-    return jobOf(report)
-  }, { consent: true }),
+  handle(
+    synchronizer.orderAccountStatement,
+    ({ client, body: { agreementId, period } }) => {
+      programmeOf(client, agreementId)
+      if (!isPeriod(period, world.clock.today())) refuse('PeriodInvalid')
+      const fileName = `vypiska_${period.start}_${period.end}.pdf`
+      return order(world, { userId: client.userId, reportType: 'account-statement', fileName, willFail: false })
+    },
+    { consent: true, readOnly: true },
+  ),
+  handle(
+    synchronizer.orderTaxReport,
+    ({ client, body: { years } }) => {
+      if (years.length === 0) refuse('ValidationError', { fields: { years: ['Выберите год'] } })
+      const fileName = `vznosy_${years.join('_')}.pdf`
+      return order(world, {
+        userId: client.userId,
+        reportType: 'tax-deduction',
+        fileName,
+        willFail: years.includes(failingYear),
+      })
+    },
+    { consent: true, readOnly: true },
+  ),
+  handle(
+    synchronizer.report,
+    ({ client, params }) => {
+      const report =
+        world.store.state.reports.find((one) => one.id === params.id && one.userId === client.userId) ??
+        refuse('NotFound')
+      world.store.change(() => {
+        report.polls += 1
+      })
+      return jobOf(report)
+    },
+    { consent: true },
+  ),
   handle(synchronizer.linkUser, ({ client, body: { passportSeries, passportNumber } }) => {
-    const hasPassport = client.passports.some(({ series, number }) => series === passportSeries && number === passportNumber)
+    const hasPassport = client.passports.some(
+      ({ series, number }) => series === passportSeries && number === passportNumber,
+    )
     if (!hasPassport) refuse('UserNotFound')
     const { linkable } = client
     if (linkable === null) return { isLinked: true, products: client.programmes.map(({ product }) => product.id) }

@@ -1,7 +1,20 @@
 import type { Day } from '#domain/moscow-day.ts'
 import type { Period, PeriodType } from '#domain/investment.ts'
 
-const months = ['январь', 'февраль', 'март', 'апрель', 'май', 'июнь', 'июль', 'август', 'сентябрь', 'октябрь', 'ноябрь', 'декабрь']
+const months = [
+  'январь',
+  'февраль',
+  'март',
+  'апрель',
+  'май',
+  'июнь',
+  'июль',
+  'август',
+  'сентябрь',
+  'октябрь',
+  'ноябрь',
+  'декабрь',
+]
 const quarters = ['I', 'II', 'III', 'IV']
 const lengths = { Month: 1, Quarter: 3, Year: 12 }
 const counts = { Month: 12, Quarter: 8, Year: 5 }
@@ -21,6 +34,9 @@ export function endedPeriods(today: Day, type: PeriodType = 'Month'): Period[] {
   return Array.from({ length: counts[type] }, (_, index) => {
     const ended = last - index * length
     const [endYear, endMonth] = [Math.floor((ended - 1) / 12), ((ended - 1) % 12) + 1]
-    return { periodDate: new Date(Date.UTC(endYear, endMonth, 0)).toISOString().slice(0, 10), label: labels[type](endYear, endMonth) }
+    return {
+      periodDate: new Date(Date.UTC(endYear, endMonth, 0)).toISOString().slice(0, 10),
+      label: labels[type](endYear, endMonth),
+    }
   })
 }

@@ -15,7 +15,9 @@ const groupOf = (rating: string | null | undefined) => /^A+/.exec(rating ?? '')?
 /** How reliable the issuers of the whole fund are held to be on a day. */
 export function ratingsOn(date: Day): RatingShare[] {
   const issuers = issuersOn(date, null)
-  const sums = groups.map(({ ratingGroup }) => issuers.reduce((sum, { rating, share }) => (groupOf(rating) === ratingGroup ? sum + share : sum), 0))
+  const sums = groups.map(({ ratingGroup }) =>
+    issuers.reduce((sum, { rating, share }) => (groupOf(rating) === ratingGroup ? sum + share : sum), 0),
+  )
   const shares = sharesOf(sums)
   return groups.map((group, index) => ({ ...group, share: shares[index] ?? 0 }))
 }
@@ -32,7 +34,9 @@ export function durationOn(date: Day): BondDuration {
   const shares = sharesOf(buckets.map(({ name, weight }) => weight * (0.9 + fixedChance(`${name} ${date}`) / 5)))
   const average = buckets.reduce((sum, { middle }, index) => sum + (middle * (shares[index] ?? 0)) / 100, 0)
   return {
-    periodDate: date, averageDuration: Math.round(average * 10) / 10, unit: 'years',
+    periodDate: date,
+    averageDuration: Math.round(average * 10) / 10,
+    unit: 'years',
     buckets: buckets.map(({ from, to, name }, index) => ({ from, to, name, share: shares[index] ?? 0 })),
   }
 }

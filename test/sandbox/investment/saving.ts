@@ -26,7 +26,12 @@ export const savingYears: readonly SavingYear[] = Object.entries(yields).flatMap
     const clientYield = fundYield > 0 ? tenths(fundYield * clientShare) : fundYield
     growth *= 1 + clientYield / 100
     return {
-      year: firstYear + index, portfolio, fundYield, clientYield, inflation: inflation[index] ?? 0, averageYield: tenths((growth ** (1 / (index + 1)) - 1) * 100),
+      year: firstYear + index,
+      portfolio,
+      fundYield,
+      clientYield,
+      inflation: inflation[index] ?? 0,
+      averageYield: tenths((growth ** (1 / (index + 1)) - 1) * 100),
     }
   })
 })

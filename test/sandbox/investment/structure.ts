@@ -17,7 +17,12 @@ const monthsSince = (date: Day): number => {
 
 /** Rubles of a portfolio on a day, to the kopeck. */
 const totalOf = (key: PortfolioKey, date: Day): number =>
-  Math.round(portfolios[key].total * (1 + monthlyGrowth) ** monthsSince(date) * (0.99 + fixedChance(`${key} ${date}`) / 50) * 100) / 100
+  Math.round(
+    portfolios[key].total *
+      (1 + monthlyGrowth) ** monthsSince(date) *
+      (0.99 + fixedChance(`${key} ${date}`) / 50) *
+      100,
+  ) / 100
 
 /** Weights wander a little from day to day. */
 const weightOf = (key: PortfolioKey, type: AssetType, date: Day): number =>
@@ -34,9 +39,18 @@ export function structureOn(date: Day, portfolio: PortfolioKey | null): InvestSt
   const totalAmount = Math.round(chosen.reduce((sum, key) => sum + totalOf(key, date), 0) * 100) / 100
   const shares = sharesOf(assetTypes.map((type) => chosen.reduce((sum, key) => sum + rublesOf(key, type, date), 0)))
   const items = assetTypes.map((assetType, index) => ({
-    assetType, name: assetNames[assetType], share: shares[index] ?? 0, amount: partOf(totalAmount, shares[index] ?? 0), colorIndex: assetColours[assetType],
+    assetType,
+    name: assetNames[assetType],
+    share: shares[index] ?? 0,
+    amount: partOf(totalAmount, shares[index] ?? 0),
+    colorIndex: assetColours[assetType],
   }))
-  return { periodDate: date, portfolio, totalAmount, items: items.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share) }
+  return {
+    periodDate: date,
+    portfolio,
+    totalAmount,
+    items: items.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share),
+  }
 }
 
 /** Whose papers those are: the issuers of one kind of assets add up to its share. */
@@ -44,9 +58,19 @@ export function issuersOn(date: Day, portfolio: PortfolioKey | null): Issuer[] {
   const { items, totalAmount } = structureOn(date, portfolio)
   const issuers = items.flatMap(({ assetType, share }) => {
     const known = sources[assetType as AssetType]
-    const shares = sharesOf(known.map(({ weight }) => weight), share)
-    return known.map(({ id, name, inn, rating }, index) =>
-      ({ issuerId: id, name, inn, assetType, share: shares[index] ?? 0, amount: partOf(totalAmount, shares[index] ?? 0), rating }))
+    const shares = sharesOf(
+      known.map(({ weight }) => weight),
+      share,
+    )
+    return known.map(({ id, name, inn, rating }, index) => ({
+      issuerId: id,
+      name,
+      inn,
+      assetType,
+      share: shares[index] ?? 0,
+      amount: partOf(totalAmount, shares[index] ?? 0),
+      rating,
+    }))
   })
   return issuers.sort((a, b) => b.share - a.share)
 }

@@ -1,7 +1,20 @@
 import { call, doing, el, find, say } from './dom.ts'
 
-type Message = { id: string; kind: 'sms' | 'email'; to: string; text: string; code: string | null; link: string | null; at: string }
-const time = new Intl.DateTimeFormat('ru-RU', { timeZone: 'Europe/Moscow', hour: '2-digit', minute: '2-digit', second: '2-digit' })
+type Message = {
+  id: string
+  kind: 'sms' | 'email'
+  to: string
+  text: string
+  code: string | null
+  link: string | null
+  at: string
+}
+const time = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 const shown = 20
 
 /** Puts a text into the clipboard. */
@@ -13,10 +26,32 @@ export const copy = (text: string): void => {
 }
 
 function messageItem({ kind, to, text, code, link, at }: Message): HTMLLIElement {
-  const head = el('p', { className: 'hint' }, `${kind === 'sms' ? 'СМС' : 'Письмо'} · ${to} · ${time.format(new Date(at))}`)
+  const head = el(
+    'p',
+    { className: 'hint' },
+    `${kind === 'sms' ? 'СМС' : 'Письмо'} · ${to} · ${time.format(new Date(at))}`,
+  )
   const item = el('li', {}, head)
   if (code !== null) {
-    item.append(el('p', { className: 'code' }, code, ' ', el('button', { type: 'button', className: 'quiet', onclick: () => { copy(code) } }, 'Копировать')))
+    item.append(
+      el(
+        'p',
+        { className: 'code' },
+        code,
+        ' ',
+        el(
+          'button',
+          {
+            type: 'button',
+            className: 'quiet',
+            onclick: () => {
+              copy(code)
+            },
+          },
+          'Копировать',
+        ),
+      ),
+    )
   }
   item.append(el('p', {}, text))
   if (link !== null) item.append(el('p', {}, el('a', { href: link }, 'Открыть ссылку из письма')))

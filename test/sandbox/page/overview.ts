@@ -1,17 +1,39 @@
 import { call, doing, el, find } from './dom.ts'
 
-type Fault = { match: string; status?: number; code?: string; delayMs?: number; drop?: boolean; body?: unknown; times: number }
-type Overview = { now: string; faults: Fault[]; maintenance: { isMaintenance: boolean; maintenanceEndDate?: string | null } }
+type Fault = {
+  match: string
+  status?: number
+  code?: string
+  delayMs?: number
+  drop?: boolean
+  body?: unknown
+  times: number
+}
+type Overview = {
+  now: string
+  faults: Fault[]
+  maintenance: { isMaintenance: boolean; maintenanceEndDate?: string | null }
+}
 
 const moment = new Intl.DateTimeFormat('ru-RU', {
-  timeZone: 'Europe/Moscow', day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', second: '2-digit',
+  timeZone: 'Europe/Moscow',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
 })
 const show = (at: string) => moment.format(new Date(at))
 
 function describe({ status, code, delayMs, drop, body, times }: Fault): string {
   const parts = [
-    drop ? 'обрыв связи' : '', status === undefined ? '' : `статус ${status}`, code ?? '', body === undefined ? '' : 'свой ответ',
-    delayMs === undefined ? '' : `задержка ${delayMs} мс`, `ещё ${times}`,
+    drop ? 'обрыв связи' : '',
+    status === undefined ? '' : `статус ${status}`,
+    code ?? '',
+    body === undefined ? '' : 'свой ответ',
+    delayMs === undefined ? '' : `задержка ${delayMs} мс`,
+    `ещё ${times}`,
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -21,7 +43,12 @@ function faultItem(fault: Fault): HTMLLIElement {
     await call('fault', { match: fault.match, times: 0 })
     await refreshOverview()
   })
-  return el('li', {}, el('span', {}, el('code', {}, fault.match), ` — ${describe(fault)}`), el('button', { type: 'button', className: 'quiet', onclick: remove }, 'Снять'))
+  return el(
+    'li',
+    {},
+    el('span', {}, el('code', {}, fault.match), ` — ${describe(fault)}`),
+    el('button', { type: 'button', className: 'quiet', onclick: remove }, 'Снять'),
+  )
 }
 
 let shownFaults = ''
@@ -35,5 +62,7 @@ export async function refreshOverview(): Promise<void> {
   const key = JSON.stringify(faults)
   if (key === shownFaults) return
   shownFaults = key
-  find('[data-faults]').replaceChildren(...(faults.length === 0 ? [el('li', { className: 'empty' }, 'Сбоев нет.')] : faults.map(faultItem)))
+  find('[data-faults]').replaceChildren(
+    ...(faults.length === 0 ? [el('li', { className: 'empty' }, 'Сбоев нет.')] : faults.map(faultItem)),
+  )
 }

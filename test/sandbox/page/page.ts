@@ -7,7 +7,10 @@ const maintenanceHours = 2
 const hour = 3_600_000
 
 const each = (selector: string, press: (button: HTMLElement) => void) => {
-  for (const button of document.querySelectorAll<HTMLElement>(selector)) button.addEventListener('click', () => { press(button) })
+  for (const button of document.querySelectorAll<HTMLElement>(selector))
+    button.addEventListener('click', () => {
+      press(button)
+    })
 }
 const order = (path: string, body: unknown, done: string) => {
   doing(async () => {
@@ -34,10 +37,18 @@ const number = (fields: FormData, name: string) => {
   return text === undefined ? undefined : Number(text)
 }
 
-each('[data-copy]', (button) => { copy(button.dataset['copy'] ?? '') })
-each('[data-advance]', (button) => { order('clock', { advanceSeconds: Number(button.dataset['advance']) }, 'Часы переведены.') })
-each('[data-fault]', (button) => { order('fault', JSON.parse(button.dataset['fault'] ?? '{}'), 'Сбой включён.') })
-each('[data-maintenance-off]', () => { order('maintenance', { isMaintenance: false, maintenanceEndDate: null }, 'Работы закончены.') })
+each('[data-copy]', (button) => {
+  copy(button.dataset['copy'] ?? '')
+})
+each('[data-advance]', (button) => {
+  order('clock', { advanceSeconds: Number(button.dataset['advance']) }, 'Часы переведены.')
+})
+each('[data-fault]', (button) => {
+  order('fault', JSON.parse(button.dataset['fault'] ?? '{}'), 'Сбой включён.')
+})
+each('[data-maintenance-off]', () => {
+  order('maintenance', { isMaintenance: false, maintenanceEndDate: null }, 'Работы закончены.')
+})
 each('[data-maintenance-on]', () => {
   doing(async () => {
     const { now } = (await call('overview')) as { now: string }
@@ -48,15 +59,22 @@ each('[data-maintenance-on]', () => {
 
 onSubmit('[data-fault-form]', (fields) => {
   const fault = {
-    match: words(fields, 'match'), status: number(fields, 'status'), code: words(fields, 'code'), delayMs: number(fields, 'delayMs'),
-    times: number(fields, 'times'), drop: fields.has('drop') || undefined,
+    match: words(fields, 'match'),
+    status: number(fields, 'status'),
+    code: words(fields, 'code'),
+    delayMs: number(fields, 'delayMs'),
+    times: number(fields, 'times'),
+    drop: fields.has('drop') || undefined,
   }
   order('fault', fault, 'Сбой включён.')
 })
 onSubmit('[data-mimic-form]', (fields) => {
   doing(async () => {
     const { url } = (await call('mimic', Object.fromEntries(fields))) as { url: string }
-    find('[data-mimic-link]').replaceChildren(el('a', { href: url }, 'Войти от имени клиента'), ' — ссылка на 30 минут.')
+    find('[data-mimic-link]').replaceChildren(
+      el('a', { href: url }, 'Войти от имени клиента'),
+      ' — ссылка на 30 минут.',
+    )
   })()
 })
 
@@ -66,10 +84,11 @@ each('[data-reset]', () => {
   dialog.showModal()
 })
 dialog.addEventListener('close', () => {
-  if (dialog.returnValue === 'yes') doing(async () => {
-    await call('reset', {})
-    location.reload()
-  })()
+  if (dialog.returnValue === 'yes')
+    doing(async () => {
+      await call('reset', {})
+      location.reload()
+    })()
 })
 
 async function follow(): Promise<void> {
@@ -78,6 +97,8 @@ async function follow(): Promise<void> {
   } catch {
     say('Песочница не отвечает. Сервер запущен?')
   }
-  window.setTimeout(() => { void follow() }, pollingInterval)
+  window.setTimeout(() => {
+    void follow()
+  }, pollingInterval)
 }
 void follow()

@@ -39,21 +39,28 @@ const hex4 = (value: number) => value.toString(16).padStart(4, '0')
 const stream = (content: string) => `<< /Length ${Buffer.byteLength(content)} >>\nstream\n${content}\nendstream`
 
 /** So that text can be searched and copied. */
-const toUnicode = () => [
-  '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Sandbox def /CMapType 2 def',
-  '1 begincodespacerange <00> <ff> endcodespacerange',
-  ...Array.from({ length: Math.ceil(glyphs.length / 100) }, (_, index) => glyphs.slice(index * 100, (index + 1) * 100)).flatMap((part) => [
-    `${part.length} beginbfchar`, ...part.map(({ byte, char }) => `<${byte.toString(16)}> <${hex4(char.codePointAt(0) ?? 0)}>`), 'endbfchar',
-  ]),
-  'endcmap CMapName currentdict /CMap defineresource pop end end',
-].join('\n')
+const toUnicode = () =>
+  [
+    '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Sandbox def /CMapType 2 def',
+    '1 begincodespacerange <00> <ff> endcodespacerange',
+    ...Array.from({ length: Math.ceil(glyphs.length / 100) }, (_, index) =>
+      glyphs.slice(index * 100, (index + 1) * 100),
+    ).flatMap((part) => [
+      `${part.length} beginbfchar`,
+      ...part.map(({ byte, char }) => `<${byte.toString(16)}> <${hex4(char.codePointAt(0) ?? 0)}>`),
+      'endbfchar',
+    ]),
+    'endcmap CMapName currentdict /CMap defineresource pop end end',
+  ].join('\n')
 
 function fontObject(descriptor: number, unicode: number): string {
   const width = new Map(glyphs.map((glyph) => [glyph.byte, glyph.width]))
   const widths = Array.from({ length: ends.last - ends.first + 1 }, (_, index) => width.get(ends.first + index) ?? 0)
   const differences = glyphs.flatMap(({ byte, name }) => (name === null ? [] : [`${byte} /${name}`]))
-  return `<< /Type /Font /Subtype /TrueType /BaseFont /Arial /FirstChar ${ends.first} /LastChar ${ends.last} /Widths [${widths.join(' ')}] /FontDescriptor ${descriptor} 0 R`
-    + ` /ToUnicode ${unicode} 0 R /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences.join(' ')}] >> >>`
+  return (
+    `<< /Type /Font /Subtype /TrueType /BaseFont /Arial /FirstChar ${ends.first} /LastChar ${ends.last} /Widths [${widths.join(' ')}] /FontDescriptor ${descriptor} 0 R` +
+    ` /ToUnicode ${unicode} 0 R /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences.join(' ')}] >> >>`
+  )
 }
 
 const utf16 = (text: string) => [...text].map((char) => hex4(char.charCodeAt(0))).join('')
@@ -67,7 +74,10 @@ function assemble(objects: readonly string[]): Buffer {
     return `${String(place).padStart(10, '0')} 00000 n \n`
   })
   const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`
-  return Buffer.from(`${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`, 'latin1')
+  return Buffer.from(
+    `${file}${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  )
 }
 
 /** A document of a title and sections as a PDF. The viewer's own Arial, or what stands in for it, draws the letters. */
@@ -75,7 +85,8 @@ export function pdfOf(title: string, sections: readonly Section[]): Buffer {
   const lines = [
     ...wrap(title, 16, 0),
     ...sections.flatMap(({ heading, paragraphs }) => [
-      ...(heading === '' ? [] : wrap(heading, 12, 12)), ...paragraphs.flatMap((paragraph) => wrap(paragraph, 10.5, 6)),
+      ...(heading === '' ? [] : wrap(heading, 12, 12)),
+      ...paragraphs.flatMap((paragraph) => wrap(paragraph, 10.5, 6)),
     ]),
   ]
   const contents = paginate(lines)
@@ -96,8 +107,11 @@ export function pdfOf(title: string, sections: readonly Section[]): Buffer {
 }
 
 /** A PDF to be kept, under a name that may be Russian. */
-export const pdfResponse = (file: Buffer, name: string): Response => new Response(new Uint8Array(file), {
-  headers: {
-    'Content-Type': 'application/pdf', 'Content-Length': String(file.length), 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-  },
-})
+export const pdfResponse = (file: Buffer, name: string): Response =>
+  new Response(new Uint8Array(file), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(file.length),
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })

@@ -4,15 +4,37 @@ import type { Client, Holding, Programme } from '../state.ts'
 
 const letter = (id: number) => String(id).padStart(4, '0')
 type Name = readonly [lastName: string, firstName: string, middleName: string]
-type Given = Partial<Omit<Client, 'me'>> & { number: number; name: Name; birthDate: string; gender: 'Female' | 'Male'; me?: Partial<Client['me']> }
+type Given = Partial<Omit<Client, 'me'>> & {
+  number: number
+  name: Name
+  birthDate: string
+  gender: 'Female' | 'Male'
+  me?: Partial<Client['me']>
+}
 
 export const passportRf: Passport = {
-  passportId: 'p-1', passportType: 'RF', documentCode: 21, series: '4510', number: '123456', issueDate: '2014-06-03',
-  issuedBy: 'ОТДЕЛОМ УФМС РОССИИ ПО Г. МОСКВЕ ПО РАЙОНУ ЗАМОСКВОРЕЧЬЕ', departmentCode: '770-053', expirationDate: null, country: 643, isValid: true,
+  passportId: 'p-1',
+  passportType: 'RF',
+  documentCode: 21,
+  series: '4510',
+  number: '123456',
+  issueDate: '2014-06-03',
+  issuedBy: 'ОТДЕЛОМ УФМС РОССИИ ПО Г. МОСКВЕ ПО РАЙОНУ ЗАМОСКВОРЕЧЬЕ',
+  departmentCode: '770-053',
+  expirationDate: null,
+  country: 643,
+  isValid: true,
 }
 
 /** A persona: a regular registered client with the consent signed and nothing filed, save for what is said of it. */
-export function client({ number, name: [lastName, firstName, middleName], birthDate, gender, me, ...own }: Given): Client {
+export function client({
+  number,
+  name: [lastName, firstName, middleName],
+  birthDate,
+  gender,
+  me,
+  ...own
+}: Given): Client {
   const phone = `8999000${letter(number)}`
   return {
     persona: `P${number}`,
@@ -26,11 +48,24 @@ export function client({ number, name: [lastName, firstName, middleName], birthD
     scopes: [scopes.consentSigned],
     lastLoginDate: null,
     me: {
-      firstName, lastName, middleName, birthDate, gender, avatarId: null, email: null, snils: '112-233-445 95',
-      phoneNumber: phone, login: phone, emailConfirmed: false, ...me,
+      firstName,
+      lastName,
+      middleName,
+      birthDate,
+      gender,
+      avatarId: null,
+      email: null,
+      snils: '112-233-445 95',
+      phoneNumber: phone,
+      login: phone,
+      emailConfirmed: false,
+      ...me,
     },
     passports: [passportRf],
-    restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }, { name: 'NewInvestAvailable', value: 'no' }],
+    restrictions: [
+      { name: 'PortfolioAvailable', value: 'yes' },
+      { name: 'NewInvestAvailable', value: 'no' },
+    ],
     blockings: [],
     programmes: [],
     linkable: null,
@@ -42,32 +77,86 @@ export function client({ number, name: [lastName, firstName, middleName], birthD
 
 /** Money in one portfolio, in rubles: own, the employer's, the employer's obligations, income. */
 export const holding = (
-  portfolio: string, userBalance: number, companyBalance: number, companyObligationsUser: number, investmentBalance: number,
+  portfolio: string,
+  userBalance: number,
+  companyBalance: number,
+  companyObligationsUser: number,
+  investmentBalance: number,
 ): Holding => ({ portfolio, userBalance, companyBalance, companyObligationsUser, investmentBalance })
 
-const feature = { basic: [{ name: 'ThirdPageStrategy', value: 'no' }, { name: 'MinContribution', value: '500' }],
-  third: [{ name: 'ThirdPageStrategy', value: 'yes' }, { name: 'MinContribution', value: '500' }] }
+const feature = {
+  basic: [
+    { name: 'ThirdPageStrategy', value: 'no' },
+    { name: 'MinContribution', value: '500' },
+  ],
+  third: [
+    { name: 'ThirdPageStrategy', value: 'yes' },
+    { name: 'MinContribution', value: '500' },
+  ],
+}
 
-type Agreement = { id: string; number: string; date: string; pegasUserId: number; holdings: Holding[]; operations: number; isThirdPage?: boolean }
+type Agreement = {
+  id: string
+  number: string
+  date: string
+  pegasUserId: number
+  holdings: Holding[]
+  operations: number
+  isThirdPage?: boolean
+}
 
 /** An agreement that an employer made for its people. */
-export const corporate = (of: Agreement & { investor: string; holdingName: string; vestingShare?: number }): Programme => ({
+export const corporate = (
+  of: Agreement & { investor: string; holdingName: string; vestingShare?: number },
+): Programme => ({
   product: {
-    id: of.id, agreementId: of.id, agreementNumber: of.number, agreementDate: of.date, pegasUserId: of.pegasUserId, status: 'Active',
-    holdingName: of.holdingName, companyCode: of.holdingName.toUpperCase(), programName: 'Корпоративная пенсионная программа', investorFullName: of.investor,
+    id: of.id,
+    agreementId: of.id,
+    agreementNumber: of.number,
+    agreementDate: of.date,
+    pegasUserId: of.pegasUserId,
+    status: 'Active',
+    holdingName: of.holdingName,
+    companyCode: of.holdingName.toUpperCase(),
+    programName: 'Корпоративная пенсионная программа',
+    investorFullName: of.investor,
     agreement: {
-      agreementSchemaType: 'Corporate', schemaName: 'Схема № 3', startDate: of.date, endDate: null, vestingShare: of.vestingShare ?? 80, currency: 'RUB',
+      agreementSchemaType: 'Corporate',
+      schemaName: 'Схема № 3',
+      startDate: of.date,
+      endDate: null,
+      vestingShare: of.vestingShare ?? 80,
+      currency: 'RUB',
     },
   },
-  holdings: of.holdings, operations: of.operations, features: of.isThirdPage ? feature.third : feature.basic,
+  holdings: of.holdings,
+  operations: of.operations,
+  features: of.isThirdPage ? feature.third : feature.basic,
 })
 
 /** An agreement that a person made. */
 export const individual = (of: Agreement & { investor: string }): Programme => ({
   product: {
-    id: of.id, agreementId: of.id, agreementNumber: of.number, agreementDate: of.date, pegasUserId: of.pegasUserId, status: 'Active',
-    holdingName: null, companyCode: null, programName: 'Индивидуальный пенсионный план', investorFullName: of.investor,
-    agreement: { agreementSchemaType: 'Individual', schemaName: 'Схема № 1', startDate: of.date, endDate: null, vestingShare: 100, currency: 'RUB' },
+    id: of.id,
+    agreementId: of.id,
+    agreementNumber: of.number,
+    agreementDate: of.date,
+    pegasUserId: of.pegasUserId,
+    status: 'Active',
+    holdingName: null,
+    companyCode: null,
+    programName: 'Индивидуальный пенсионный план',
+    investorFullName: of.investor,
+    agreement: {
+      agreementSchemaType: 'Individual',
+      schemaName: 'Схема № 1',
+      startDate: of.date,
+      endDate: null,
+      vestingShare: 100,
+      currency: 'RUB',
+    },
   },
-  holdings: of.holdings, operations: of.operations, features: of.isThirdPage ? feature.third : feature.basic,
+  holdings: of.holdings,
+  operations: of.operations,
+  features: of.isThirdPage ? feature.third : feature.basic,
 })

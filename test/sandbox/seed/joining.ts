@@ -9,11 +9,25 @@ const noDate = `${emptyDate}T00:00:00`
 
 /** A request to join the programme of the holding «Север», as the services keep it while the form is being filled. */
 const request = (id: string, today: string, person: Person, own: Partial<Joining>): Joining => ({
-  kppOnlineRequestId: id, currentStep: 2, companyCode: 'SEVER', state: 'draft', emailConfirmed: false, expireDate: daysFrom(today, 42), filesCheck: null, ...own,
+  kppOnlineRequestId: id,
+  currentStep: 2,
+  companyCode: 'SEVER',
+  state: 'draft',
+  emailConfirmed: false,
+  expireDate: daysFrom(today, 42),
+  filesCheck: null,
+  ...own,
   payload: {
     step_1: { holdingName: 'sever' },
     step_2: {
-      personalData: { lastName: person.lastName, firstName: person.firstName, middleName: person.middleName, birthDate: noDate, nationality: 0, documentCode: 21 },
+      personalData: {
+        lastName: person.lastName,
+        firstName: person.firstName,
+        middleName: person.middleName,
+        birthDate: noDate,
+        nationality: 0,
+        documentCode: 21,
+      },
       passportContainer: { passportType: 'RF' },
       contactInfo: { phoneNumber: person.phone, email: '' },
     },
@@ -31,10 +45,23 @@ const step3 = (spouse: string, fileId: string) => ({
   consents: { rules: true, salaryDeduction: true, accuracy: true },
 })
 
-const filled = (person: Person, birthDate: string, email: string, spouse: string, fileId: string): Joining['payload'] => ({
+const filled = (
+  person: Person,
+  birthDate: string,
+  email: string,
+  spouse: string,
+  fileId: string,
+): Joining['payload'] => ({
   step_1: { holdingName: 'sever' },
   step_2: {
-    personalData: { lastName: person.lastName, firstName: person.firstName, middleName: person.middleName, birthDate, nationality: 643, documentCode: 21 },
+    personalData: {
+      lastName: person.lastName,
+      firstName: person.firstName,
+      middleName: person.middleName,
+      birthDate,
+      nationality: 643,
+      documentCode: 21,
+    },
     passportContainer: { passportType: 'RF' },
     contactInfo: { phoneNumber: person.phone, email },
   },
@@ -50,17 +77,31 @@ const nameOf = (of: Person) => [of.lastName, of.firstName, of.middleName] as con
 /** People who join online, P4, P8 and P10, and P9, whom only the state portal knows. */
 export const joiningClients = (today: string): Client[] => [
   client({
-    number: 4, name: nameOf(oleg), birthDate: '1991-04-23', gender: 'Male', userType: 'OnlineClientProfile', passports: [],
+    number: 4,
+    name: nameOf(oleg),
+    birthDate: '1991-04-23',
+    gender: 'Male',
+    userType: 'OnlineClientProfile',
+    passports: [],
     situation: 'Вступает онлайн: заявление kpp-1 на шаге 2, холдинг sever',
     joining: request('kpp-1', today, oleg, {}),
   }),
   client({
-    number: 8, name: nameOf(inna), birthDate: '1988-09-14', gender: 'Female', userType: 'OnlineClientProfile', me: { email: 'inna@example.ru' },
+    number: 8,
+    name: nameOf(inna),
+    birthDate: '1988-09-14',
+    gender: 'Female',
+    userType: 'OnlineClientProfile',
+    me: { email: 'inna@example.ru' },
     situation: 'Вступает онлайн: файлы проверены, один не принят',
     joining: request('kpp-8', today, inna, {
-      currentStep: 'FilesCheck', state: 'filesCheck', emailConfirmed: true, payload: filled(inna, '1988-09-14', 'inna@example.ru', 'Жданов Олег Ильич', 'tmp-71'),
+      currentStep: 'FilesCheck',
+      state: 'filesCheck',
+      emailConfirmed: true,
+      payload: filled(inna, '1988-09-14', 'inna@example.ru', 'Жданов Олег Ильич', 'tmp-71'),
       filesCheck: {
-        state: 'Rejected', startedDate: `${daysFrom(today, -1)}T10:00:00Z`,
+        state: 'Rejected',
+        startedDate: `${daysFrom(today, -1)}T10:00:00Z`,
         files: [
           { fileId: 'tmp-71', fileType: 'PassportMain', state: 'Rejected', reason: 'Фото нечёткое, не читается номер' },
           { fileId: 'tmp-72', fileType: 'PassportRegistration', state: 'Accepted', reason: null },
@@ -69,18 +110,36 @@ export const joiningClients = (today: string): Client[] => [
     }),
   }),
   client({
-    number: 9, name: nameOf(mark), birthDate: '1995-02-28', gender: 'Male', isRegistered: false, scopes: [], passports: [],
+    number: 9,
+    name: nameOf(mark),
+    birthDate: '1995-02-28',
+    gender: 'Male',
+    isRegistered: false,
+    scopes: [],
+    passports: [],
     situation: 'Не зарегистрирован: вход по телефону невозможен, номер привязывается через Госуслуги',
     canSubmit: {
-      canSubmitNew: false, canContinue: false, statementId: null, reasonCode: 'NoRedeemableContracts', reason: 'Нет договоров, по которым можно получить выкупную сумму.',
+      canSubmitNew: false,
+      canContinue: false,
+      statementId: null,
+      reasonCode: 'NoRedeemableContracts',
+      reason: 'Нет договоров, по которым можно получить выкупную сумму.',
     },
     joining: request('kpp-9', today, mark, {}),
   }),
   client({
-    number: 10, name: nameOf(semyon), birthDate: '1983-10-10', gender: 'Male', userType: 'OnlineClientProfile', me: { email: 'semyon@example.ru', emailConfirmed: true },
+    number: 10,
+    name: nameOf(semyon),
+    birthDate: '1983-10-10',
+    gender: 'Male',
+    userType: 'OnlineClientProfile',
+    me: { email: 'semyon@example.ru', emailConfirmed: true },
     situation: 'Вступает онлайн: шаг 4, боковое меню целиком',
     joining: request('kpp-10', today, semyon, {
-      currentStep: 4, state: 'signed', emailConfirmed: true, payload: filled(semyon, '1983-10-10', 'semyon@example.ru', 'Громова Алла Павловна', 'tmp-101'),
+      currentStep: 4,
+      state: 'signed',
+      emailConfirmed: true,
+      payload: filled(semyon, '1983-10-10', 'semyon@example.ru', 'Громова Алла Павловна', 'tmp-101'),
     }),
   }),
 ]

@@ -20,6 +20,14 @@ export function seed(now: number): State {
     counter: 0,
     maintenance: { isMaintenance: false, maintenanceEndDate: null },
     clients: clients.sort((one, other) => numberOf(one.persona) - numberOf(other.persona)),
-    sessions: [], codes: [], outbox: [], faults: [], emailKeys: [], esia: [], consents: [], reports: [], inquiries: [],
+    sessions: [],
+    codes: [],
+    outbox: [],
+    faults: [],
+    emailKeys: [],
+    esia: [],
+    consents: [],
+    reports: [],
+    inquiries: [],
   }
 }

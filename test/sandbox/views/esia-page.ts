@@ -23,7 +23,10 @@ const button = (outcome: Outcome) => html`
 <b>${words[outcome].label}</b><span>${words[outcome].about}</span></button>`
 
 /** The pretended state portal: who comes, and with what answer. `returnTo` has been checked. */
-export const esiaPage = ({ store }: World, returnTo: string): string => documentOf('Госуслуги понарошку', html`
+export const esiaPage = ({ store }: World, returnTo: string): string =>
+  documentOf(
+    'Госуслуги понарошку',
+    html`
 <header class="head narrow"><p class="brand">Песочница</p><h1>Госуслуги понарошку</h1>
 <p>Настоящего портала здесь нет: выберите, кто входит и чем закончится вход.</p></header>
 <main class="narrow"><form method="post" action="/sandbox/esia" class="card">
@@ -31,4 +34,5 @@ export const esiaPage = ({ store }: World, returnTo: string): string => document
 <fieldset><legend>Кто входит</legend><div class="people">${store.state.clients.map(choice)}</div></fieldset>
 <fieldset><legend>Чем закончится вход</legend><div class="outcomes">${outcomes.map(button)}</div></fieldset>
 <p class="hint">Возврат на <code>${returnTo}</code></p>
-</form></main>`)
+</form></main>`,
+  )

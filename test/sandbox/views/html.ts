@@ -12,11 +12,13 @@ function markupOf(value: Value): string {
 }
 
 /** A tag for markup: html`<p>${text}</p>` escapes the text. */
-export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
-  ({ markup: strings.reduce((all, string, index) => all + markupOf(values[index - 1] ?? '') + string) })
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Html => ({
+  markup: strings.reduce((all, string, index) => all + markupOf(values[index - 1] ?? '') + string),
+})
 
 /** A whole page. Its styles and scripts are files: the policy of production allows no others. */
-export const documentOf = (title: string, body: Html, script?: string): string => html`<!doctype html>
+export const documentOf = (title: string, body: Html, script?: string): string =>
+  html`<!doctype html>
 <html lang="ru">
 <head>
 <meta charset="utf-8">

@@ -4,7 +4,8 @@ import type { World } from '../world.ts'
 import { documentOf, html, type Html } from './html.ts'
 import { faultPresets } from './fault-presets.ts'
 
-const card = (id: string, title: string, body: Html) => html`<section class="card" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`
+const card = (id: string, title: string, body: Html) =>
+  html`<section class="card" id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${body}</section>`
 
 const person = ({ persona, me, situation }: Client) => html`<tr>
 <th scope="row"><b>${persona}</b> ${me.lastName ?? ''} ${me.firstName ?? ''}</th>
@@ -12,10 +13,17 @@ const person = ({ persona, me, situation }: Client) => html`<tr>
 <td>${situation}</td>
 <td><a href="/lk/login?user_phone=${me.phoneNumber}" aria-label="Войти: ${me.lastName ?? ''}">Войти</a></td></tr>`
 
-const people = (clients: Client[]) => html`<div class="table"><table><thead><tr><th scope="col">Клиент</th><th scope="col">Телефон</th><th scope="col">Что у него</th><th scope="col">Вход</th></tr></thead>
+const people = (
+  clients: Client[],
+) => html`<div class="table"><table><thead><tr><th scope="col">Клиент</th><th scope="col">Телефон</th><th scope="col">Что у него</th><th scope="col">Вход</th></tr></thead>
 <tbody>${clients.map(person)}</tbody></table></div>`
 
-const clocks = [[660, '+11 минут'], [2100, '+35 минут'], [86400, '+1 день'], [2678400, '+31 день']] as const
+const clocks = [
+  [660, '+11 минут'],
+  [2100, '+35 минут'],
+  [86400, '+1 день'],
+  [2678400, '+31 день'],
+] as const
 const clock = html`<p class="figure" data-now>—</p><div class="row">${clocks.map(([seconds, label]) => html`<button type="button" data-advance="${seconds}">${label}</button>`)}</div>
 <p class="hint">Код из СМС живёт 5 минут, вход — 30 минут, продление входа — 30 дней. Вернуть часы назад может только сброс.</p>`
 
@@ -50,7 +58,9 @@ const esia = html`<p>Вход через Госуслуги на портале 
 export const sandboxPage = ({ store, fundName }: World): string => {
   const { clients } = store.state
   const registered = clients.filter(({ isRegistered }) => isRegistered)
-  return documentOf(`Песочница — ${fundName}`, html`
+  return documentOf(
+    `Песочница — ${fundName}`,
+    html`
 <header class="head"><p class="brand"><a href="/">${fundName}</a></p><h1>Песочница</h1>
 <p>Стоит вместо сервисов фонда: люди, деньги и сообщения здесь выдуманы.</p></header>
 <main class="layout"><div class="side">${card('outbox', 'Телефон и почта', outbox)}</div>
@@ -59,5 +69,7 @@ export const sandboxPage = ({ store, fundName }: World): string => {
 ${card('faults', 'Сбои', faults)}
 <div class="pair">${card('maintenance', 'Технические работы', maintenance)}${card('mimic', 'Вход оператора', mimic(registered))}</div>
 <div class="pair">${card('calls', 'Вызовы сервисов', html`<p><a href="/sandbox/requests">Последние 2000 вызовов</a> — без токенов и кодов.</p>`)}${card('reset', 'Сброс', reset)}</div>
-</div></main><p class="status" role="status" data-status></p>`, '/sandbox/page.js')
+</div></main><p class="status" role="status" data-status></p>`,
+    '/sandbox/page.js',
+  )
 }

@@ -24,7 +24,12 @@ HTMLDialogElement.prototype.close = function close() {
 }
 document.addEventListener('keydown', (event) => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
-  if (event.key === 'Escape' && dialog instanceof HTMLDialogElement && dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close()
+  if (
+    event.key === 'Escape' &&
+    dialog instanceof HTMLDialogElement &&
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+  )
+    dialog.close()
 })
 
 /** Renders and gives a person's hands. */

@@ -31,10 +31,18 @@ export function filledCodeEntry(dependencies: Dependencies) {
   const signing = dependencies.client(consent)
   const send = codeSender(dependencies)
 
-  async function confirm(subject: CodeSubject, { confirmationToken: token }: Ticket, code: string, signal: AbortSignal): Promise<CodeProof> {
+  async function confirm(
+    subject: CodeSubject,
+    { confirmationToken: token }: Ticket,
+    code: string,
+    signal: AbortSignal,
+  ): Promise<CodeProof> {
     switch (subject.kind) {
       case 'signIn': {
-        const answer = await entry.confirmSms({ params: { token }, query: { confirmationCode: code }, body: {} }, { signal })
+        const answer = await entry.confirmSms(
+          { params: { token }, query: { confirmationCode: code }, body: {} },
+          { signal },
+        )
         return { kind: 'auth', auth: authFrom(answer) }
       }
       case 'signUp': {
@@ -43,7 +51,10 @@ export function filledCodeEntry(dependencies: Dependencies) {
           esiaConfirmationToken: subject.esiaToken,
           ...(subject.joiningId === null ? {} : { kppOnlineRequestId: subject.joiningId }),
         }
-        return { kind: 'auth', auth: authFrom(await entry.confirmRegistration({ params: { token }, query, body: {} }, { signal })) }
+        return {
+          kind: 'auth',
+          auth: authFrom(await entry.confirmRegistration({ params: { token }, query, body: {} }, { signal })),
+        }
       }
       case 'consent':
         await signing.confirm({ params: { id: token }, query: { confirmationCode: code }, body: {} }, { signal })
@@ -51,7 +62,10 @@ export function filledCodeEntry(dependencies: Dependencies) {
     }
   }
 
-  const check = async (...given: Parameters<typeof confirm>): Promise<CodeCheck> => ({ kind: 'right', proof: await confirm(...given) })
+  const check = async (...given: Parameters<typeof confirm>): Promise<CodeCheck> => ({
+    kind: 'right',
+    proof: await confirm(...given),
+  })
 
   /** The first code is asked for with the number; of any other the failure says that a code could not be sent (8-08). */
   async function resend(subject: CodeSubject, signal: AbortSignal) {
@@ -65,8 +79,12 @@ export function filledCodeEntry(dependencies: Dependencies) {
   return codeEntry.provide({
     actors: {
       sendCode: fromPromise(({ input: { subject }, signal }) => sending(subject, resend(subject, signal))),
-      confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) => expected(check(subject, ticket, code, signal), refusalOf)),
-      readOtp: fromCallback<EventObject, NonReducibleUnknown, CodeEvent>(({ sendBack }) => readOtp((code) => sendBack({ type: 'code.read', code }))),
+      confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) =>
+        expected(check(subject, ticket, code, signal), refusalOf),
+      ),
+      readOtp: fromCallback<EventObject, NonReducibleUnknown, CodeEvent>(({ sendBack }) =>
+        readOtp((code) => sendBack({ type: 'code.read', code })),
+      ),
     },
   })
 }

@@ -5,7 +5,13 @@ import { onNetworkChanged, onPageShown } from '../../browser/network.ts'
 
 /** Fills the place for the network in every chart that waits for it. */
 export const watchNetwork = fromCallback<EventObject, NonReducibleUnknown, NetworkEvent>(({ sendBack }) =>
-  onNetworkChanged({ lost: () => sendBack({ type: 'network.lost' }), restored: () => sendBack({ type: 'network.restored' }) }))
+  onNetworkChanged({
+    lost: () => sendBack({ type: 'network.lost' }),
+    restored: () => sendBack({ type: 'network.restored' }),
+  }),
+)
 
 /** Fills the place for the page that is seen again. */
-export const watchPage = fromCallback<EventObject, NonReducibleUnknown, PageEvent>(({ sendBack }) => onPageShown(() => sendBack({ type: 'page.shown' })))
+export const watchPage = fromCallback<EventObject, NonReducibleUnknown, PageEvent>(({ sendBack }) =>
+  onPageShown(() => sendBack({ type: 'page.shown' })),
+)

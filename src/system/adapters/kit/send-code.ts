@@ -8,8 +8,12 @@ import type { Dependencies } from './dependencies.ts'
 import { expected } from './expected.ts'
 
 type Reply = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
-const ticketOf = (sent: Reply, phoneMask: string | null): Ticket =>
-  ({ confirmationToken: sent.confirmationToken, smsAttempts: sent.smsAttempts, phoneMask: sent.phoneMask ?? phoneMask, sentAt: Date.now() })
+const ticketOf = (sent: Reply, phoneMask: string | null): Ticket => ({
+  confirmationToken: sent.confirmationToken,
+  smsAttempts: sent.smsAttempts,
+  phoneMask: sent.phoneMask ?? phoneMask,
+  sentAt: Date.now(),
+})
 
 /** Sends the code of an SMS for whatever it is asked, and remembers it. */
 export function codeSender({ client, local, session }: Dependencies) {
@@ -21,13 +25,23 @@ export function codeSender({ client, local, session }: Dependencies) {
     const device = { userAppType: limits.clientAppType, deviceName: deviceName(), deviceId: deviceIdOf(local) }
     switch (subject.kind) {
       case 'signIn':
-        return ticketOf(await entry.sendSms({ query: { phoneNumber: subject.phone }, body: device }, { signal }), showPhone(subject.phone))
+        return ticketOf(
+          await entry.sendSms({ query: { phoneNumber: subject.phone }, body: device }, { signal }),
+          showPhone(subject.phone),
+        )
       case 'signUp': {
-        const body = { deviceInfoDataArgs: device, phoneNumber: subject.phone, esiaConfirmationToken: subject.esiaToken }
+        const body = {
+          deviceInfoDataArgs: device,
+          phoneNumber: subject.phone,
+          esiaConfirmationToken: subject.esiaToken,
+        }
         return ticketOf(await entry.registerSms({ body }, { signal }), showPhone(subject.phone))
       }
       case 'consent': {
-        const sent = await signing.requestCode({ body: { consentId: subject.consentId, confirmationType: 'Sms' } }, { signal })
+        const sent = await signing.requestCode(
+          { body: { consentId: subject.consentId, confirmationType: 'Sms' } },
+          { signal },
+        )
         return ticketOf({ ...sent, confirmationToken: sent.id }, null)
       }
     }
@@ -41,11 +55,15 @@ export function codeSender({ client, local, session }: Dependencies) {
 }
 
 /** The services do not know the number (4.2-07), or the identity provider's token no longer says who it is. */
-const isUnknown = (subject: CodeSubject, status: number | null) => subject.kind !== 'consent' && (status === 401 || (subject.kind === 'signUp' && status === 410))
+const isUnknown = (subject: CodeSubject, status: number | null) =>
+  subject.kind !== 'consent' && (status === 401 || (subject.kind === 'signUp' && status === 410))
 
 /** The sending of a code by how it ended. */
 export const sending = <What>(subject: CodeSubject, sent: Promise<What>): Promise<Sending<What>> =>
-  expected<Sending<What>>(sent.then((what) => ({ kind: 'sent', ...what })), ({ status }) => (isUnknown(subject, status) ? { kind: 'unknown' } : null))
+  expected<Sending<What>>(
+    sent.then((what) => ({ kind: 'sent', ...what })),
+    ({ status }) => (isUnknown(subject, status) ? { kind: 'unknown' } : null),
+  )
 
 /**
  * Sends a code, unless the last one to the same number was sent less than thirty seconds ago: then that one is still awaited, and what is
@@ -56,7 +74,9 @@ export function createCodeAsker(dependencies: Dependencies) {
   const sentCodes = createSentCodes(dependencies.session)
   const ask = async (subject: CodeSubject, signal: AbortSignal): Promise<Sent> => {
     const last = sentCodes.recall(subject)
-    return last && last.cooldown > 0 ? last : { ticket: await send(subject, signal), cooldown: limits.smsResendCountdown }
+    return last && last.cooldown > 0
+      ? last
+      : { ticket: await send(subject, signal), cooldown: limits.smsResendCountdown }
   }
   return (subject: CodeSubject, signal: AbortSignal): Promise<Sending<Sent>> => sending(subject, ask(subject, signal))
 }

@@ -15,7 +15,9 @@ import type { Dependencies } from '../kit/dependencies.ts'
 
 function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
   const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
-  const loadRenewal = loadedOnce(async () => (await import('../../auth/renewal.ts')).createRenewal(refresh, auths, clock))
+  const loadRenewal = loadedOnce(async () =>
+    (await import('../../auth/renewal.ts')).createRenewal(refresh, auths, clock),
+  )
   const { authorize } = bind({ authorize: account.authorize })
   return tokenRefresh.provide({
     actors: {
@@ -55,7 +57,10 @@ function filledClient({ client: bind }: Dependencies) {
       watchNetwork,
       loadMe: fromPromise(({ signal }) => person.me({}, { signal })),
       loadRights: fromPromise(async ({ signal }) => {
-        const [restrictions, blocking] = await Promise.all([person.restriction({}, { signal }), person.blocking({}, { signal })])
+        const [restrictions, blocking] = await Promise.all([
+          person.restriction({}, { signal }),
+          person.blocking({}, { signal }),
+        ])
         return { restrictions, blocking }
       }),
       loadProducts: fromPromise(({ signal }) => programmes.products({}, { signal })),

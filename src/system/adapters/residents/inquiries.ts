@@ -19,7 +19,9 @@ export function filledInquiries({ client, session: tabStore, auths }: Dependenci
           recallDraft: atOnce(({ key }) => drafts.recall(key)),
           sendInquiry: fromPromise(({ input: { inquiry: written }, signal }) => {
             if (written === null) return Promise.reject(new Failure({ kind: 'unexpected' }))
-            return written.kind === 'application' ? application({ body: written.body }, { signal }) : question({ body: written.body }, { signal })
+            return written.kind === 'application'
+              ? application({ body: written.body }, { signal })
+              : question({ body: written.body }, { signal })
           }),
         },
         actions: {

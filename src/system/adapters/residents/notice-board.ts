@@ -10,7 +10,10 @@ import { atOnce } from '../kit/at-once.ts'
 
 const isFault = isRecord({
   kind: isOneOf(['offline', 'timeout', 'refused', 'unauthorized', 'broken', 'aborted', 'unexpected']),
-  status: isNullOr(isNumber), code: isNullOr(isText), description: isNullOr(isText), message: isNullOr(isText),
+  status: isNullOr(isNumber),
+  code: isNullOr(isText),
+  description: isNullOr(isText),
+  message: isNullOr(isText),
   prefix: isNullOr(isOneOf(Object.keys(prefixes))),
 }) as Guard<Fault>
 
@@ -21,7 +24,9 @@ export function filledNoticeBoard(session: Store) {
       recallNotices: atOnce((): { text: string; tone: Tone }[] => {
         const fault = session.read(tabStorageKeys.fault, isFault)
         session.remove(tabStorageKeys.fault)
-        return fault ? [{ text: describe(fault) ?? `${prefixes.refresh}. ${messages.sessionExpired}`, tone: 'bad' }] : []
+        return fault
+          ? [{ text: describe(fault) ?? `${prefixes.refresh}. ${messages.sessionExpired}`, tone: 'bad' }]
+          : []
       }),
     },
   })

@@ -25,7 +25,11 @@ export function filledPagedQuery(fetch: Fetcher) {
   const fetchPage = fromPromise<Page, PageRequest>(async ({ input: { row, request, page }, signal }) => {
     const { id, page: name, size } = await pagingOf(row)
     const given = request as Given
-    const { items, totalCount } = (await fetch(row, { ...given, query: { ...given.query, ...size, [name]: page } }, signal)) as Answer
+    const { items, totalCount } = (await fetch(
+      row,
+      { ...given, query: { ...given.query, ...size, [name]: page } },
+      signal,
+    )) as Answer
     return { ids: items.map((item) => String(item[id])), items, total: totalCount }
   })
   return pagedQuery.provide({ actors: { watchNetwork, watchPage, fetchPage } })

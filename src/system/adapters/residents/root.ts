@@ -30,7 +30,8 @@ function filledCookieConsent(local: Store) {
       watchCookies: fromCallback<EventObject, NonReducibleUnknown, CookieEvent>(({ sendBack }) =>
         onStoredElsewhere((key) => {
           if (key === tabStorageKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
-        })),
+        }),
+      ),
     },
     actions: { keepAcceptance: () => local.write(tabStorageKeys.cookies, true) },
   })
@@ -46,7 +47,9 @@ function filledNavigation({ client, locationOf }: Dependencies) {
         ask()
         return onAddressChanged(ask)
       }),
-      loadRoutes: fromPromise(({ input: { version }, signal }) => routes({ query: version === null ? {} : { version } }, { signal })),
+      loadRoutes: fromPromise(({ input: { version }, signal }) =>
+        routes({ query: version === null ? {} : { version } }, { signal }),
+      ),
       checkMaintenance: fromPromise(({ signal }) => maintenance({}, { signal })),
     },
     actions: { goTo: (_, { to }) => replaceAddress(to) },
@@ -70,7 +73,9 @@ export function filledRoot(dependencies: Dependencies) {
         await dependencies.after
         fillLater(filled, { queries: (await import('./queries.ts')).filledQueries(dependencies) })
       }),
-      loadInquiries: fromPromise(async () => fillLater(filled, { inquiries: (await import('./inquiries.ts')).filledInquiries(dependencies) })),
+      loadInquiries: fromPromise(async () =>
+        fillLater(filled, { inquiries: (await import('./inquiries.ts')).filledInquiries(dependencies) }),
+      ),
     },
   })
   return filled

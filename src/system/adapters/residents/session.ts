@@ -24,8 +24,12 @@ export function filledSession(dependencies: Dependencies) {
         const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
         fill((await import('./account.ts')).filledAccount(dependencies, fill))
       }),
-      loadTasks: fromPromise(async () => fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) })),
-      watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) => watchTabs({ auths, channel, reload }, sendBack)),
+      loadTasks: fromPromise(async () =>
+        fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) }),
+      ),
+      watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) =>
+        watchTabs({ auths, channel, reload }, sendBack),
+      ),
       restoreSession: atOnce(() => auths.read()),
       // Whoever signs in meanwhile does not stop it: the server is to know of the sign-out all the same.
       sayGoodbye: fromPromise(async ({ input: { token } }) => {
@@ -41,7 +45,8 @@ export function filledSession(dependencies: Dependencies) {
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
-      keepForReload: (_, { fault }) => tabStorage.keepFault({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status }),
+      keepForReload: (_, { fault }) =>
+        tabStorage.keepFault({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status }),
       reloadPage: () => reload(),
     },
   })

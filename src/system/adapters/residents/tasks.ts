@@ -34,12 +34,15 @@ export function filledTasks({ client }: Dependencies) {
           receiveFile: fromCallback<EventObject, ReceiveInput, Heard>(({ sendBack, input: { file } }) => {
             const stop = new AbortController()
             const { fileId, fileName } = file ?? { fileId: '', fileName: '' }
-            const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) => sendBack({ type: 'task.progressed', progress: { loaded, total } })
-            receive({ params: { id: fileId } }, { signal: stop.signal, timeout: limits.downloadTimeout, onProgress }).then((received) => {
-              if (stop.signal.aborted) return
-              saveFile(received, received.name || fileName)
-              sendBack({ type: 'task.received' })
-            }).catch((error: unknown) => sendBack({ type: 'task.refused', fault: faultOf(error) }))
+            const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) =>
+              sendBack({ type: 'task.progressed', progress: { loaded, total } })
+            receive({ params: { id: fileId } }, { signal: stop.signal, timeout: limits.downloadTimeout, onProgress })
+              .then((received) => {
+                if (stop.signal.aborted) return
+                saveFile(received, received.name || fileName)
+                sendBack({ type: 'task.received' })
+              })
+              .catch((error: unknown) => sendBack({ type: 'task.refused', fault: faultOf(error) }))
             return () => stop.abort()
           }),
         },

@@ -12,8 +12,15 @@ import type { PublishedDocument } from './published.ts'
 import { reports } from './reports.ts'
 
 /** Every document that the content service publishes. */
-export const catalogue: readonly PublishedDocument[] =
-  [...foundingDocuments, ...contractDocuments, ...investmentDocuments, ...memos, ...companyDocuments, ...protectionDocuments, ...reports]
+export const catalogue: readonly PublishedDocument[] = [
+  ...foundingDocuments,
+  ...contractDocuments,
+  ...investmentDocuments,
+  ...memos,
+  ...companyDocuments,
+  ...protectionDocuments,
+  ...reports,
+]
 
 const byId = new Map(catalogue.map((document) => [document.id, document]))
 const files = new Map<string, Buffer>()
@@ -35,5 +42,12 @@ export function published(id: string) {
   const document = byId.get(id)
   if (!document) throw new Error(`Нет опубликованного документа «${id}»`)
   const { title, date } = document
-  return { title, fileId: id, date, get size() { return fileOf(id)?.length ?? 0 } }
+  return {
+    title,
+    fileId: id,
+    date,
+    get size() {
+      return fileOf(id)?.length ?? 0
+    },
+  }
 }

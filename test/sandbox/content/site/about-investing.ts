@@ -18,9 +18,16 @@ const way = `
 <p>Доход за год за вычетом вознаграждений начисляется на пенсионные счета не позже 31 марта следующего года. Год бывает и убыточным. Ниже — состав портфеля и результаты прошлых лет рядом с инфляцией.</p>`
 
 /** How the fund invests. */
-export const aboutInvesting = sitePage('about-investing', 'Как мы инвестируем',
-  'Во что вложены пенсионные резервы: структура, эмитенты, рейтинги и сроки облигаций, доходность по годам рядом с инфляцией, правила и ограничения.', [
-    main('Как мы инвестируем', 'Понятные активы, независимый контроль и результаты, которые можно сравнить с инфляцией', [button('Инвестиционная декларация', '/cms/files/investitsionnaya-deklaratsiya.pdf', 'secondary', true)]),
+export const aboutInvesting = sitePage(
+  'about-investing',
+  'Как мы инвестируем',
+  'Во что вложены пенсионные резервы: структура, эмитенты, рейтинги и сроки облигаций, доходность по годам рядом с инфляцией, правила и ограничения.',
+  [
+    main(
+      'Как мы инвестируем',
+      'Понятные активы, независимый контроль и результаты, которые можно сравнить с инфляцией',
+      [button('Инвестиционная декларация', '/cms/files/investitsionnaya-deklaratsiya.pdf', 'secondary', true)],
+    ),
     text(way),
     tabs([
       { key: 'structure', title: 'Структура', blocks: [investStructure('Во что вложены резервы')] },
@@ -29,6 +36,17 @@ export const aboutInvesting = sitePage('about-investing', 'Как мы инве�
       { key: 'duration', title: 'Сроки', blocks: [bondDuration('Когда погашаются облигации')] },
       { key: 'results', title: 'Результаты', blocks: [savingTable('Доходность и инфляция по годам')] },
     ]),
-    documentList('Документы', ['investitsionnaya-deklaratsiya.pdf', 'upravlenie-riskami.pdf', 'upravlyayushchie.pdf', 'struktura-2026-3-kvartal.pdf', 'kachestvo-obligatsiy.pdf'], ['Rules']),
+    documentList(
+      'Документы',
+      [
+        'investitsionnaya-deklaratsiya.pdf',
+        'upravlenie-riskami.pdf',
+        'upravlyayushchie.pdf',
+        'struktura-2026-3-kvartal.pdf',
+        'kachestvo-obligatsiy.pdf',
+      ],
+      ['Rules'],
+    ),
     noPromise,
-  ])
+  ],
+)
