@@ -3,7 +3,7 @@ import { routes } from '#routes/table.ts'
 import { representatives } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { hydrated, settle } from './gestures.ts'
+import { heading, hydrated, settle } from './gestures.ts'
 import { remember } from './stored.ts'
 
 // Nothing is measured in the middle of a motion.
@@ -32,6 +32,7 @@ for (const address of representatives) {
     await remember(page, { local: { CookieAccepted: true } })
     await page.goto(address)
     await settle(page)
+    await hydrated(heading(page))
     await unfold(page)
     await lookAt(page, address)
   })

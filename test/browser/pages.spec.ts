@@ -4,7 +4,7 @@ import { securityHeaders } from '../../deploy/security-headers.ts'
 import { addresses, openAddresses, personalAddresses } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { heading, settle } from './gestures.ts'
+import { heading, hydrated, settle } from './gestures.ts'
 import type { Persona } from './personas.ts'
 import { remember, signIn } from './stored.ts'
 
@@ -43,6 +43,7 @@ async function lookAtAll(page: Page, visited: readonly string[]): Promise<void> 
     await page.setViewportSize({ width: narrowest, height: 800 })
     await page.goto(address)
     await settle(page)
+    await hydrated(heading(page))
     if (!seen.has(page.url())) await lookAt(page, address)
     seen.add(page.url())
   }

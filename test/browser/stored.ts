@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
 import type { Auth } from '#domain/auth.ts'
 import type { Portal } from '#test/kit/portal-server.ts'
@@ -15,7 +15,8 @@ export async function remember(page: Page, { local = {}, session = {} }: Memorie
   await page.route(`**${quiet}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )
-  await page.goto(quiet)
+  // A page that is just on its way elsewhere cancels the first try.
+  await expect(() => page.goto(quiet)).toPass()
   await page.evaluate(
     ([here, tab]) => {
       for (const [key, value] of Object.entries(here)) localStorage.setItem(key, JSON.stringify(value))

@@ -1,4 +1,4 @@
-import { enterByPhone, heading } from '../gestures.ts'
+import { enterByPhone, heading, hydrated } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { remember, signIn } from '../stored.ts'
 
@@ -81,7 +81,9 @@ test('[2.4-06] the version that is previewed is carried from page to page and in
 }) => {
   await page.goto('/contacts?v=7')
   await expect(heading(page)).toHaveText('Контакты')
-  await page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'О Фонде' }).click()
+  const link = page.getByRole('navigation', { name: 'Разделы сайта' }).getByRole('link', { name: 'О Фонде' })
+  await hydrated(link)
+  await link.click()
   await expect(page).toHaveURL('/about/fund?v=7')
   await expect(heading(page)).toHaveText('Пенсионный фонд с 2009 года')
   await page.getByRole('navigation', { name: 'Карта сайта' }).getByRole('link', { name: 'Офисы на карте' }).click()
