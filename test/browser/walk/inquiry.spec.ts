@@ -81,18 +81,25 @@ test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/)
   const part = await bar(page, addressOf('src/system/adapters/residents/inquiries.ts'))
+  const notices = await bar(page, addressOf('src/system/adapters/residents/notice-board.ts'))
   await page.goto('/support')
   await expectTaken(page, 'root.inquiries.none|inquiries.requested|0')
   // Without a network, else the portal would load the page anew for a file that is gone.
   await context.setOffline(true)
   part.lose()
-  await expectTaken(page, 'root.inquiries.preparing|xstate.error.actor.loadInquiries|0')
+  notices.lose()
+  await expectTaken(
+    page,
+    'root.inquiries.preparing|xstate.error.actor.loadInquiries|0',
+    'notices.preparing|xstate.error.actor.loadNoticeBoard|0',
+  )
   await page.evaluate(() => history.pushState(null, '', '/map'))
   await page.evaluate(() => history.pushState(null, '', '/support'))
   await expectTaken(page, 'root.inquiries.unprepared|inquiries.requested|0')
   await press(page, 'Повторить')
-  await expectTaken(page, 'root.inquiries.unprepared|retry.requested|0')
+  await expectTaken(page, 'root.inquiries.unprepared|retry.requested|0', 'notices.unprepared|retry.requested|0')
   part.restore()
+  notices.restore()
   await context.setOffline(false)
   await expectTaken(page, 'root.inquiries.unprepared|network.restored|0')
   await expect(letterTo(page).send).toBeAttached()
