@@ -2,7 +2,7 @@ import { heading, toasts } from '../gestures.ts'
 import { openReports } from '../reports-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
-import { hold } from '../walk/network.ts'
+import { bar, hold } from '../walk/network.ts'
 import * as limits from '#domain/limits.ts'
 
 const rules = 'Пенсионные правила фонда со всеми приложениями'
@@ -24,6 +24,7 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
   page.on('download', (download) => void downloaded.push(download.suggestedFilename()))
   const { orderTax, orderStatement, tax, statement, file, bars, received, walkAway, comeBack } = await openReports(page)
   const files = await hold(page, /renfiles\/v1\/File/)
+  const states = await bar(page, poll)
   await file(`Скачать: ${rules}`).click()
   await file(/^Скачать: Пенсионный договор/)
     .first()
@@ -33,6 +34,7 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
   await orderTax()
   await expect(bars).toHaveCount(5)
   await expect(page.getByText('Отчёт готовится')).toHaveCount(3)
+  states.restore()
 
   await walkAway()
   await expect(bars).toHaveCount(0)
