@@ -71,5 +71,5 @@ export function securityHeaders({ https, apiBase }: Delivery): Record<string, st
 /** A file under /assets/ carries its hash in its name and never changes; fonts and icons change rarely; pages are asked for anew. */
 export function cacheControl(pathname: string): string {
   if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  return /\.(woff2|svg|png|ico|webmanifest)$/.test(pathname) ? 'public, max-age=86400' : 'no-cache'
+  return /\.(woff2|css|svg|png|ico|webmanifest)$/.test(pathname) ? 'public, max-age=86400' : 'no-cache'
 }

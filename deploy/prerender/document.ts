@@ -74,13 +74,18 @@ const betweenTags = />\s+</g
 
 const sheet = /<link rel="stylesheet"[^>]*>/
 
+/** The faces of the portal's type, beside the sheet: a page that is told of the same faces twice takes them for others and is laid out anew. */
+export const facesFile = 'fonts/golos-text.css'
+const faces = new RegExp(`<link rel="stylesheet" href="/${facesFile}"[^>]*>`)
+
 /**
  * A prerendered page, out of the page of the application: its head, its content, what it was made of, and the styles that its
  * first screen needs; the whole sheet comes after the content, so that nothing waits for it.
  */
 export function pageDocument(shell: string, { head, html, prerendered, prerenderedId, files, styles }: Parts): string {
   let link = ''
-  const withoutSheet = replaced(patient(shell).replace(betweenTags, '><'), sheet, (found) => {
+  const withoutFaces = replaced(shell, faces, () => '')
+  const withoutSheet = replaced(patient(withoutFaces).replace(betweenTags, '><'), sheet, (found) => {
     link = found
     return ''
   })

@@ -5,7 +5,7 @@ import { createServer, type Manifest, type ManifestChunk, type Plugin, type Reso
 import type { Env } from '../../src/env-values.ts'
 import type * as source from '../../src/app/prerender.tsx'
 import { renderPages, type Drawn } from './render-pages.ts'
-import { pageDocument, shellDocument } from './document.ts'
+import { facesFile, pageDocument, shellDocument } from './document.ts'
 import { classesSeenFirst, criticalStyles, firstScreens } from './critical-styles.ts'
 import { shellFile, stylesFile } from '../built-files.ts'
 import { firstThatFits } from './first-answer.ts'
@@ -68,7 +68,8 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       string[]
     >
     await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/render.tsx'])))
-    const sheet = sheets.join('\n')
+    const faces = await readFile(path.join(dir, facesFile), 'utf8')
+    const sheet = [faces, ...sheets].join('\n')
     const hashes: Record<string, string> = {}
     const headOf = headsOf(env, urlOf, pages)
     for (const page of pages) {

@@ -33,8 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
-      {/* The sign of the rouble is here before the first sum, which would move when it came. */}
-      <link rel="preload" href="/fonts/golos-text-rouble.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
       <SkipLink to="main" />
       {isMimic && <MimicBanner />}
       <AccountHeader />

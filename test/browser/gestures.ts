@@ -12,9 +12,11 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Увед
 export const overlaid = (page: Page) => expect(page.getByRole('region', { name: 'Уведомления' })).toBeAttached()
 
 /** Until a part of a prerendered page is hydrated: until then the browser alone answers what is done to it. */
-export const hydrated = (part: Locator) =>
+export const hydrated = (part: Locator, timeout = 10_000) =>
   expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
+      timeout,
+    })
     .toBe(true)
 
 /** Until the page has all that it was waiting for, and its fonts. */

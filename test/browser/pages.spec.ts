@@ -82,7 +82,27 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
   }
 })
 
-type ShiftWindow = { shift?: number }
+/** What moved, from where and to where, and how much of the window that was. */
+type Shift = { value: number; moved: string[] }
+type ShiftWindow = { shifts?: Shift[] }
+/** TypeScript does not know these entries yet. */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+function watchShifts(): void {
+  const name = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? ''))
+  const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
+  new PerformanceObserver((list) => {
+    const own = window as ShiftWindow
+    own.shifts ??= []
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map((one) => `${place(one.previousRect)} → ${place(one.currentRect)}: ${name(one.node)}`)
+      own.shifts.push({ value, moved })
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
 
 /** How long a device may take that is eight times slower than this one, in milliseconds. */
 const slowDevicePatience = 30_000
@@ -97,20 +117,15 @@ for (const { address, persona, shown } of [
 ] as const) {
   test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, context, portal }) => {
     if (persona) await signIn(page, portal, persona)
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        const own = window as ShiftWindow
-        own.shift = list
-          .getEntries()
-          .reduce((sum, one) => sum + (one as PerformanceEntry & { value: number }).value, own.shift ?? 0)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await page.addInitScript(watchShifts)
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.goto(address)
     await expect(heading(page)).toHaveText(shown)
     await settle(page, slowDevicePatience)
-    expect(await page.evaluate(() => (window as ShiftWindow).shift ?? 0)).toBe(0)
+    await hydrated(heading(page), slowDevicePatience)
+    await settle(page, slowDevicePatience)
+    expect(await page.evaluate(() => (window as ShiftWindow).shifts ?? [])).toEqual([])
   })
 }
 

@@ -88,6 +88,16 @@ describe('prerendered pages', () => {
     expect(jumps.map(({ outerHTML }) => outerHTML)).toEqual([])
   })
 
+  it.each([...pages, ['app.html', 'app.html'] as const])('%s declares each face of the type once', (_, file) => {
+    const page = open(file)
+    const linked = [...page.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+      read(new URL(link.getAttribute('href') ?? '', page.URL).pathname),
+    )
+    const written = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
+    const faces = [...linked, ...written].flatMap((css) => css.match(/@font-face/g) ?? [])
+    expect(faces).toHaveLength(5)
+  })
+
   it.each(pages)('the first answer of %s holds it with its styles', (_, file) => {
     expect(statSync(path.join(dist, `${file}.br`)).size / kilobyte).toBeLessThanOrEqual(firstAnswer)
   })
