@@ -11,19 +11,25 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Увед
 /** Until what lies over the page has come: from then on it can be told something, and its links are watched. */
 export const overlaid = (page: Page) => expect(page.getByRole('region', { name: 'Уведомления' })).toBeAttached()
 
+/** Playwright looks again after 100, 250, 500 and 1000 ms, which is most of what a look at a page would take. */
+const often = { intervals: [20] }
+
 /** Until a part of a prerendered page is hydrated: until then the browser alone answers what is done to it. */
 export const hydrated = (part: Locator, timeout = 10_000) =>
   expect
     .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
+      ...often,
       timeout,
     })
     .toBe(true)
 
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page, timeout = 10_000): Promise<void> {
-  await expect(heading(page)).toHaveCount(1)
-  await expect(page.locator('[aria-busy="true"], [data-deferred]')).toHaveCount(0, { timeout })
-  await expect(heading(page)).toHaveCount(1)
+  const waits = page.locator('[aria-busy="true"], [data-deferred]')
+  const h1 = heading(page)
+  // What is asked of a page that gives way to another has no answer.
+  const counts = () => Promise.all([h1.count(), waits.count()]).catch(() => null)
+  await expect.poll(counts, { ...often, timeout, message: 'headings, and parts that wait' }).toEqual([1, 0])
   await page.evaluate(() => document.fonts.ready)
 }
 

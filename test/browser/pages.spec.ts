@@ -92,7 +92,8 @@ type LayoutShift = PerformanceEntry & {
 }
 
 function watchShifts(): void {
-  const name = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? ''))
+  const name = (node: Node | null) =>
+    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '')
   const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
   new PerformanceObserver((list) => {
     const own = window as ShiftWindow
