@@ -133,8 +133,11 @@ const work = taskSetup.createStateConfig({
           },
           {
             target: '#task.failed',
-            actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
-            ...described('не получен', '8.2'),
+            actions: [
+              { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
+              { type: 'tellFault', params: ({ event }) => ({ fault: event.fault }) },
+            ],
+            ...described('не получен: сказать и тому, кто ушёл со страницы', '8.2'),
           },
         ],
       },

@@ -205,7 +205,7 @@ export const model = modelOf(task, {
         { state: 'failed' },
         { context: { fault: missing } },
         { wrote: ['tasks', 'task.settled', { id: 'rules' }] },
-        { not: { wrote: ['notices', 'fault.reported'] } },
+        reported(missing),
         repeated,
         { context: { fault: null, hasRetried: false } },
         permitted,

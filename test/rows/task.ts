@@ -289,10 +289,11 @@ export const rows = rowsOf<typeof task>([
     in: at('receiving'),
     when: broken,
     then: 'failed',
-    doesNot: ['receiveFile', 'notices'],
+    does: [reported({ kind: 'refused', status: 500, prefix: 'file' })],
+    doesNot: ['receiveFile'],
     context: { fault: { status: 500 } },
     section: '8.2',
-    shows: '7-07',
+    shows: '7-07, 8-08',
   },
   {
     in: at('receiving'),
