@@ -3,7 +3,7 @@ import { routes } from '#routes/table.ts'
 import { representatives } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { heading, hydrated, settle } from './gestures.ts'
+import { heading, hydrated, narrowest, settle } from './gestures.ts'
 import { remember } from './stored.ts'
 
 // Nothing is measured in the middle of a motion.
@@ -11,7 +11,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Six looks at a large page take their time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 
-const widths = [320, 768, 1440]
+const widths = [narrowest, 768, 1440]
+const asOnPhone = (page: Page) => page.setViewportSize({ width: narrowest, height: 800 })
 const contrasts = ['normal', 'high']
 
 async function lookAt(page: Page, where: string): Promise<void> {
@@ -30,6 +31,7 @@ async function lookAt(page: Page, where: string): Promise<void> {
 for (const address of representatives) {
   test(`nothing for axe on ${address}, at three widths and in both contrasts`, async ({ page }) => {
     await remember(page, { local: { CookieAccepted: true } })
+    await asOnPhone(page)
     await page.goto(address)
     await settle(page)
     await hydrated(heading(page))
@@ -40,6 +42,7 @@ for (const address of representatives) {
 
 for (const address of [routes.home.path, routes.entry.path]) {
   test(`nothing for axe on ${address} with the cookie banner`, async ({ page }) => {
+    await asOnPhone(page)
     await page.goto(address)
     await settle(page)
     await expect(page.getByRole('region', { name: 'Cookie' })).toBeVisible()
@@ -50,7 +53,7 @@ for (const address of [routes.home.path, routes.entry.path]) {
 for (const opener of ['Меню', 'Настройки отображения']) {
   test(`nothing for axe with «${opener}» open`, async ({ page }) => {
     await remember(page, { local: { CookieAccepted: true } })
-    await page.setViewportSize({ width: 320, height: 800 })
+    await asOnPhone(page)
     await page.goto(routes.home.path)
     await settle(page)
     const button = page.getByRole('button', { name: opener })

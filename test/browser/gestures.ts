@@ -11,6 +11,9 @@ export const toasts = (page: Page) => page.getByRole('region', { name: 'Увед
 /** Until what lies over the page has come: from then on it can be told something, and its links are watched. */
 export const overlaid = (page: Page) => expect(page.getByRole('region', { name: 'Уведомления' })).toBeAttached()
 
+/** The smallest phone there is: a page is opened there, and only ever grows, since what is drawn for a width takes a moment to follow a smaller one. */
+export const narrowest = 320
+
 /** Playwright looks again after 100, 250, 500 and 1000 ms, which is most of what a look at a page would take. */
 const often = { intervals: [20] }
 

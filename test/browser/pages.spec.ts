@@ -4,7 +4,7 @@ import { securityHeaders } from '../../deploy/security-headers.ts'
 import { addresses, openAddresses, personalAddresses } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { heading, hydrated, settle } from './gestures.ts'
+import { heading, hydrated, narrowest, settle } from './gestures.ts'
 import type { Persona } from './personas.ts'
 import { remember, signIn } from './stored.ts'
 
@@ -20,9 +20,6 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 })
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
-
-/** The smallest phone there is: a page is opened there, and only ever grows, since what is drawn for a width takes a moment to follow a smaller one. */
-const narrowest = 320
 
 /** One visit sees all that can be seen of a page: its heading, its edges on two screens and on paper, all that is folded, and what it tells assistive technology. */
 async function lookAt(page: Page, address: string): Promise<void> {
