@@ -3,10 +3,10 @@ import { compile, serialize, stringify, type Element } from 'stylis'
 const classes = (selector: string) => [...selector.matchAll(/\.([\w-]+)/g)].map(([, name]) => name ?? '')
 
 /**
- * So much of a page's content as the first screen of a large window may show, in signs of its source: what one dense in drawings needs,
- * what most pages can do with, and the least.
+ * So much of a page's content as is styled before the whole sheet comes, in signs of its source: as far as somebody with a high window
+ * sees, where it fits; what the first screen of one dense in drawings needs; what most pages can do with; and the least.
  */
-export const firstScreens = [4500, 3000, 2400] as const
+export const firstScreens = [9000, 6000, 4500, 3000, 2400] as const
 
 /** What can be chosen in a list is not seen before it is opened. */
 const choices = /<option[^]*?<\/option>/g
