@@ -25,7 +25,7 @@ const noRoutes = { failed: ['loadRoutes', { ...refused, prefix: 'routes' }] } as
 const said = (what: typeof over) => ({ gave: ['checkMaintenance', what] }) as const
 const leads = (to: string) => ({ did: ['goTo', { to }] }) as const
 const elapsed = { elapsed: 'maintenancePause' } as const
-const guestAtHome = [known(visitors.anonymous), asked(locations.home)] as const
+const anonymousAtHome = [known(visitors.anonymous), asked(locations.home)] as const
 const guestAtUnknown = [known(visitors.anonymous), asked(locations.unknown)] as const
 
 /** Routes of the content service and maintenance, by sections 2.2, 2.4 and 8.2 of the specification. */
@@ -49,7 +49,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'loading' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: came(route),
     then: { location: 'entered', routes: 'known' },
     doesNot: ['goTo', 'notices'],
@@ -59,7 +59,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'loading' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: noRoutes,
     then: { location: 'entered', routes: 'unavailable' },
     does: [reported({ ...refused, prefix: 'routes' })],
@@ -70,7 +70,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'loading' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: { failed: ['loadRoutes', unauthorized] },
     then: { location: 'entered', routes: 'unavailable' },
     does: [reported(unauthorized)],
@@ -87,7 +87,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'unavailable' },
-    after: [...guestAtHome, noRoutes],
+    after: [...anonymousAtHome, noRoutes],
     when: asked(locations.unknown),
     then: { location: 'waiting', routes: 'loading' },
     does: [{ asked: ['loadRoutes', { version: null }] }],
@@ -98,7 +98,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { location: 'waiting', routes: 'loading' },
-    after: [...guestAtHome, noRoutes, asked(locations.unknown)],
+    after: [...anonymousAtHome, noRoutes, asked(locations.unknown)],
     when: came(route),
     then: { location: 'entered', routes: 'known' },
     doesNot: ['goTo', 'location.left'],
@@ -107,7 +107,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { location: 'waiting', routes: 'loading' },
-    after: [...guestAtHome, noRoutes, asked(locations.unknown)],
+    after: [...anonymousAtHome, noRoutes, asked(locations.unknown)],
     when: noRoutes,
     then: { location: 'missing', routes: 'unavailable' },
     does: [{ wrote: ['root', 'location.left'] }, reported({ ...refused, prefix: 'routes' })],
@@ -117,7 +117,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'unavailable' },
-    after: [...guestAtHome, noRoutes],
+    after: [...anonymousAtHome, noRoutes],
     when: asked(locations.about),
     then: { routes: 'unavailable', location: 'entered' },
     doesNot: ['loadRoutes'],
@@ -125,7 +125,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'unavailable' },
-    after: [...guestAtHome, noRoutes],
+    after: [...anonymousAtHome, noRoutes],
     when: { heard: { type: 'routes.wanted' } },
     then: { routes: 'loading' },
     does: [{ asked: ['loadRoutes', { version: null }] }],
@@ -133,7 +133,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { routes: 'known' },
-    after: [...guestAtHome, came(route)],
+    after: [...anonymousAtHome, came(route)],
     when: { heard: { type: 'routes.wanted' } },
     doesNot: ['loadRoutes'],
     section: '2.2',
@@ -271,7 +271,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'checking' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: said(ongoing),
     then: { location: 'leading', maintenance: 'ongoing' },
     does: [leads('/lk/maintenance')],
@@ -290,7 +290,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'checking' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: said(over),
     then: { location: 'entered', maintenance: 'resting' },
     does: [{ waits: ['maintenancePause', 60_000] }],
@@ -301,7 +301,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'checking' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: { failed: ['checkMaintenance', refused] },
     then: { location: 'entered', maintenance: 'resting' },
     doesNot: ['goTo', 'notices'],
@@ -311,7 +311,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'checking' },
-    after: guestAtHome,
+    after: anonymousAtHome,
     when: { failed: ['checkMaintenance', offline] },
     then: { location: 'entered', maintenance: 'resting' },
     doesNot: ['goTo', 'notices'],
@@ -320,7 +320,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'resting' },
-    after: [...guestAtHome, said(over)],
+    after: [...anonymousAtHome, said(over)],
     when: asked(locations.about),
     then: { maintenance: 'resting', location: 'entered' },
     doesNot: ['checkMaintenance'],
@@ -328,7 +328,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'resting' },
-    after: [...guestAtHome, said(over)],
+    after: [...anonymousAtHome, said(over)],
     when: elapsed,
     then: { maintenance: 'idle', location: 'entered' },
     doesNot: ['checkMaintenance', 'goTo'],
@@ -336,7 +336,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { maintenance: 'idle' },
-    after: [...guestAtHome, said(over), elapsed],
+    after: [...anonymousAtHome, said(over), elapsed],
     when: asked(locations.about),
     then: { maintenance: 'checking' },
     does: [{ asked: ['checkMaintenance'] }],
@@ -346,7 +346,7 @@ export const rows = rowsOf<typeof navigation>([
   // While it goes on the maintenance page is open, and nothing else outside the account
   {
     in: { maintenance: 'ongoing' },
-    after: [...guestAtHome, said(ongoing)],
+    after: [...anonymousAtHome, said(ongoing)],
     when: asked(locations.maintenance),
     then: { location: 'entered', maintenance: 'ongoing' },
     does: [{ wrote: ['root', 'location.entered', { location: locations.maintenance }] }],
@@ -356,7 +356,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { location: 'entered' },
-    after: [...guestAtHome, said(ongoing), asked(locations.maintenance)],
+    after: [...anonymousAtHome, said(ongoing), asked(locations.maintenance)],
     when: asked(locations.about),
     then: { location: 'leading' },
     does: [leads('/lk/maintenance')],
@@ -365,7 +365,7 @@ export const rows = rowsOf<typeof navigation>([
   },
   {
     in: { location: 'entered' },
-    after: [...guestAtHome, said(ongoing), asked(locations.maintenance)],
+    after: [...anonymousAtHome, said(ongoing), asked(locations.maintenance)],
     when: elapsed,
     then: { maintenance: 'checking' },
     does: [{ asked: ['checkMaintenance'] }],

@@ -16,8 +16,9 @@ const Drafts = z.object({ session: z.nullable(z.number()), byForm: z.record(z.st
 const areDrafts = (value: unknown): value is z.output<typeof Drafts> => z.safeParse(Drafts, value).success
 
 /**
- * What has been typed into forms and not been sent, in this tab. A guest's goes on into the session that the guest begins, as one who signs
- * in to send it expects; what is of one session no other one finds, and no guest. `owner` is the number of the session, null without one.
+ * What has been typed into forms and not been sent, in this tab. What an anonymous person typed goes on into the session that they begin,
+ * as one who signs in to send it expects; what is of one session is found by no other one, nor without one. `owner` is the number of the
+ * session, null without one.
  */
 export function createDrafts(store: Store, owner: () => number | null) {
   const read = (): Record<string, InquiryDraft> => {

@@ -55,7 +55,7 @@ test('[7-07] a file that is missing twice says so, and is not asked for a third 
   expect((await sandbox.requests()).filter(({ path }) => file.test(path))).toHaveLength(4)
 })
 
-test('[8-08, 7-07] a file that fails when its page has been left is told of where the client is', async ({
+test('[8-08] a file that fails when its page has been left is told of where the client is', async ({
   page,
   portal,
   complaints,
