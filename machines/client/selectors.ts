@@ -15,6 +15,9 @@ export type Programmes = 'loading' | 'known' | 'none' | 'failed'
 export function programmes(of: Client): Programmes {
   if (of.matches({ programmes: 'known' })) return 'known'
   if (of.matches({ programmes: 'none' })) return 'none'
-  return of.matches({ programmes: 'failed' }) ? 'failed' : 'loading'
+  return of.matches({ programmes: 'failed' }) || areProgrammesRetried(of) ? 'failed' : 'loading'
 }
+/** They did not come, and are being asked for again for one who has seen that. */
+export const areProgrammesRetried = (of: Client) =>
+  of.matches({ programmes: 'loading' }) && of.context.programmesFault !== null
 export const programmesFault = (of: Client) => of.context.programmesFault

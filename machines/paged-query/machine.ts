@@ -117,6 +117,7 @@ export const pagedQuery = setup({
               always: {
                 guard: 'needsMore',
                 target: 'loadingMore',
+                actions: 'forgetFault',
                 ...described('прокрутили почти до конца', 'решение'),
               },
               states: {
@@ -171,7 +172,11 @@ export const pagedQuery = setup({
                 'retry.requested': { target: 'loadingMore', ...described('нажали «Повторить»', '8') },
                 'network.restored': { target: 'loadingMore', ...described('связь вернулась', 'решение') },
                 'page.shown': { target: 'loadingMore', ...described('вернулись на страницу', 'решение') },
-                'query.observed': { target: 'loadingMore', ...described('снова на виду', 'решение') },
+                'query.observed': {
+                  target: 'loadingMore',
+                  actions: 'forgetFault',
+                  ...described('снова на виду', 'решение'),
+                },
                 'query.invalidated': { target: 'renewing', ...described('записано новое', 'решение') },
               },
             },
@@ -240,7 +245,11 @@ export const pagedQuery = setup({
             failed: {
               ...described('Не загрузилось', '8'),
               on: {
-                'query.observed': { target: 'loading', ...described('снова на виду', 'решение') },
+                'query.observed': {
+                  target: 'loading',
+                  actions: 'forgetFault',
+                  ...described('снова на виду', 'решение'),
+                },
                 'query.invalidated': { target: 'loading', ...described('записано новое', 'решение') },
                 'page.shown': { target: 'loading', ...described('вернулись на страницу', 'решение') },
                 'network.restored': { target: 'loading', ...described('связь вернулась', 'решение') },

@@ -8,6 +8,10 @@ type Paged = SnapshotFrom<typeof pagedQuery>
 export const isFailed = (of: Paged) => of.matches({ alive: { answer: 'failed' } })
 /** What has come stays, the rest did not come. */
 export const isIncomplete = (of: Paged) => of.matches({ alive: { answer: 'incomplete' } })
+/** What did not come, all or the rest, is being asked for again for those who have seen that. */
+export const isRetried = (of: Paged) =>
+  of.context.fault !== null &&
+  (of.matches({ alive: { answer: 'loading' } }) || of.matches({ alive: { answer: 'loadingMore' } }))
 /** May be out of date, or did not come whole: whoever looks now has it asked for again. */
 export const isWanting = (of: Paged) =>
   isFailed(of) || isIncomplete(of) || of.matches({ alive: { answer: { shown: 'stale' } } })

@@ -15,6 +15,7 @@ export const glossary: Glossary = {
     unpackValue: described('Взять значение, которое пришло со страницей', 'решение'),
     keepValue: described('Запомнить значение, не трогая того, что не изменилось', '7'),
     keepFault: described('Запомнить ошибку', '8'),
+    forgetFault: described('Забыть ошибку', '8'),
     tellFault: described('Показать ошибку', '8'),
     tellReleased: described('Сказать, что значение отпущено', 'решение'),
   },

@@ -37,6 +37,7 @@ export const query = setup({
       fault: null,
     })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    forgetFault: assign({ fault: null }),
     tellFault: tell('notices', 'fault.reported'),
     tellReleased: tellParent<Released, 'query.released'>('queries', 'query.released'),
   },
@@ -147,7 +148,11 @@ export const query = setup({
             failed: {
               ...described('Не загрузилось', '8'),
               on: {
-                'query.observed': { target: 'loading', ...described('снова на виду', 'решение') },
+                'query.observed': {
+                  target: 'loading',
+                  actions: 'forgetFault',
+                  ...described('снова на виду', 'решение'),
+                },
                 'query.invalidated': { target: 'loading', ...described('записано новое', 'решение') },
                 'page.shown': { target: 'loading', ...described('вернулись на страницу', 'решение') },
                 'network.restored': { target: 'loading', ...described('связь вернулась', 'решение') },

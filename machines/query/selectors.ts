@@ -4,8 +4,11 @@ import type { query } from './machine.ts'
 type Query = SnapshotFrom<typeof query>
 
 export const isFailed = (of: Query) => of.matches({ alive: { answer: 'failed' } })
-/** Asked for the first time, or anew after it had failed. */
-export const isLoading = (of: Query) => of.matches({ alive: { answer: 'loading' } })
+const isLoading = (of: Query) => of.matches({ alive: { answer: 'loading' } })
+/** Asked for by those who have seen nothing of it yet. */
+export const isFirstLoading = (of: Query) => isLoading(of) && of.context.fault === null
+/** It did not come, and is being asked for again for those who have seen that. */
+export const isRetried = (of: Query) => isLoading(of) && of.context.fault !== null
 /** May be out of date, or did not come: whoever looks now has it asked for again. */
 export const isWanting = (of: Query) => isFailed(of) || of.matches({ alive: { answer: { shown: 'stale' } } })
 export const value = (of: Query): unknown => of.context.value

@@ -139,6 +139,11 @@ export const model = modelOf(pagedQuery, {
         { context: { pages: [first], fault: fault(refused) } },
         { heard: { type: 'retry.requested' } },
         asked(2),
+        { context: { fault: fault(refused) } },
+        failed,
+        observed,
+        asked(2),
+        { context: { fault: null } },
         failed,
         { heard: { type: 'network.restored' } },
         asked(2),
@@ -162,7 +167,15 @@ export const model = modelOf(pagedQuery, {
     },
     {
       title: '[7-03] one that nobody looks at fails in silence, and is asked for again when somebody does',
-      story: [failed, answer('failed'), { silent: true }, observed, asked(1), answer('loading')],
+      story: [
+        failed,
+        answer('failed'),
+        { silent: true },
+        observed,
+        asked(1),
+        answer('loading'),
+        { context: { fault: null } },
+      ],
     },
     {
       title:
@@ -183,6 +196,19 @@ export const model = modelOf(pagedQuery, {
         gave(first),
         answer({ shown: 'fresh' }),
         { context: { pages: [first, second], fault: null } },
+      ],
+    },
+    {
+      title: '[7-05] what could not be refreshed is not what the next page lacks',
+      story: [
+        observed,
+        gave(first),
+        stale,
+        { heard: { type: 'page.shown' } },
+        failed,
+        wanted(4),
+        answer('loadingMore'),
+        { context: { fault: null } },
       ],
     },
     {

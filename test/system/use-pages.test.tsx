@@ -33,7 +33,7 @@ const List = memo(function List({ tag = 'Agreement', count = 2 }: { tag?: Tag; c
   return (
     <p>
       {line}
-      {'retry' in query && <button onClick={query.retry}>Повторить</button>}
+      {'retry' in query && <button onClick={query.retry}>Повторить{query.isRetrying && ', ждём'}</button>}
     </p>
   )
 })
@@ -157,6 +157,7 @@ describe('a list in pages', () => {
     await act(() => home.asked[1]?.fail(500))
     expect(text()).toBe('partial ab из 5Повторить')
     retry()
+    expect(text()).toBe('partial ab из 5Повторить, ждём')
     await answer(2, pageOf(5, 'cd'))
     expect({ text: text(), pages: pages() }).toEqual({ text: 'shown abcd из 5', pages: [1, 2, 2] })
   })
@@ -172,6 +173,7 @@ describe('a list in pages', () => {
     await act(() => home.asked[0]?.fail(500))
     expect(text()).toBe('failedПовторить')
     act(() => document.querySelector('button')?.click())
+    expect(text()).toBe('failedПовторить, ждём')
     await act(() => home.asked[1]?.give(pageOf(1, 'a')))
     expect(text()).toBe('shown a из 1')
   })

@@ -25,7 +25,7 @@ const Balance = memo(function Balance({ id = '1' }: { id?: string }) {
   return (
     <p>
       {query.state === 'shown' ? `${sums.join()} ₽${query.fault ? ' не обновлено' : ''}` : query.state}
-      {query.state === 'failed' && <button onClick={query.retry}>Повторить</button>}
+      {query.state === 'failed' && <button onClick={query.retry}>Повторить{query.isRetrying && ', ждём'}</button>}
     </p>
   )
 })
@@ -205,6 +205,40 @@ describe('a value that views look at', () => {
     act(() => screen.getByRole('button', { name: 'Повторить' }).click())
     await act(() => home.asked[1]?.give(balance(4)))
     expect(text()).toBe('4 ₽')
+  })
+
+  it('[8-07] that failed stays in view as such while it is asked for again, and so does the focus', async () => {
+    const home = createQueryHome()
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
+    await act(() => home.asked[0]?.fail(500))
+    const button = screen.getByRole('button', { name: 'Повторить' })
+    button.focus()
+    act(() => button.click())
+    expect(text()).toBe('failedПовторить, ждём')
+    await act(() => home.asked[1]?.fail(500))
+    expect(text()).toBe('failedПовторить')
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('[7-03] that failed is on its way for a view that comes later', async () => {
+    const home = createQueryHome()
+    const { unmount } = render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
+    await act(() => home.asked[0]?.fail(500))
+    unmount()
+    render(
+      <home.Over>
+        <Balance />
+      </home.Over>,
+    )
+    expect({ text: text(), asked: home.asked.length }).toEqual({ text: 'loading', asked: 2 })
   })
 
   it('is asked of a home that comes later, and of the next one where that has gone', async () => {

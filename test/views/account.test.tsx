@@ -107,10 +107,17 @@ describe('the main page', () => {
   })
 
   it('[8-08] says why the programmes did not come, and asks for them again', async () => {
-    const { user } = open({ 'agreements.products': refusingOnce(answers['agreements.products']) })
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const products = answers['agreements.products']
+    const { user } = open({ 'agreements.products': refusingOnce(() => answered.then(products)) })
     const alert = await within(main()).findByRole('alert')
     expect(alert.textContent).toContain('Сервис не отвечает (500)')
-    await user.click(within(alert).getByRole('button', { name: 'Повторить' }))
+    const button = within(alert).getByRole('button', { name: 'Повторить' })
+    await user.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'))
+    expect(document.activeElement).toBe(button)
+    answer()
     expect(await total()).toContain('742 318,55 ₽')
   })
 

@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
 import { describe } from '#domain/fault-texts.ts'
-import type { Fault } from '#domain/faults.ts'
 import { usePages } from '#system/react/use-pages.ts'
-import { rows } from '#system/react/use-query.ts'
+import { rows, type Failure } from '#system/react/use-query.ts'
 import { useTask } from '#system/react/use-task.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
@@ -34,8 +33,8 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
     { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true } },
     count,
   )
-  const failed = (title: string, fault: Fault, retry: () => void) => (
-    <FailedState title={title} onRetry={retry}>
+  const failed = (title: string, { fault, retry, isRetrying }: Failure) => (
+    <FailedState title={title} onRetry={retry} busy={isRetrying}>
       {describe(fault)}
     </FailedState>
   )
@@ -44,11 +43,11 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
       query={query}
       loading={<ListSkeleton count={Math.min(pageSize, 4)} />}
       empty={({ total }) => (total === 0 ? otherwise : null)}
-      failed={(fault, retry) => failed('Документы не загрузились', fault, retry)}
-      partial={(shown, _, fault, retry) => (
+      failed={(failure) => failed('Документы не загрузились', failure)}
+      partial={(shown, _, failure) => (
         <div css={flow}>
           {shown}
-          {failed('Остальные документы не загрузились', fault, retry)}
+          {failed('Остальные документы не загрузились', failure)}
         </div>
       )}
     >

@@ -64,7 +64,7 @@ export function PeriodChoice({ query, date, onPick }: PeriodChoiceProps) {
       <div css={apart} role="status">
         Другие даты сейчас недоступны.
         <br />
-        <Button kind="secondary" onClick={query.retry}>
+        <Button kind="secondary" busy={query.isRetrying} onClick={query.retry}>
           Загрузить даты
         </Button>
       </div>

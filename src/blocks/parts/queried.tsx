@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Fault } from '#domain/faults.ts'
-import type { PartialState, QueryState } from '#system/react/use-query.ts'
+import type { Failure, PartialState, QueryState } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { FaultText } from './fault-text.tsx'
 
@@ -11,9 +10,9 @@ type QueriedProps<Value> = {
   /** What is shown where there is nothing to show; null where there is something. */
   empty?: (value: Value) => ReactNode
   /** What is shown where it did not come, unless the fault and a way to try again are enough. */
-  failed?: (fault: Fault, retry: () => void) => ReactNode
+  failed?: (failure: Failure) => ReactNode
   /** What is shown with the part that has come, where the rest did not: below it, unless told otherwise. */
-  partial?: (shown: ReactNode, value: Value, fault: Fault, retry: () => void) => ReactNode
+  partial?: (shown: ReactNode, value: Value, failure: Failure) => ReactNode
   children: (value: Value) => ReactNode
 }
 
@@ -24,9 +23,9 @@ export function Queried<Value>({ query, loading, empty, failed, partial, childre
       return loading
     case 'failed':
       return failed ? (
-        failed(query.fault, query.retry)
+        failed(query)
       ) : (
-        <FailedState onRetry={query.retry}>
+        <FailedState onRetry={query.retry} busy={query.isRetrying}>
           <FaultText fault={query.fault} />
         </FailedState>
       )
@@ -35,11 +34,11 @@ export function Queried<Value>({ query, loading, empty, failed, partial, childre
     case 'partial': {
       const shown = children(query.value)
       return partial ? (
-        partial(shown, query.value, query.fault, query.retry)
+        partial(shown, query.value, query)
       ) : (
         <>
           {shown}
-          <FailedState title="Загрузилось не всё" onRetry={query.retry}>
+          <FailedState title="Загрузилось не всё" onRetry={query.retry} busy={query.isRetrying}>
             <FaultText fault={query.fault} />
           </FailedState>
         </>

@@ -2,24 +2,26 @@ import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import type { Question } from '#machines/query/contract.ts'
 import type { query } from '#machines/query/machine.ts'
-import { fault, isFailed, isLoading, isWanting, value } from '#machines/query/selectors.ts'
+import { fault, isFailed, isFirstLoading, isRetried, isWanting, value } from '#machines/query/selectors.ts'
 import { partsOf } from './rows.ts'
 
+/** Why something did not come, the way to ask for it again, and whether that is under way: what failed stays in view until something has come. */
+export type Failure = { fault: Fault; retry: () => void; isRetrying: boolean }
 /** How a query stands. Nothing is said of a refresh under way: a value that is asked for again and says the same draws nothing anew. */
 export type QueryState<Value> =
   | { state: 'loading' }
   /** The fault, if any, is why the value could not be refreshed. */
   | { state: 'shown'; value: Value; fault: Fault | null }
-  | { state: 'failed'; fault: Fault; retry: () => void }
+  | ({ state: 'failed' } & Failure)
 /** Part of what was asked for has come and stays, the rest did not come and can be asked for again. */
-export type PartialState<Value> = { state: 'partial'; value: Value; fault: Fault; retry: () => void }
+export type PartialState<Value> = { state: 'partial'; value: Value } & Failure
 
 /** Where queries live: an actor that may be absent, come and go, as the account's does with the session. */
 export type Home = { find: () => AnyActorRef | undefined; onChanged: (heard: () => void) => () => void }
 type Place = { home: Home; tags: readonly string[] }
 
 type State = QueryState<unknown> | PartialState<unknown>
-type Look = { state: State['state']; value?: unknown; fault?: Fault | null }
+type Look = { state: State['state']; value?: unknown; fault?: Fault | null; isRetrying?: boolean }
 
 /** What the store knows of a kind of children: how they are asked for, which of them a new view has asked for again, and what they show. */
 export type Kind<Snapshot> = {
@@ -35,10 +37,10 @@ const single: Kind<SnapshotFrom<typeof query>> = {
   observed: 'query.observed',
   isWanting,
   stateOf: (snapshot, first, retry) =>
-    isLoading(snapshot)
+    isFirstLoading(snapshot)
       ? first
-      : isFailed(snapshot)
-        ? { state: 'failed', fault: fault(snapshot) as Fault, retry }
+      : isFailed(snapshot) || isRetried(snapshot)
+        ? { state: 'failed', fault: fault(snapshot) as Fault, retry, isRetrying: isRetried(snapshot) }
         : { state: 'shown', value: value(snapshot), fault: fault(snapshot) },
 }
 
@@ -89,7 +91,7 @@ export function createQueryStore({ placeOf, initial = new Map(), onWanted }: Opt
     const last = known.get(child)
     if (last?.snapshot === snapshot) return last.state
     const next = kind.stateOf(snapshot, firstOf(key), () => send(key, { type: 'query.retried' }))
-    const isAsBefore = (['state', 'value', 'fault'] as const).every(
+    const isAsBefore = (['state', 'value', 'fault', 'isRetrying'] as const).every(
       (part) => (last?.state as Look | undefined)?.[part] === (next as Look)[part],
     )
     const state = last && isAsBefore ? last.state : next

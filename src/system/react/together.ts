@@ -1,4 +1,4 @@
-import type { PartialState, QueryState } from '../queries/query-store.ts'
+import type { Failure, PartialState, QueryState } from '../queries/query-store.ts'
 
 /**
  * Several values as one list, shown once each has come or failed, so that nothing moves while it is being read. A value that did not come
@@ -12,8 +12,10 @@ export function together<Value>(
   const failed = queries.filter((query) => query.state === 'failed')
   const [first] = failed
   if (!first) return { state: 'shown', value, fault: null }
-  const retry = () => failed.forEach((query) => query.retry())
-  return failed.length < queries.length
-    ? { state: 'partial', value, fault: first.fault, retry }
-    : { state: 'failed', fault: first.fault, retry }
+  const failure: Failure = {
+    fault: first.fault,
+    retry: () => failed.forEach((query) => query.retry()),
+    isRetrying: failed.some(({ isRetrying }) => isRetrying),
+  }
+  return failed.length < queries.length ? { state: 'partial', value, ...failure } : { state: 'failed', ...failure }
 }

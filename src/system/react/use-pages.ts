@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import type { pagedQuery } from '#machines/paged-query/machine.ts'
-import { fault, isFailed, isIncomplete, isWanting, list } from '#machines/paged-query/selectors.ts'
+import { fault, isFailed, isIncomplete, isRetried, isWanting, list } from '#machines/paged-query/selectors.ts'
 import type { Kind, PartialState, QueryState } from '../queries/query-store.ts'
 import { keyOf, listMark, type PagedItemOf, type PagedRequestOf, type RowName } from '../queries/rows.ts'
 import { useQueryStore } from './query-store-context.ts'
@@ -16,10 +16,11 @@ const paged: Kind<SnapshotFrom<typeof pagedQuery>> = {
   isWanting,
   stateOf: (snapshot, first, retry) => {
     const value = list(snapshot)
-    if (isFailed(snapshot)) return { state: 'failed', fault: fault(snapshot) as Fault, retry }
-    if (value === null) return first
-    return isIncomplete(snapshot)
-      ? { state: 'partial', value, fault: fault(snapshot) as Fault, retry }
+    const isRetrying = isRetried(snapshot)
+    const failure = { fault: fault(snapshot) as Fault, retry, isRetrying }
+    if (value === null) return isFailed(snapshot) || isRetrying ? { state: 'failed', ...failure } : first
+    return isIncomplete(snapshot) || isRetrying
+      ? { state: 'partial', value, ...failure }
       : { state: 'shown', value, fault: fault(snapshot) }
   },
 }

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { keyOf, type RequestOf, type ResponseOf, type RowName } from '../queries/rows.ts'
-import type { PartialState, QueryState, QueryStore } from '../queries/query-store.ts'
+import type { Failure, PartialState, QueryState, QueryStore } from '../queries/query-store.ts'
 import { useQueryStore } from './query-store-context.ts'
 
 export { rows } from '../queries/rows.ts'
-export type { PartialState, QueryState }
+export type { Failure, PartialState, QueryState }
 
 const separator = '\n'
 

@@ -53,12 +53,12 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
       <Queried
         query={together(queries)}
         loading={<Outline many={many} lines={products.length * limits.lastTransactionsOfAccount} />}
-        failed={(fault, retry) => (
-          <FailedState onRetry={retry}>
+        failed={({ fault, retry, isRetrying }) => (
+          <FailedState onRetry={retry} busy={isRetrying}>
             {describe(fault) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}
           </FailedState>
         )}
-        partial={(shown, groups, _, retry) => (
+        partial={(shown, groups, { retry, isRetrying }) => (
           <>
             <Notice tone="warn" title="Операции пришли не по всем программам">
               <p>
@@ -69,7 +69,7 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
                   .join('; ')}
                 .
               </p>
-              <Button kind="secondary" onClick={retry}>
+              <Button kind="secondary" busy={isRetrying} onClick={retry}>
                 Загрузить ещё раз
               </Button>
             </Notice>

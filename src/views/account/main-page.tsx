@@ -3,6 +3,7 @@ import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { messages } from '#domain/faults.ts'
 import type { Product } from '#domain/programme.ts'
 import {
+  areProgrammesRetried,
   isPassportInvalid,
   isPersonFailed,
   me,
@@ -80,13 +81,18 @@ function Programmes() {
   const client = useActor('client')
   const status = useView('client', programmes)
   const fault = useView('client', programmesFault)
+  const isRetrying = useView('client', areProgrammesRetried)
   const list = useView('client', products)
   switch (status) {
     case 'known':
       return <Holdings products={list} />
     case 'failed':
       return (
-        <FailedState title="Программы не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>
+        <FailedState
+          title="Программы не загрузились"
+          busy={isRetrying}
+          onRetry={() => client.send({ type: 'retry.requested' })}
+        >
           {fault && <FaultText fault={fault} />}
         </FailedState>
       )

@@ -60,7 +60,7 @@ export function ProgrammeCard({ balance: { product, query } }: { balance: Progra
         {query.state === 'failed' && (
           <div role="status">
             <p css={gap}>Баланс не загрузился.</p>
-            <Button kind="secondary" icon={<Icon path={refresh} />} onClick={query.retry}>
+            <Button kind="secondary" icon={<Icon path={refresh} />} busy={query.isRetrying} onClick={query.retry}>
               Повторить<VisuallyHidden>: баланс программы {programmeTitle(product)}</VisuallyHidden>
             </Button>
           </div>

@@ -5,6 +5,7 @@ import * as limits from '#domain/limits.ts'
 import { formatPercent, formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
 import { counted } from '#domain/plural.ts'
 import { programmeTitle, type Product } from '#domain/programme.ts'
+import type { Failure } from '#system/react/use-query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -58,14 +59,14 @@ export function Total({ total }: { total: AccountTotal }) {
             <TotalOutline />
           </Loading>
         }
-        failed={(_, retry) => (
-          <FailedState title="Сумма не загрузилась" onRetry={retry}>
+        failed={({ retry, isRetrying }) => (
+          <FailedState title="Сумма не загрузилась" onRetry={retry} busy={isRetrying}>
             Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.
           </FailedState>
         )}
-        partial={(shown, { missing }, _, retry) => (
+        partial={(shown, { missing }, failure) => (
           <div css={card}>
-            <Partial missing={missing} retry={retry} />
+            <Partial missing={missing} failure={failure} />
             {shown}
           </div>
         )}
@@ -138,7 +139,7 @@ function Estimates({ amounts }: { amounts: Amounts }) {
   )
 }
 
-function Partial({ missing, retry }: { missing: readonly Product[]; retry: () => void }) {
+function Partial({ missing, failure }: { missing: readonly Product[]; failure: Failure }) {
   return (
     <Notice
       tone="warn"
@@ -148,7 +149,7 @@ function Partial({ missing, retry }: { missing: readonly Product[]; retry: () =>
       }
     >
       <p>Показываем остальное. В сумму не вошли: {missing.map(programmeTitle).join('; ')}.</p>
-      <Button kind="secondary" onClick={retry}>
+      <Button kind="secondary" busy={failure.isRetrying} onClick={failure.retry}>
         Загрузить ещё раз
       </Button>
     </Notice>

@@ -38,7 +38,7 @@ export function ContentOf({ id, title, isPlain, hasSideNav, within }: ContentOfP
     <Queried
       query={query}
       loading={<ContentSkeleton isPlain={isPlain} />}
-      failed={(fault, retry) => <FailedContent title={title} fault={fault} onRetry={retry} />}
+      failed={(failure) => <FailedContent title={title} failure={failure} />}
     >
       {(page) => <ContentBody page={page} hasSideNav={hasSideNav} within={within} />}
     </Queried>

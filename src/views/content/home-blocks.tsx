@@ -27,10 +27,10 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
     <Queried
       query={query}
       loading={<HomeSkeleton />}
-      failed={(fault, retry) => (
+      failed={({ fault, retry, isRetrying }) => (
         <>
           {otherwise}
-          <FailedState title={messages.homeIncomplete} onRetry={retry}>
+          <FailedState title={messages.homeIncomplete} onRetry={retry} busy={isRetrying}>
             {describeAlways(fault)}
           </FailedState>
         </>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { describeAlways } from '#domain/fault-texts.ts'
-import type { Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { litePageId } from '#domain/lite-flags.ts'
 import type { LitePart } from '#domain/lite.ts'
+import type { Failure } from '#system/react/use-query.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { refresh } from '#ui/icons.ts'
@@ -28,7 +28,7 @@ function LitePage({ id, part }: { id: string; part: LitePart }) {
     <Queried
       query={section}
       loading={<ContentSkeleton isPlain={false} />}
-      failed={(fault, retry) => <MissingSection fault={fault} onRetry={retry} />}
+      failed={(failure) => <MissingSection failure={failure} />}
     >
       {(shown) => {
         const pageId = litePageId(shown, part)
@@ -53,10 +53,8 @@ const place = css`padding: 48px 16px;`
 const actions = row(12)
 const notFound = 404
 
-type MissingSectionProps = { fault: Fault; onRetry: () => void }
-
 /** A holding's section that cannot be loaded is a missing page (2.5-13); where it may yet come, it can be asked for again. */
-function MissingSection({ fault, onRetry }: MissingSectionProps) {
+function MissingSection({ failure: { fault, retry, isRetrying } }: { failure: Failure }) {
   const isGone = fault.status === notFound
   return (
     <div css={place}>
@@ -69,7 +67,7 @@ function MissingSection({ fault, onRetry }: MissingSectionProps) {
         </p>
         <div css={actions}>
           {!isGone && (
-            <Button icon={<Icon path={refresh} />} onClick={onRetry}>
+            <Button icon={<Icon path={refresh} />} busy={isRetrying} onClick={retry}>
               Повторить
             </Button>
           )}

@@ -18,7 +18,7 @@ export function PreviewFrame<Value>({ title, query, children }: PreviewFrameProp
     <Queried
       query={query}
       loading={<ContentSkeleton isPlain />}
-      failed={(fault, retry) => <FailedContent title={title} fault={fault} onRetry={retry} />}
+      failed={(failure) => <FailedContent title={title} failure={failure} />}
     >
       {children}
     </Queried>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { describeAlways } from '#domain/fault-texts.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'
-import { programmes, programmesFault } from '#machines/client/selectors.ts'
+import { areProgrammesRetried, programmes, programmesFault } from '#machines/client/selectors.ts'
 import { isLinked } from '#machines/program-link/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -86,10 +86,12 @@ function LinkedStatus() {
   const client = useActor('client')
   const status = useView('client', programmes)
   const fault = useView('client', programmesFault)
+  const isRetrying = useView('client', areProgrammesRetried)
   if (status === 'failed') {
     return (
       <FailedState
         title="Программа добавлена, но список не загрузился"
+        busy={isRetrying}
         onRetry={() => client.send({ type: 'retry.requested' })}
       >
         {fault && describeAlways(fault)}

@@ -1,6 +1,7 @@
 import { cmsRoutes } from '#test/sandbox/content/routes.ts'
 import { heading, openDrawn, toasts } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../network.ts'
 import { signIn } from '../stored.ts'
 
 const missing = 'Не удалось найти эту страницу'
@@ -98,7 +99,12 @@ test('[2.2-22] a page whose content does not come can be asked for again', async
   await expect(
     page.getByRole('alert').filter({ hasText: 'Ошибка загрузки контента. Сервис отдыхает (500)' }).first(),
   ).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
+  const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' })
+  const call = await hold(page, /\/cms\/content\/page\/contacts/)
+  await retry.press('Enter')
+  await expect(retry).toHaveAttribute('aria-busy', 'true')
+  await expect(retry).toBeFocused()
+  await call.pass()
   await expect(heading(page)).toHaveText('Контакты')
 })
 

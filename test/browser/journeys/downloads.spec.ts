@@ -2,7 +2,7 @@ import * as limits from '#domain/limits.ts'
 import { expect, test } from '../fixtures.ts'
 import { toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { hold } from '../walk/network.ts'
+import { hold } from '../network.ts'
 
 const file = /\/api\/renfiles\/v1\/File\//
 const rules = 'Пенсионные правила фонда со всеми приложениями'

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as limits from '#domain/limits.ts'
 import { expect, test } from '../fixtures.ts'
 import { heading, overlaid, settle, toasts } from '../gestures.ts'
-import { addressOf } from '../walk/network.ts'
+import { addressOf } from '../network.ts'
 
 const header = 'banner'
 

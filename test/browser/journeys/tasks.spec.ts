@@ -2,7 +2,7 @@ import { heading, toasts } from '../gestures.ts'
 import { openReports } from '../reports-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
-import { bar, hold } from '../walk/network.ts'
+import { bar, hold } from '../network.ts'
 import * as limits from '#domain/limits.ts'
 
 const rules = 'Пенсионные правила фонда со всеми приложениями'

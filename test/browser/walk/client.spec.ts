@@ -1,6 +1,6 @@
 import { heading, press, toasts, typeCode } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { backOnline, hold } from './network.ts'
+import { backOnline, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const hello = 'Здравствуйте, Анна'

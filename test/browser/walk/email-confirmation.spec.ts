@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { model as emailConfirmationModel } from '#test/models/email-confirmation.ts'
 import { heading, press } from '../gestures.ts'
 import { callTo, fitted, never, type Driver, type Fixture } from './driver.ts'
-import { backOnline } from './network.ts'
+import { backOnline } from '../network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 

@@ -1,7 +1,7 @@
 import { press } from '../gestures.ts'
 import { letterTo } from '../letters.ts'
 import { signIn } from '../stored.ts'
-import { addressOf, bar } from './network.ts'
+import { addressOf, bar } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const call = 'POST /apirp/pegasadapterservice/v1/support/question'

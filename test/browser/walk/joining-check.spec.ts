@@ -1,6 +1,6 @@
 import { heading, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { backOnline, hold } from './network.ts'
+import { backOnline, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const statement = /\/v1\/requests\/kpp-online/

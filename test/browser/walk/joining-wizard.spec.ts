@@ -5,7 +5,7 @@ import { model as joiningWizardModel } from '#test/models/joining-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import type { Driver, Fixture } from './driver.ts'
-import { backOnline } from './network.ts'
+import { backOnline } from '../network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 

@@ -1,6 +1,6 @@
 import { heading } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { hold } from './network.ts'
+import { hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { agree, press, toasts } from '../gestures.ts'
-import { addressOf, bar, hold } from './network.ts'
+import { addressOf, bar, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 test('[S-03, 4.8-02] notices: what shows messages is loaded again after a pause and with the network, and says what was told meanwhile', async ({

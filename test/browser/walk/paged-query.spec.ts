@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn } from '../stored.ts'
-import { addressOf, backOnline, bar, hold } from './network.ts'
+import { addressOf, backOnline, bar, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const answer = 'pagedQuery.alive.answer'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { overlaid, press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { backOnline, hold } from './network.ts'
+import { backOnline, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const answer = 'query.alive.answer'

@@ -4,7 +4,7 @@ import { model as redemptionWizardModel } from '#test/models/redemption-wizard.t
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { callTo, type Driver, type Fixture } from './driver.ts'
-import { backOnline } from './network.ts'
+import { backOnline } from '../network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 

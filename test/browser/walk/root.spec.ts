@@ -1,6 +1,6 @@
 import { heading, press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { addressOf, bar } from './network.ts'
+import { addressOf, bar } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 test('[S-03, 2.2-07] root: a broken link of an operator is told and leads to the entrance', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Portal } from '#test/kit/portal-server.ts'
 import { personas } from '../personas.ts'
 import { enterByPhone, heading, press, toasts, typeCode } from '../gestures.ts'
 import { authOf, remember, signIn } from '../stored.ts'
-import { addressOf, backOnline, bar, hold } from './network.ts'
+import { addressOf, backOnline, bar, hold } from '../network.ts'
 import { edgesIn, expect, expectTaken, test } from './test.ts'
 
 const hello = 'Здравствуйте, Анна'

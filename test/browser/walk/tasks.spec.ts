@@ -1,7 +1,7 @@
 import { toasts } from '../gestures.ts'
 import { openReports } from '../reports-page.ts'
 import { signIn } from '../stored.ts'
-import { addressOf, bar, hold } from './network.ts'
+import { addressOf, bar, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
 
 const inAccount = 'session.holding.signedIn.asClient.tasks'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 import { heading, press, settle, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import { backOnline, hold } from './network.ts'
+import { backOnline, hold } from '../network.ts'
 import { expect, expectTaken, expectTakenBefore, test } from './test.ts'
 
 const minute = 60_000

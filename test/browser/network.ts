@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { builds, root } from '#test/kit/build.ts'
-import type { Complaints } from '../complaints.ts'
+import type { Complaints } from './complaints.ts'
 
 /** The network goes and comes back; every page has noticed the loss before. Whatever is just on its way is lost with it, or nothing is. */
 export async function backOnline({
