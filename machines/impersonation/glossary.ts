@@ -1,9 +1,14 @@
 import { described, type Glossary } from '../kit/described.ts'
 
 export const glossary: Glossary = {
-  events: {},
-  guards: {},
+  events: {
+    'impersonation.confirmed': described('Согласились оставить прежний вход', 'решение'),
+    'impersonation.declined': described('Остались в прежнем кабинете', 'решение'),
+  },
+  guards: { isSomebodyIn: described('В этой вкладке уже вошли', 'решение') },
   actions: {
+    keepAuth: described('Запомнить вход, пока не ответят', 'решение'),
+    forgetAuth: described('Забыть вход', 'решение'),
     openSession: described('Передать вход сеансу', '6'),
     tellNotice: described('Показать сообщение', '8'),
     goTo: described('Сменить адрес', '2.2'),

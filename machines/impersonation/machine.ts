@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { messages } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
@@ -6,12 +6,18 @@ import { tell } from '../directory.ts'
 import { effect } from '../kit/effect.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
+import type { Context, Event, Link } from './contract.ts'
 
-/** An operator enters on behalf of a client by the tokens of a link (§2.2, §6). */
+const openSession = (auth: Auth | null) => ({ auth: auth as Auth, destination: paths.account })
+
+/** An operator enters on behalf of a client by the tokens of a link (§2.2, §6); a session that lives here is not left unasked. */
 export const impersonation = setup({
-  types: {} as { tags: 'busy' },
-  actors: { readImpersonation: port<Auth>('readImpersonation') },
+  types: {} as { context: Context; events: Event; tags: 'busy' },
+  actors: { readImpersonation: port<Link>('readImpersonation') },
+  guards: { isSomebodyIn: (_, { isSomebodyIn }: { isSomebodyIn: boolean }) => isSomebodyIn },
   actions: {
+    keepAuth: assign((_, { auth }: { auth: Auth }) => ({ auth })),
+    forgetAuth: assign({ auth: null }),
     openSession: tell('session', 'session.opened'),
     tellNotice: tell('notices', 'notice.raised'),
     goTo: effect<{ to: string }>('goTo'),
@@ -19,6 +25,7 @@ export const impersonation = setup({
 }).createMachine({
   id: 'impersonation',
   ...described('Вход от имени клиента', '2.2, 6'),
+  context: { auth: null },
   initial: 'reading',
   states: {
     reading: {
@@ -27,11 +34,19 @@ export const impersonation = setup({
       invoke: {
         id: 'readImpersonation',
         src: 'readImpersonation',
-        onDone: {
-          target: 'entered',
-          actions: { type: 'openSession', params: ({ event }) => ({ auth: event.output, destination: paths.account }) },
-          ...described('токены прочитаны и стёрты из адреса', '2.2'),
-        },
+        onDone: [
+          {
+            guard: { type: 'isSomebodyIn', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'keepAuth', params: ({ event }) => ({ auth: event.output.auth }) },
+            ...described('здесь уже вошли: спросить', 'решение'),
+          },
+          {
+            target: 'entered',
+            actions: { type: 'openSession', params: ({ event }) => openSession(event.output.auth) },
+            ...described('токены прочитаны и стёрты из адреса', '2.2'),
+          },
+        ],
         onError: {
           target: 'refused',
           actions: [
@@ -42,6 +57,22 @@ export const impersonation = setup({
         },
       },
     },
+    asking: {
+      ...described('Вопрос: оставить ли прежний вход', 'решение'),
+      on: {
+        'impersonation.confirmed': {
+          target: 'entered',
+          actions: [{ type: 'openSession', params: ({ context }) => openSession(context.auth) }, 'forgetAuth'],
+          ...described('оставить', 'решение'),
+        },
+        'impersonation.declined': {
+          target: 'declined',
+          actions: ['forgetAuth', { type: 'goTo', params: { to: paths.account } }],
+          ...described('остаться в своём кабинете', 'решение'),
+        },
+      },
+    },
+    declined: { ...described('Прежний вход остался', 'решение'), type: 'final' },
     entered: { ...described('Вход передан сеансу', '6'), type: 'final' },
     refused: { ...described('Ссылка не подошла', 'решение'), type: 'final' },
   },

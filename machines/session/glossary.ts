@@ -15,6 +15,8 @@ export const glossary: Glossary = {
   guards: {
     hasAuth: described('Вход сохранён', '3'),
     isOwnToken: described('Отказано именно этому токену, а не прежнему', 'решение'),
+    isOtherwise: described('Сервис иначе, чем токен, говорит, действует ли оператор', '6, решение'),
+    isOperatorsToken: described('Отказано токену, с которым входят от имени клиента', '6, 8.1'),
     isClient: described('Обычный клиент', '4.3'),
     wasFound: described('Заявление найдено', '4.3'),
     wasMissing: described('Заявления нет', '4.3'),

@@ -78,6 +78,9 @@ export const sessionSetup = setup({
   guards: {
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
     isOwnToken: ({ context }, { token }: { token: string }) => context.auth?.accessToken === token,
+    isOtherwise: ({ context }, { mimic }: { mimic: boolean }) => context.auth?.mimic !== mimic,
+    isOperatorsToken: ({ context: { auth } }, { token }: { token: string }) =>
+      auth?.mimic === true && auth.accessToken === token,
     isClient: (_, { userType }: { userType: string }) => userType === 'ClientProfile',
     wasFound: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'found',
     wasMissing: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'missing',

@@ -1,6 +1,8 @@
 import type { Auth } from '#domain/auth.ts'
+import { messages } from '#domain/faults.ts'
+import * as paths from '#domain/page-paths.ts'
 import { described } from '../kit/described.ts'
-import { anonymousVisitor } from './setup.ts'
+import { anonymousVisitor, unsettledVisitor } from './setup.ts'
 
 const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
 
@@ -52,6 +54,13 @@ export const beginnings = {
 
 /** Navigation learns that nobody is signed in, and the person stays where that is allowed. */
 export const tellAnonymous = { type: 'tellVisitor' as const, params: { visitor: anonymousVisitor } }
+
+/** A sign-in on a client's behalf that the service does not bear out: what was held in this tab before is taken up again. */
+export const leaveOperators = [
+  'clearStorage' as const,
+  { type: 'tellVisitor' as const, params: { visitor: unsettledVisitor, to: paths.account } },
+  { type: 'tellNotice' as const, params: { text: messages.mimicLinkBroken, tone: 'bad' as const } },
+]
 
 /** The sign-in is good no more: nothing is left of it on the device. */
 export const purge = ['clearStorage' as const, tellAnonymous]

@@ -4,7 +4,7 @@ import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import { joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
-import { purge, takeRenewed } from './shared-actions.ts'
+import { leaveOperators, purge, takeRenewed } from './shared-actions.ts'
 import { asClient } from './state.as-client.ts'
 
 const checkIn = ({ event }: { event: { output: JoiningOutcome } }) => ({ check: event.output })
@@ -26,10 +26,24 @@ export const signedIn = sessionSetup.createStateConfig({
     authorizing: {
       ...described('Авторизация', '4.2, 7.1'),
       tags: 'busy',
+      on: {
+        'session.refused': {
+          guard: { type: 'isOperatorsToken', params: ({ event }) => ({ token: event.token }) },
+          target: '#session.restoring',
+          actions: leaveOperators,
+          ...described('401 на вход от имени клиента: к прежнему входу, если он был', '6, 8.1'),
+        },
+      },
       invoke: {
         id: 'authorize',
         src: 'authorize',
         onDone: [
+          {
+            guard: { type: 'isOtherwise', params: ({ event }) => ({ mimic: event.output.mimic }) },
+            target: '#session.restoring',
+            actions: leaveOperators,
+            ...described('кто действует, токен и сервис говорят по-разному: вход не принят', '6, решение'),
+          },
           {
             guard: { type: 'isClient', params: ({ event }) => ({ userType: event.output.userType }) },
             target: 'asClient',

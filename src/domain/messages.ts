@@ -23,4 +23,5 @@ export const sessionExpired = 'Сеанс завершён. Войдите ещ�
 export const esiaTokenSpent = 'Подтверждение через Госуслуги устарело. Пройдите его ещё раз.'
 export const homeIncomplete = 'Остальное на этой странице не загрузилось'
 export const chartLost = 'Диаграмма не загрузилась. Те же данные показаны в\u00A0таблице.'
-export const mimicLinkBroken = 'Ссылка для входа от имени клиента устарела или повреждена.'
+export const mimicLinkBroken =
+  'Войти от имени клиента не получилось: ссылка устарела, повреждена или не даёт такого права.'

@@ -96,7 +96,7 @@ export const routes = {
     layout: 'login',
     flow: 'impersonation',
     title: 'Вход от имени клиента',
-    load: () => import('#views/service/mimic-page.tsx'),
+    load: () => import('#views/impersonation/mimic-page.tsx'),
   },
   confirmEmail: {
     path: paths.confirmEmail,

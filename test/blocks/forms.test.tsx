@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure, type Fault } from '#domain/faults.ts'
-import { answers as clientAnswers, auth, me } from '#test/views/account-samples.ts'
+import { answers as clientAnswers, auth, me, onBehalf } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
 
@@ -266,7 +266,7 @@ describe('who writes', () => {
     const question = accept()
     const { ask, agree, send } = open(
       [support],
-      { 'support.question': question },
+      { 'support.question': question, 'account.authorize': onBehalf },
       { ...auth, mimic: true, authType: 'Mimic' },
     )
     await screen.findByLabelText('Имя')

@@ -21,6 +21,8 @@ export const auth: Auth = {
   authType: 'Sms',
   userType: 'ClientProfile',
 }
+/** An operator's, on a client's behalf. */
+export const operatorsAuth: Auth = { ...auth, accessToken: 'token-4', mimic: true, authType: 'Mimic' }
 export const renewedAuth: Auth = { ...auth, accessToken: 'token-2', refreshToken: 'refresh-2' }
 export const consentedAuth: Auth = { ...renewedAuth, accessToken: 'token-3', scopes: [scopes.consentSigned] }
 

@@ -7,19 +7,23 @@ import {
   joiningRequest,
   meta,
   offline,
+  operatorsAuth,
   refused,
   renewedAuth,
   reported,
   unauthorized,
 } from './_samples.ts'
+import { messages } from '#domain/faults.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
+const acting = { ...client, authType: 'Mimic', mimic: true } as const
 const joiner = { ...client, userType: 'OnlineClientProfile' } as const
 const found = { outcome: 'found', request: joiningRequest, meta } as const
 const missing = { outcome: 'missing' } as const
 const failed = { outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
+const openedOnBehalf = { heard: { type: 'session.opened', auth: operatorsAuth, destination: '/lk' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
 const order = {
@@ -34,15 +38,23 @@ const report = {
 } satisfies TaskOrder
 const asked = (wanted: TaskOrder) => ({ heard: { type: 'task.asked', order: wanted } }) as const
 const anonymous = { visitor: { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null } }
+const leftToTheAccount = [
+  { did: ['clearStorage'] },
+  { wrote: ['navigation', 'visitor.changed', { visitor: { ...anonymous.visitor, session: 'unknown' }, to: '/lk' }] },
+  { wrote: ['notices', 'notice.raised', { text: messages.mimicLinkBroken, tone: 'bad' }] },
+  { asked: ['restoreSession'] },
+  { state: 'restoring' },
+] as const
 
 export const model = modelOf(session, {
   inputs: [undefined],
   events: {
-    'session.opened': [{ type: 'session.opened', auth, destination: '/lk/services' }],
+    'session.opened': [opened.heard, openedOnBehalf.heard],
     'session.closed': [{ type: 'session.closed' }],
     'session.refused': [
       { type: 'session.refused', token: 'token-1' },
       { type: 'session.refused', token: 'token-0' },
+      { type: 'session.refused', token: 'token-4' },
     ],
     'session.openedElsewhere': [
       { type: 'session.openedElsewhere', auth: renewedAuth },
@@ -69,7 +81,7 @@ export const model = modelOf(session, {
     loadAccount: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     loadTasks: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     tasks: unanswered,
-    authorize: { gives: [client, joiner], fails: [offline, unauthorized, refused] },
+    authorize: { gives: [client, joiner, acting], fails: [offline, unauthorized, refused] },
     sayGoodbye: { gives: [null], fails: [refused] },
     tokenRefresh: unanswered,
     client: unanswered,
@@ -117,6 +129,55 @@ export const model = modelOf(session, {
           ],
         },
         { context: { destination: null } },
+      ],
+    },
+    {
+      title: '[6-05] an operator is let in where the service says too that an operator acts',
+      story: [
+        { gave: ['restoreSession', null] },
+        openedOnBehalf,
+        prerendered,
+        { gave: ['authorize', acting] },
+        { state: { holding: { signedIn: { asClient: { introduction: 'introducing' } } } } },
+        { context: { auth: operatorsAuth, who: acting } },
+      ],
+    },
+    {
+      title:
+        '[6-05] where the service says that the client acts, the link is refused and what was held before is taken up',
+      story: [
+        { gave: ['restoreSession', null] },
+        openedOnBehalf,
+        prerendered,
+        { gave: ['authorize', client] },
+        { not: { asked: ['client'] } },
+        ...leftToTheAccount,
+        { gave: ['restoreSession', auth] },
+        { context: { auth, who: null } },
+      ],
+    },
+    {
+      title: '[6-05] a client’s token of which the service says that an operator acts is not held',
+      story: [
+        restored,
+        prerendered,
+        { gave: ['authorize', acting] },
+        ...leftToTheAccount,
+        { gave: ['restoreSession', null] },
+        { state: 'anonymous' },
+      ],
+    },
+    {
+      title:
+        '[6-05, 4.1-03] a link that the service does not know is refused; a late 401 of another token changes nothing',
+      story: [
+        { gave: ['restoreSession', null] },
+        openedOnBehalf,
+        prerendered,
+        { heard: { type: 'session.refused', token: 'token-1' } },
+        { state: { holding: { signedIn: 'authorizing' } } },
+        { heard: { type: 'session.refused', token: 'token-4' } },
+        ...leftToTheAccount,
       ],
     },
     {

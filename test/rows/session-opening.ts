@@ -6,6 +6,7 @@ import {
   joiningRequest,
   meta,
   offline,
+  operatorsAuth,
   refused,
   renewedAuth,
   reported,
@@ -286,6 +287,26 @@ export const rows = rowsOf<typeof session>([
   // Who is it (4.2, 7.1)
   {
     in: { holding: { signedIn: 'authorizing' } },
+    with: { auth: operatorsAuth },
+    when: { gave: ['authorize', client] },
+    then: 'restoring',
+    does: [{ did: ['clearStorage'] }, { asked: ['restoreSession'] }],
+    doesNot: ['client', 'accountQueries'],
+    section: '6, решение',
+    shows: '6-05',
+  },
+  {
+    in: { holding: { signedIn: 'authorizing' } },
+    with: { auth },
+    when: { heard: { type: 'session.refused', token: auth.accessToken } },
+    then: 'anonymous',
+    does: [{ did: ['clearStorage'] }],
+    section: '4.1, 8.1',
+    shows: '4.1-03',
+  },
+  {
+    in: { holding: { signedIn: 'authorizing' } },
+    with: { auth },
     when: { gave: ['authorize', client] },
     then: { holding: { signedIn: { asClient: { introduction: 'introducing' } } } },
     does: [{ asked: ['client'] }, { asked: ['accountQueries'] }],
@@ -297,6 +318,7 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: { holding: { signedIn: 'authorizing' } },
+    with: { auth },
     when: { gave: ['authorize', joiner] },
     then: { holding: { signedIn: { asJoiner: 'checking' } } },
     does: [{ asked: ['joiningCheck'] }],

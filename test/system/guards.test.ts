@@ -14,7 +14,7 @@ import {
   whereTokensAre,
   type Tab,
 } from './kit.ts'
-import { cmsPage, grant, joiner, joiningRequest, product, stored, who } from './samples.ts'
+import { cmsPage, grant, joiner, joiningRequest, operator, product, stored, who } from './samples.ts'
 import { json, noConnection, refusal } from './services.ts'
 
 const { account, agreements, auth, content, maintenance, statements } = tables
@@ -238,13 +238,18 @@ describe("an operator who comes on a client's behalf", () => {
 
   it.each([
     ['nobody', () => undefined],
-    ['a client', () => keep(stored({ name: 'client' }))],
+    ['a client, who gives way,', () => keep(stored({ name: 'client' }))],
   ])('[2.2-07, 6-05] is signed in where %s was, and leaves no token in the address', async (_, before) => {
-    usualServices()
+    usualServices().answer(account.authorize, ({ token }) => json(token === 'operator' ? operator : who))
     before()
     const kept = window.localStorage.getItem('auth')
     const depth = window.history.length
-    const tab = await openAndSettle(link())
+    const tab = open(link())
+    await pass(1000)
+    if (kept !== null) {
+      expect({ token: tab.token(), state: tab.state('impersonation') }).toEqual({ token: 'client', state: 'asking' })
+      tab.send('impersonation', { type: 'impersonation.confirmed' })
+    }
     await pass(1000)
     expect({ token: tab.token(), session: tab.state('session'), address: addressNow() }).toEqual({
       token: 'operator',
@@ -254,13 +259,64 @@ describe("an operator who comes on a client's behalf", () => {
     expect({ kept: window.localStorage.getItem('auth'), depth: window.history.length }).toEqual({ kept, depth })
   })
 
+  it('[2.2-07, 6-05] is not let over a living session unasked', async () => {
+    usualServices()
+    keep(stored({ name: 'client' }))
+    const tab = open(link())
+    await pass(1000)
+    tab.send('impersonation', { type: 'impersonation.declined' })
+    await pass(1000)
+    expect({ token: tab.token(), address: addressNow(), operators: window.sessionStorage.getItem('auth') }).toEqual({
+      token: 'client',
+      address: '/lk',
+      operators: null,
+    })
+  })
+
+  it.each([
+    ['a client’s own token', { name: 'stranger' }],
+    ['a token that names another way in', { name: 'stranger', authType: 'Esia' }],
+  ] as const)('[2.2-07, 6-05] is nobody with %s: the link opens no account', async (_, claims) => {
+    const services = usualServices()
+    const tab = open(`/lk/mimic#${new URLSearchParams(grant(claims)).toString()}`)
+    await pass(1000)
+    expect({ token: tab.token(), address: addressNow(), authorized: services.calls(account.authorize).length }).toEqual(
+      {
+        token: null,
+        address: '/lk/login',
+        authorized: 0,
+      },
+    )
+    expect(tab.toasts()).toEqual([expect.stringMatching(/^Войти от имени клиента не получилось/)])
+    expect(whereTokensAre(tab)).toEqual([])
+  })
+
+  it.each([
+    ['says that the client acts', () => json(who)],
+    ['does not know the token', () => json({}, 401)],
+  ])('[6-05] is refused where the service %s, and the client’s own session goes on', async (_, answer) => {
+    const services = usualServices()
+    services.answer(account.authorize, ({ token }) => (token === 'operator' ? answer() : json(who)))
+    keep(stored({ name: 'client' }))
+    const tab = open(link())
+    await pass(1000)
+    tab.send('impersonation', { type: 'impersonation.confirmed' })
+    await pass(2000)
+    expect({ token: tab.token(), address: addressNow(), operators: window.sessionStorage.getItem('auth') }).toEqual({
+      token: 'client',
+      address: '/lk',
+      operators: null,
+    })
+    expect(tab.toasts()).toEqual([expect.stringMatching(/^Войти от имени клиента не получилось/)])
+  })
+
   it('[2.2-07] is told where the link is broken, and nothing is left of it', async () => {
     usualServices()
     const tab = open('/lk/mimic#accessToken=x&refreshToken=refresh-x&accessExpireTime=y')
     await pass(1000)
     expect({ address: addressNow(), toasts: tab.toasts(), tokensIn: whereTokensAre(tab) }).toEqual({
       address: '/lk/login',
-      toasts: ['Ссылка для входа от имени клиента устарела или повреждена.'],
+      toasts: ['Войти от имени клиента не получилось: ссылка устарела, повреждена или не даёт такого права.'],
       tokensIn: [],
     })
   })

@@ -45,6 +45,8 @@ export function stored(claims: Partial<Claims> = {}): Auth {
 }
 
 export const who: AuthorizeResult = { userId: 'u-1', userType: 'ClientProfile', authType: 'Sms', mimic: false }
+/** What is said of an operator who acts for the client. */
+export const operator: AuthorizeResult = { ...who, authType: 'Mimic', mimic: true }
 export const joiner: AuthorizeResult = { ...who, userType: 'OnlineClientProfile' }
 
 export const me: Me = {

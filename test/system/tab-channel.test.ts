@@ -16,7 +16,7 @@ import {
   whereTokensAre,
   type Tab,
 } from './kit.ts'
-import { hour, stored } from './samples.ts'
+import { hour, operator, stored } from './samples.ts'
 
 const blockStorage = () => {
   for (const area of ['localStorage', 'sessionStorage'] as const) vi.stubGlobal(area, null)
@@ -161,7 +161,7 @@ describe('tabs that share a sign-in', () => {
   })
 
   it("[6-05] an operator's tab neither ends with the client's session nor ends it", async () => {
-    usualServices()
+    usualServices().give(tables.account.authorize, operator)
     window.sessionStorage.setItem(authKey, JSON.stringify(stored({ name: 'operator', mimic: true, authType: 'Mimic' })))
     const tab = await openAndSettle('/lk')
     const { say, heard } = openOther()

@@ -19,7 +19,7 @@ import {
   whereTokensAre,
 } from './kit.ts'
 import { stubLocks } from './locks.ts'
-import { grant, hour, minute, stored } from './samples.ts'
+import { grant, hour, minute, operator, stored } from './samples.ts'
 import { json, refusal } from './services.ts'
 
 const { account, auth } = tables
@@ -100,7 +100,7 @@ describe('several tabs', () => {
   })
 
   it("[6-05] an operator's tab is left alone by what the client does elsewhere", async () => {
-    usualServices()
+    usualServices().give(account.authorize, operator)
     window.sessionStorage.setItem(authKey, JSON.stringify(stored({ name: 'operator', mimic: true, authType: 'Mimic' })))
     const tab = await openAndSettle('/lk')
     for (const happen of [() => keep(stored({ name: 'client' })), () => window.localStorage.clear()]) {

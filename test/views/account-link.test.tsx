@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
 import { Page } from '#views/program-link/find-program-page.tsx'
-import { answers, auth, individualProgramme } from './account-samples.ts'
+import { answers, auth, individualProgramme, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
@@ -142,7 +142,11 @@ describe('the form that finds a programme', () => {
 
   it('sends nothing for an employee who only looks', async () => {
     const linkUser = vi.fn(unknown)
-    const { send, passport } = open(linkUser, {}, { ...auth, mimic: true, authType: 'Mimic' })
+    const { send, passport } = open(
+      linkUser,
+      { 'account.authorize': onBehalf },
+      { ...auth, mimic: true, authType: 'Mimic' },
+    )
     await passport()
     await send()
     expect(linkUser).not.toHaveBeenCalled()

@@ -95,6 +95,9 @@ const operations: Record<string, TransactionGroup[]> = {
   104513: [operation('2026-02-10', 'Выплата', 700, 'Out'), operation('2026-01-02', 'Личный взнос', 5000)],
 }
 
+/** An employee acts for the client. */
+export const onBehalf = () => ({ ...answers['account.authorize'](), authType: 'Mimic', mimic: true })
+
 type Given = { params: Record<string, string> }
 /** Services of a client with two programmes, where everything is answered. */
 export const answers = {

@@ -5,7 +5,7 @@ import { expect, expectTaken, test } from './test.ts'
 
 test('[S-03, 2.2-07] root: a broken link of an operator is told and leads to the entrance', async ({ page }) => {
   await page.goto('/lk/mimic#accessToken=nonsense')
-  await expect(toasts(page)).toContainText('Ссылка для входа от имени клиента устарела или повреждена.')
+  await expect(toasts(page)).toContainText('Войти от имени клиента не получилось')
   await expectTaken(page, 'impersonation.reading|xstate.error.actor.readImpersonation|0')
 })
 

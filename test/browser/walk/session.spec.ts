@@ -52,8 +52,10 @@ const turns: readonly Turn[] = [
     words: 'is an operator with a link',
     event: 'session.opened',
     needsNetwork: true,
-    take: async (page, _, { sandbox }) =>
-      page.evaluate((to) => history.pushState(null, '', to), await sandbox.mimic('Оператор', personas.P5)),
+    take: async (page, _, { sandbox }) => {
+      await page.evaluate((to) => history.pushState(null, '', to), await sandbox.mimic('Оператор', personas.P5))
+      await press(page, 'Войти от имени клиента')
+    },
   },
 ]
 for (const { words, event, take, needsNetwork } of turns) {
@@ -182,13 +184,56 @@ test('[S-03] session: an operator’s link opened in a client’s own tab begins
   await expect(heading(page)).toHaveText('Здравствуйте, Вера')
   const address = await sandbox.mimic('Оператор', personas.P1)
   await page.evaluate((to) => history.pushState(null, '', to), address)
+  await press(page, 'Остаться в своём кабинете')
+  await expect(heading(page)).toHaveText('Здравствуйте, Вера')
+  await page.evaluate((to) => history.pushState(null, '', to), address)
+  await press(page, 'Войти от имени клиента')
   await expect(heading(page)).toHaveText(hello)
   await expectTaken(
     page,
+    'impersonation.asking|impersonation.declined|0',
+    'impersonation.asking|impersonation.confirmed|0',
     'session.holding|session.opened|0',
     'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0',
   )
 })
+
+for (const { words, status, authorized, arrow } of [
+  {
+    words: 'of which the service says that the client acts',
+    status: 200,
+    authorized: { mimic: false },
+    arrow: 'xstate.done.actor.authorize|0',
+  },
+  { words: 'that the service does not know', status: 401, authorized: null, arrow: 'session.refused|0' },
+]) {
+  test(`[S-03, 6-05] session: a link ${words} leads back to the client’s own account`, async ({
+    page,
+    portal,
+    sandbox,
+    complaints,
+  }) => {
+    if (status === 401) complaints.allow(/401.*authorize/)
+    await signIn(page, portal, 'P5')
+    await page.goto('/lk')
+    await expect(heading(page)).toHaveText('Здравствуйте, Вера')
+    const address = await sandbox.mimic('Оператор', personas.P1)
+    await page.route(
+      authorize,
+      async (route) => {
+        const response = await route.fetch()
+        const json: unknown = { ...((await response.json()) as object), ...authorized }
+        await route.fulfill(status === 200 ? { response, json } : { status, json: {} })
+      },
+      { times: 1 },
+    )
+    await page.evaluate((to) => history.pushState(null, '', to), address)
+    await press(page, 'Войти от имени клиента')
+    await expect(toasts(page)).toContainText('Войти от имени клиента не получилось')
+    await expect(heading(page)).toHaveText('Здравствуйте, Вера')
+    await expectTaken(page, `session.holding.signedIn.authorizing|${arrow}`)
+  })
+}
 
 test('[S-03, 4.1-10] session: where the server cannot be told of the sign-out it is told to the client', async ({
   page,
