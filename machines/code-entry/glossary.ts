@@ -3,17 +3,19 @@ import { described, type Glossary } from '../kit/described.ts'
 export const glossary: Glossary = {
   events: {
     'code.typed': described('Клиент вводит код', '4.2'),
-    'code.submitted': described('Клиент нажал Enter', 'решение'),
+    'code.submitted': described('Клиент нажал кнопку или Enter', 'решение'),
     'code.read': described('Устройство прочло код из СМС', '4.2'),
     'code.resendRequested': described('Клиент просит новый код', '4.2'),
     'code.renewed': described('Новый код отправлен', '4.2, 8.3'),
     'code.abandoned': described('Клиент вернулся назад', '4.2'),
   },
   guards: {
+    isWhole: described('Код полон', '4.2'),
     isNewCode: described('Код полон и ещё не отклонён', '4.2'),
     isResending: described('Отправляется новый код', '4.2'),
     isChecking: described('Код проверяется', '4.2'),
     canConfirm: described('Код полон, ещё не отклонён, новый не отправляется', '4.2'),
+    canSubmit: described('Код полон, новый не отправляется', 'решение'),
     canResend: described('Код не проверяется', '4.2'),
     wasRight: described('Код верен', '4.2'),
     wasSpent: described('Попытки кончились или код устарел', '8.3'),

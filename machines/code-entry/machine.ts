@@ -27,13 +27,13 @@ export const codeEntry = setup({
     readOtp: listener<Event>('readOtp'),
   },
   guards: {
-    isNewCode: ({ context, event }) => {
-      const code = 'code' in event ? event.code : context.code
-      return code.length === limits.smsCodeLength && code !== context.refused
-    },
+    isWhole: ({ context }) => context.code.length === limits.smsCodeLength,
+    isNewCode: ({ context, event }) =>
+      'code' in event && event.code.length === limits.smsCodeLength && event.code !== context.refused,
     isResending: stateIn('#codeEntry.asking.resend.sending'),
     isChecking: stateIn('#codeEntry.asking.input.confirming'),
     canConfirm: and(['isNewCode', not('isResending')]),
+    canSubmit: and(['isWhole', not('isResending')]),
     canResend: not('isChecking'),
     wasRight: (_, { check }: { check: CodeCheck }) => check.kind === 'right',
     wasSpent: (_, { check }: { check: CodeCheck }) => check.kind === 'spent',
@@ -94,10 +94,10 @@ export const codeEntry = setup({
                   ...described('код прочитан с устройства', '4.2'),
                 },
                 'code.submitted': {
-                  guard: 'canConfirm',
+                  guard: 'canSubmit',
                   target: 'confirming',
                   actions: 'forgetFault',
-                  ...described('нажали Enter: повторить после сбоя связи', 'решение'),
+                  ...described('нажали кнопку: отправить, что бы ни ответили прежде', 'решение'),
                 },
               },
             },

@@ -95,6 +95,18 @@ export const model = modelOf(codeEntry, {
       ],
     },
     {
+      title:
+        '[4.2-10, 4.2-11] a code that was refused as wrong does not go out by itself again; the button sends whatever is whole',
+      story: [
+        { heard: { type: 'code.typed', code: '1234' } },
+        { gave: ['confirmCode', wrong] },
+        { heard: { type: 'code.typed', code: '1234' } },
+        { not: { asked: ['confirmCode'] } },
+        { heard: { type: 'code.submitted' } },
+        { asked: ['confirmCode', { subject, ticket, code: '1234' }] },
+      ],
+    },
+    {
       title: '[8-11] when the attempts are over only a new code helps',
       story: [
         { heard: { type: 'code.typed', code: '1234' } },

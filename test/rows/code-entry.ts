@@ -137,9 +137,9 @@ export const rows = rowsOf<typeof codeEntry>([
     in: typing,
     with: { code: '1234', refused: '1234' },
     when: submitted,
-    doesNot: ['confirmCode'],
-    section: '4.2',
-    shows: '4.2-11',
+    then: confirming,
+    does: [checks('1234')],
+    section: 'решение',
   },
   {
     in: { asking: { input: 'typing', resend: 'cooling' } },

@@ -16,7 +16,7 @@ import {
   type Tab,
 } from './kit.ts'
 import { grant, joiner, joiningRequest } from './samples.ts'
-import { refusal, type Services } from './services.ts'
+import { json, noConnection, refusal, type Services } from './services.ts'
 
 const { account, auth, statements } = tables
 
@@ -126,6 +126,34 @@ describe('signing in by phone', () => {
       tokensIn: [],
     })
     expect(tab.snapshot('codeEntry').context.fault?.kind).toBe('broken')
+  })
+
+  it.each([
+    ['a 403', () => refusal(403, { code: 'AccessDenied' })],
+    ['a 429', () => refusal(429, { code: 'TooManyRequests' })],
+    ['a 500', () => refusal(500)],
+    ['a 502', () => refusal(502)],
+    ['a 503', () => refusal(503)],
+    ['no answer', noConnection],
+  ])('[4.2-10] a right code goes out again after %s, by the button and by typing it anew', async (_, answer) => {
+    const services = usualServices()
+    let answered = 0
+    services.answer(auth.confirmSms, () => {
+      answered += 1
+      return answered < 3 ? answer() : json(grant())
+    })
+    const tab = await openAndSettle('/lk/login')
+    await askForCode(tab)
+    const sent = () => services.calls(auth.confirmSms).map(({ url }) => url.searchParams.get('confirmationCode'))
+    tab.send('codeEntry', { type: 'code.typed', code: '1234' })
+    await pass(1000)
+    tab.send('codeEntry', { type: 'code.submitted' })
+    await pass(1000)
+    expect({ sent: sent(), token: tab.token() }).toEqual({ sent: ['1234', '1234'], token: null })
+    tab.send('codeEntry', { type: 'code.typed', code: '123' })
+    tab.send('codeEntry', { type: 'code.typed', code: '1234' })
+    await pass(1000)
+    expect({ sent: sent(), token: tab.token() }).toEqual({ sent: ['1234', '1234', '1234'], token: 'one' })
   })
 
   it('[4.1-03, 4.2-07] an unknown phone leads to the registration and purges nothing', async () => {
