@@ -10,7 +10,7 @@ import { HotlineLink } from '#views/service/hotline-link.tsx'
 import { PageCard } from '#views/service/page-card.tsx'
 
 const place = css`padding: 48px 16px;`
-const code = css`margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
+const number = css`margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
 const call = css`
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: var(--type-18); font-weight: 500;
   > svg { color: var(--deep); }
@@ -20,16 +20,18 @@ type ErrorPageProps = {
   /** 404, or whatever went wrong; 500 where that is not known. */
   status: number
   message: string
+  /** What the client is to name to the hotline. */
+  code?: string | undefined
 }
 
 /** Stands in a page's place: no such page, or an error and whom to call about it (2.3-05, 2.3-06). */
-export function ErrorPage({ status, message }: ErrorPageProps) {
+export function ErrorPage({ status, message, code }: ErrorPageProps) {
   const isMissing = status === 404
   return (
     <div css={place}>
       <PageCard>
         <div>
-          <p css={code}>Ошибка {status}</p>
+          <p css={number}>Ошибка {status}</p>
           <PageHeading>
             {isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}
           </PageHeading>
@@ -43,6 +45,11 @@ export function ErrorPage({ status, message }: ErrorPageProps) {
           <Icon path={phone} />
           <HotlineLink />
         </p>
+        {code !== undefined && (
+          <p css={number}>
+            Назовите код ошибки: <strong>{code}</strong>
+          </p>
+        )}
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
       </PageCard>
     </div>

@@ -114,6 +114,7 @@ test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its
   complaints,
 }) => {
   complaints.allow(/поломка/)
+  complaints.allow(/Код ошибки: [0-9A-Z]{6}/)
   await signIn(page, portal, 'P1')
   await page.addInitScript(() => {
     String.prototype.localeCompare = () => {
@@ -121,7 +122,9 @@ test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its
     }
   })
   await page.goto('/lk')
-  await expect(heading(page)).toHaveText('Произошла ошибка: «поломка»')
+  await expect(heading(page)).toHaveText('Произошла ошибка: «Что-то пошло не так.»')
+  await expect(page.getByText('поломка')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/^Назовите код ошибки: [0-9A-Z]{6}$/)).toBeVisible()
   await expect(page.getByText('Обратитесь в службу поддержки.')).toBeVisible()
   await expect(page.getByText('Ошибка 500')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Меню кабинета' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { fromPromise } from 'xstate'
 import { auth } from '#api/tables/auth.ts'
 import { consent } from '#api/tables/consent.ts'
 import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
@@ -9,6 +9,7 @@ import type { Event as CodeEvent } from '#machines/code-entry/contract.ts'
 import { readOtp } from '../../browser/otp.ts'
 import type { Dependencies } from './dependencies.ts'
 import { expected } from './expected.ts'
+import { listening } from './listening.ts'
 import { codeSender, sending } from './send-code.ts'
 
 /** The stored form of a confirmed sign-in; tokens that cannot be read are a broken answer. */
@@ -82,9 +83,7 @@ export function filledCodeEntry(dependencies: Dependencies) {
       confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) =>
         expected(check(subject, ticket, code, signal), refusalOf),
       ),
-      readOtp: fromCallback<EventObject, NonReducibleUnknown, CodeEvent>(({ sendBack }) =>
-        readOtp((code) => sendBack({ type: 'code.read', code })),
-      ),
+      readOtp: listening<CodeEvent>((sendBack) => readOtp((code) => sendBack({ type: 'code.read', code }))),
     },
   })
 }

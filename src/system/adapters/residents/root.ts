@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { fromPromise } from 'xstate'
 import { isOneOf } from '#domain/guards.ts'
 import { cookieConsent } from '#machines/cookie-consent/machine.ts'
 import type { Event as CookieEvent } from '#machines/cookie-consent/contract.ts'
@@ -10,6 +10,7 @@ import { currentUrl, onAddressChanged, replaceAddress } from '../../browser/addr
 import { tabStorageKeys } from '../../browser/tab-storage.ts'
 import { onStoredElsewhere, type Store } from '../../browser/storage.ts'
 import { watchNetwork } from '../kit/listeners.ts'
+import { listening } from '../kit/listening.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import { loadFlow } from '../kit/load-flow.ts'
@@ -27,7 +28,7 @@ function filledCookieConsent(local: Store) {
   return cookieConsent.provide({
     actors: {
       recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
-      watchCookies: fromCallback<EventObject, NonReducibleUnknown, CookieEvent>(({ sendBack }) =>
+      watchCookies: listening<CookieEvent>((sendBack) =>
         onStoredElsewhere((key) => {
           if (key === tabStorageKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
         }),
@@ -42,7 +43,7 @@ function filledNavigation({ client, locationOf }: Dependencies) {
   const { maintenance } = client(async () => (await import('#api/tables/maintenance.ts')).maintenance)
   return navigation.provide({
     actors: {
-      watchAddress: fromCallback<EventObject, NonReducibleUnknown, NavigationEvent>(({ sendBack }) => {
+      watchAddress: listening<NavigationEvent>((sendBack) => {
         const ask = () => sendBack({ type: 'location.requested', location: locationOf(currentUrl()) })
         ask()
         return onAddressChanged(ask)

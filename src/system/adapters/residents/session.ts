@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { fromPromise } from 'xstate'
 import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../../browser/address.ts'
@@ -6,6 +6,7 @@ import { createTabChannel } from '../../browser/channel.ts'
 import { createTabStorage } from '../../browser/tab-storage.ts'
 import { watchTabs } from '../../auth/tabs.ts'
 import { watchNetwork } from '../kit/listeners.ts'
+import { listening } from '../kit/listening.ts'
 import { atOnce } from '../kit/at-once.ts'
 import { fillLater } from '../kit/fill-later.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
@@ -27,9 +28,7 @@ export function filledSession(dependencies: Dependencies) {
       loadTasks: fromPromise(async () =>
         fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) }),
       ),
-      watchTabs: fromCallback<EventObject, NonReducibleUnknown, SessionEvent>(({ sendBack }) =>
-        watchTabs({ auths, channel, reload }, sendBack),
-      ),
+      watchTabs: listening<SessionEvent>((sendBack) => watchTabs({ auths, channel, reload }, sendBack)),
       restoreSession: atOnce(() => auths.read()),
       // Whoever signs in meanwhile does not stop it: the server is to know of the sign-out all the same.
       sayGoodbye: fromPromise(async ({ input: { token } }) => {
