@@ -12,7 +12,6 @@ import { SideMenu } from './side-menu.tsx'
 /* Below what is seen first, and with nothing under it that it could move. */
 const SiteFooter = lazyWithFallback(async () => (await import('./site-footer.tsx')).SiteFooter, { afterPage: true })
 const MimicBanner = lazyWithFallback(async () => (await import('./mimic-banner.tsx')).MimicBanner)
-const Autumn = lazyWithFallback(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
 
 const body = css`
   padding-block: 24px 64px;
@@ -53,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
           <SideMenu />
         </Drawer>
       )}
-      <Autumn />
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ServerClock } from '#system/auth/server-clock.ts'
 import type { Root } from '#system/start.ts'
 
 beforeEach(() => {
   vi.resetModules()
+  window.localStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -23,7 +24,7 @@ const pass = (milliseconds: number) =>
 /** Opens the portal anew on that day of the device; the server's clock is so many milliseconds ahead. Gives what draws it again. */
 async function open(day: string, ahead = 0) {
   vi.setSystemTime(day)
-  const { Autumn } = await import('#layouts/autumn.tsx')
+  const { Autumn } = await import('#views/account/autumn.tsx')
   const { SystemProvider } = await import('#system/react/system.tsx')
   const clock: ServerClock = { now: () => Date.now() + ahead, note: () => undefined, onSet: () => () => undefined }
   const draw = () =>
@@ -49,11 +50,25 @@ it('[4.8-01] leaves fall for 12 s, grow pale for 5 s and are gone', async () => 
   expect(leaves()).toBeNull()
 })
 
-it('[4.8-01] they fall once in a load', async () => {
+it('[4.8-01] they fall once a day, whatever is loaded anew', async () => {
   const drawAgain = await open(inOctober)
   cleanup()
   drawAgain()
   expect(leaves()).toBeNull()
+  cleanup()
+  vi.resetModules()
+  await open('2026-10-10T20:59:00Z')
+  expect(leaves()).toBeNull()
+  cleanup()
+  await open('2026-10-10T21:01:00Z')
+  expect(leaves()).not.toBeNull()
+})
+
+it('[4.8-01] they are stopped where they are seen', async () => {
+  await open(inOctober)
+  act(() => screen.getByRole('button', { name: 'Остановить листопад', hidden: true }).click())
+  expect(leaves()).toBeNull()
+  expect(screen.queryByRole('button', { hidden: true })).toBeNull()
 })
 
 it.each(['2026-08-31T12:00:00Z', '2026-12-01T12:00:00Z', '2026-04-15T12:00:00Z'])(

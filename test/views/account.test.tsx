@@ -2,7 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Layout } from '#layouts/npf-lk.tsx'
 import { Page } from '#views/account/main-page.tsx'
-import { answers, auth, me, refusingOnce } from './account-samples.ts'
+import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 // jsdom knows no width: what a media query shows is hidden for it, and to find that out for each element takes it seconds.
@@ -11,12 +11,13 @@ configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 function open(
   given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {},
   own = auth,
+  ahead = 0,
 ) {
   const shown = showSite(
     <Layout>
       <Page />
     </Layout>,
-    { path: '/lk', auth: own, answers: { ...answers, ...given } },
+    { path: '/lk', auth: own, answers: { ...answers, ...given }, ahead },
   )
   onTestFinished(() => void shown.root.stop())
   return shown
@@ -126,6 +127,16 @@ describe('the main page', () => {
     expect(await within(main()).findByText(/Паспорт числится недействительным/)).toBeTruthy()
   })
 
+  it.each([
+    ['a client sees', 1, auth, answers['account.authorize']],
+    ['an employee who only looks does not see', 0, { ...auth, mimic: true, authType: 'Mimic' } as const, onBehalf],
+  ])('[4.8-01, 6-05] %s leaves fall in autumn', async (_, count, own, authorize) => {
+    open({ 'account.authorize': authorize }, own, Date.parse('2026-10-10T12:00:00Z') - Date.now())
+    await total()
+    await screen.findByText('Последние операции')
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Остановить листопад' })).toHaveLength(count))
+  })
+
   it('opens without the person’s data', async () => {
     open({ 'account.me': refusingOnce(() => me) })
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Личный кабинет')
@@ -180,7 +191,7 @@ describe('the account’s frame', () => {
   it('[6-05] tells an employee whose account it is, and the way out', async () => {
     const { user } = open(
       {
-        'account.authorize': () => ({ ...answers['account.authorize'](), mimic: true, operatorName: 'Сидорова Ольга' }),
+        'account.authorize': () => ({ ...onBehalf(), operatorName: 'Сидорова Ольга' }),
       },
       { ...auth, mimic: true, authType: 'Mimic' },
     )

@@ -12,6 +12,7 @@ import {
   programmesFault,
 } from '#machines/client/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -31,6 +32,9 @@ const LastOperations = lazyWithFallback(() => import('./last-operations.tsx').th
   afterPage: true,
 })
 
+/* Decoration, and of this page alone: it is neither over a form nor over what went wrong. */
+const Autumn = lazyWithFallback(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
+
 /** The account's main page: the total, the programmes, the last operations (2.2-01). */
 export function Page() {
   return (
@@ -42,11 +46,13 @@ export function Page() {
 
 function Main() {
   const name = useView('client', me)?.firstName
+  const isOperator = useMimic()
   return (
     <div css={page}>
       <PageHeading>{name ? `Здравствуйте, ${name}` : 'Личный кабинет'}</PageHeading>
       <Notices />
       <Programmes />
+      {!isOperator && <Autumn />}
     </div>
   )
 }
