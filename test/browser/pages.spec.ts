@@ -103,7 +103,7 @@ function watchShifts(): void {
 }
 
 /** How long a device may take that is eight times slower than this one, in milliseconds. */
-const slowDevicePatience = 30_000
+const slowDevicePatience = 60_000
 
 for (const { address, persona, shown } of [
   { address: '/', persona: null, shown: /Пенсионные накопления/ },
@@ -114,6 +114,7 @@ for (const { address, persona, shown } of [
   { address: main.path, persona: 'P1', shown: /Здравствуйте/ },
 ] as const) {
   test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, context, portal }) => {
+    test.setTimeout(3 * slowDevicePatience)
     if (persona) await signIn(page, portal, persona)
     await page.addInitScript(watchShifts)
     const session = await context.newCDPSession(page)

@@ -82,11 +82,18 @@ function Ways() {
   )
 }
 
+// The picture's place is kept before the picture is: a slow device may show what is said beside it first.
 const hero = css`
   grid-column: full; display: grid; grid-template-columns: minmax(0, 1fr); gap: 32px; align-items: center;
   padding: clamp(24px, 5vw, 72px) max(var(--gutter, 0px), (100% - var(--page-width)) / 2);
   h1 { font-size: clamp(var(--type-28), 1.2rem + 2.4vw, var(--type-48)); line-height: 1.12; letter-spacing: -.02em; }
-  ${media.middle} { grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); gap: 56px; }
+  ${media.middle} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr); gap: 56px;
+    &::before, > :last-child { grid-area: 1 / 2; aspect-ratio: 5 / 4; }
+    &::before { content: ''; }
+  }
+  html[data-contrast='high'] &::before { display: none; }
+  @media print { &::before { display: none; } }
 `
 const promise = css`
   max-width: 38rem; margin-top: 20px; color: var(--ink-soft); font-size: var(--type-18);
@@ -95,7 +102,6 @@ const promise = css`
 const actions = [row(12), css`margin-top: 32px; ${media.mobile} { > * { flex: 1 1 100%; } }`]
 const picture = css`
   position: relative; isolation: isolate; overflow: hidden; aspect-ratio: 16 / 9; border-radius: 24px;
-  ${media.middle} { aspect-ratio: 5 / 4; }
   html[data-contrast='high'] & { display: none; }
   @media print { display: none; }
 `
