@@ -28,6 +28,7 @@ const reset = `
   button, input, select, textarea { font: inherit; letter-spacing: inherit; color: inherit; }
   button, summary, [role='tab'] { -webkit-tap-highlight-color: transparent; }
   a { color: var(--link); text-underline-offset: .2em; text-decoration-thickness: 1px; }
+  a[href^='tel:'] { white-space: nowrap; }
   a:hover { text-decoration-thickness: 2px; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   time, data, output { font-variant-numeric: tabular-nums; }

@@ -21,11 +21,20 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** Numbers to call that may be broken over two lines: half a number is read as a whole one. */
+const breakableNumbers = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="tel:"]')]
+      .filter((link) => getComputedStyle(link).whiteSpace !== 'nowrap')
+      .map((link) => link.textContent),
+  )
+
 /** One visit sees all that can be seen of a page: its heading, its edges on two screens and on paper, all that is folded, and what it tells assistive technology. */
 async function lookAt(page: Page, address: string): Promise<void> {
   expect.soft(await overflowAt(page, narrowest), `${address} at ${narrowest} px`).toBe(0)
   await unfold(page)
   expect.soft(await overflowAt(page, narrowest), `${address} unfolded at ${narrowest} px`).toBe(0)
+  expect.soft(await breakableNumbers(page), `numbers of ${address} that may break`).toEqual([])
   expect.soft(await faultsOf(page), address).toEqual([])
   await page.emulateMedia({ media: 'print' })
   expect.soft(await overflowAt(page, 718), `${address} on paper`).toBe(0)
