@@ -45,6 +45,15 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
+/**
+ * A page in place of an answer is what a network says that wants something of its user first, in a train or a hotel: nothing of it is
+ * the services' word, least of all a 401. Their own front door may answer 404 and 5xx with a page.
+ */
+const isStrangers = ({ reply }: Endpoint, { ok, status, headers }: Response) =>
+  reply !== 'text' &&
+  /^text\/html/i.test(headers.get('content-type') ?? '') &&
+  (ok || [401, 403, 407, 511].includes(status))
+
 /** The endpoint's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
 const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =>
   path.replace(/:(\w+)/g, (_, name: string) => {
@@ -88,6 +97,7 @@ export function createClient(dependencies: Dependencies): Client {
     }
     try {
       const response = await ofetch.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
+      if (isStrangers(endpoint, response)) throw new Error('A page came in place of an answer.')
       const server = Date.parse(response.headers.get('date') ?? '')
       if (Number.isFinite(server)) dependencies.onServerTime(server, (sentAt + Date.now()) / 2)
       if (endpoint.reply !== 'file') return response

@@ -9,7 +9,8 @@ export { messages }
 /** How a call ended where it did not end well. Plain data, so that it can live in a machine's context. */
 export type Fault = {
   /**
-   * offline: no answer at all; refused: answered with a status; unauthorized: the session's token was refused, which the session itself hears;
+   * offline: no answer at all, or a page of somebody on the way in its place; refused: answered with a status; unauthorized: the
+   * session's token was refused, which the session itself hears;
    * broken: an answer that fits no schema; aborted: nobody waits any more.
    */
   kind: 'offline' | 'timeout' | 'refused' | 'unauthorized' | 'broken' | 'aborted' | 'unexpected'

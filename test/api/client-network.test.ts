@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { describe as describeFault } from '#domain/fault-texts.ts'
 import { Failure, faultOf } from '#domain/faults.ts'
-import { json, noConnection, refusal } from '#test/system/services.ts'
+import { json, noConnection, refusal, signInPage } from '#test/system/services.ts'
 import { connect, eachAtKnownTime, ended, faultFrom } from './client-harness.ts'
 
 const { account, agreements, auth } = tables
@@ -57,6 +57,27 @@ describe('how long a call takes', () => {
 })
 
 describe('without an answer', () => {
+  it.each([200, 401, 403, 511])(
+    '[8-03] a page (%i) in place of an answer is none: it is a network on the way',
+    async (status) => {
+      const { network, api, onUnauthorized, onServerTime } = connect()
+      network.answer(agreements.products, () => signInPage(status))
+      expect(await faultFrom(api.agreements.products())).toMatchObject({
+        kind: 'offline',
+        status: null,
+        prefix: 'products',
+      })
+      expect(onUnauthorized).not.toHaveBeenCalled()
+      expect(onServerTime).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([500, 502, 503])('a page with %i is the word of the services’ own front door', async (status) => {
+    const { network, api } = connect()
+    network.answer(agreements.products, () => signInPage(status))
+    expect(await faultFrom(api.agreements.products())).toMatchObject({ kind: 'refused', status })
+  })
+
   it('[8-03] a call says that there is no connection, after its prefix', async () => {
     const { network, api } = connect()
     network.answer(agreements.products, noConnection)

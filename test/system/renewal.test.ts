@@ -18,7 +18,7 @@ import {
   whereTokensAre,
 } from './kit.ts'
 import { day, grant, hour, minute, stored, who } from './samples.ts'
-import { json, noConnection, refusal } from './services.ts'
+import { json, noConnection, refusal, signInPage } from './services.ts'
 
 const { account, auth } = tables
 const storedName = () => /\.(\w+)"/.exec(window.localStorage.getItem(authKey) ?? '')?.[1] ?? null
@@ -168,16 +168,28 @@ describe('a renewal without an answer', () => {
   eachInCleanBrowser()
 
   it.each([
-    ['the renewal', auth.refresh, () => json(grant({ name: 'two' }))],
-    ['the new authorization', account.authorize, () => json(who)],
+    ['the renewal', auth.refresh, () => json(grant({ name: 'two' })), noConnection],
+    ['the new authorization', account.authorize, () => json(who), noConnection],
+    [
+      'the renewal, but for a page of the network on the way,',
+      auth.refresh,
+      () => json(grant({ name: 'two' })),
+      signInPage,
+    ],
+    [
+      'the new authorization, but for such a page that says 401,',
+      account.authorize,
+      () => json(who),
+      () => signInPage(401),
+    ],
   ] as const)(
     '[4.1-11] of %s keeps the session, calls say so, and it is tried again with the network',
-    async (_, endpoint, answer) => {
+    async (_, endpoint, answer, none) => {
       const services = usualServices()
       services.give(account.passport, [])
       keep(stored({ expires: Date.now() + hour }))
       const tab = await openAndSettle('/lk')
-      services.answer(endpoint, noConnection)
+      services.answer(endpoint, () => none())
       sleep(55 * minute)
       const call = tab.api.agreements.products().catch((error: unknown) => words(faultOf(error)))
       await pass(1000)

@@ -65,6 +65,10 @@ export const refusal = (status: number, error: Record<string, unknown> = {}): Re
 /** How a browser says that no answer came. */
 export const noConnection = () => Promise.reject<Response>(new TypeError('Failed to fetch'))
 
+/** How a train's or a hotel's network answers until its user has agreed to something. */
+export const signInPage = (status = 200): Response =>
+  new Response('<!doctype html><title>Wi-Fi</title>', { status, headers: { 'Content-Type': 'text/html' } })
+
 /** Stands in for the network: `fetch` answers as the test says, endpoint by endpoint, and remembers what was sent. `now` is the services' clock. */
 export function stubServices({ now }: { now?: () => number } = {}) {
   const sent: Sent[] = []
