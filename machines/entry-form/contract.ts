@@ -21,8 +21,10 @@ export type Recalled = {
 /** `destination`: where to go after the sign-in; `joiningId`: the online request that is being joined, where known. */
 export type Input = { destination: string; joiningId: string | null }
 export type Context = Input & {
-  /** The national digits of the number, as many as have been typed. */
+  /** The national digits of the number, as many as have been typed; or what was pasted, where it is no Russian number. */
   phone: string
+  /** What the service has against this number. */
+  refusal: string | null
   agreed: boolean
   esiaToken: string | null
   ticket: Ticket | null

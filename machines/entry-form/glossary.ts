@@ -16,6 +16,7 @@ export const glossary: Glossary = {
     wasOnPhone: described('Номер назван в адресе или вводился раньше', '2.6'),
     isAgreed: described('Согласие принято', '5'),
     canSubmitPhone: described('Номер полон, согласие принято', '5'),
+    isPhoneRefused: described('Сервис не принял сам номер', '5, решение'),
     isPhoneTab: described('Вкладка «По телефону»', '2.6'),
     isEsiaTab: described('Вкладка «Через Госуслуги»', '2.6'),
     wasSent: described('Код отправлен, а не неизвестно кому', '4.2'),
@@ -25,6 +26,8 @@ export const glossary: Glossary = {
   actions: {
     recall: described('Вспомнить прежнее', '4.2'),
     rememberPhone: described('Запомнить номер', '5'),
+    keepRefusal: described('Запомнить, чем не подошёл номер', '5, решение'),
+    forgetRefusal: described('Забыть, чем не подошёл номер', '5, решение'),
     toggleAgreement: described('Сменить согласие', '2.6'),
     resetAgreement: described('Снять согласие', '4.2'),
     rememberTicket: described('Запомнить отправку кода', '4.2'),

@@ -8,7 +8,15 @@ import { signUp } from './state.sign-up.ts'
 export const entryForm = entryFormSetup.createMachine({
   id: 'entryForm',
   ...described('Вход и регистрация', '2.6, 4.2'),
-  context: ({ input }) => ({ ...input, phone: '', agreed: false, esiaToken: null, ticket: null, cooldown: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    phone: '',
+    refusal: null,
+    agreed: false,
+    esiaToken: null,
+    ticket: null,
+    cooldown: 0,
+  }),
   initial: 'recalling',
   states: {
     recalling: {

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { toPhone } from '#domain/phone.ts'
+import { isForeignPhone, toPhone } from '#domain/phone.ts'
 import type { entryForm } from './machine.ts'
 
 type Entry = SnapshotFrom<typeof entryForm>
@@ -21,6 +21,10 @@ export const isBusy = (of: Entry) => of.hasTag('busy')
 export const isSignUp = (of: Entry) => of.hasTag('signUp') || (of.matches('code') && of.context.esiaToken !== null)
 export const phone = (of: Entry) => of.context.phone
 export const isPhoneComplete = (of: Entry) => toPhone(of.context.phone) !== null
+/** What was pasted is no Russian number: it stays as it is, and no code is sent to it. */
+export const isPhoneForeign = (of: Entry) => isForeignPhone(of.context.phone)
+/** What the service has against the number, until another one is typed. */
+export const phoneRefusal = (of: Entry) => of.context.refusal
 export const isAgreed = (of: Entry) => of.context.agreed
 /** Continue was pressed while something was missing: the form says what. */
 export const isReminded = (of: Entry) =>

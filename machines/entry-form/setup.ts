@@ -1,11 +1,13 @@
 import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
+import { messages, type Fault } from '#domain/faults.ts'
 import { toPhone, type Phone } from '#domain/phone.ts'
 import type { CodeSubject, Sending, Sent } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
+import { failedWith } from '../kit/on-error.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
@@ -20,6 +22,11 @@ export function subjectOf({
   const whole = (toPhone(phone) ?? '') as Phone
   return esiaToken === null ? { kind: 'signIn', phone: whole } : { kind: 'signUp', phone: whole, esiaToken, joiningId }
 }
+
+/** The service refused the number itself, not the call: it is said at the field. */
+export const isPhoneRefused = ({ status }: Fault): boolean => status === 400 || status === 409
+
+const refusalOf = ({ fields, description }: Fault) => fields['phoneNumber']?.[0] ?? description ?? messages.phoneRefused
 
 export const entryFormSetup = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'signUp' },
@@ -38,6 +45,7 @@ export const entryFormSetup = setup({
       recalled.phone !== null || (recalled.draft !== null && recalled.draft.step !== 'esia'),
     isAgreed: ({ context }) => context.agreed,
     canSubmitPhone: ({ context }) => context.agreed && toPhone(context.phone) !== null,
+    isPhoneRefused: failedWith(isPhoneRefused),
     isPhoneTab: (_, { tab }: { tab: Tab }) => tab === 'phone',
     isEsiaTab: (_, { tab }: { tab: Tab }) => tab === 'esia',
     wasSent: (_, { sending }: { sending: Sending<Sent> }) => sending.kind === 'sent',
@@ -52,7 +60,9 @@ export const entryFormSetup = setup({
       ticket: sent?.ticket ?? null,
       cooldown: sent?.cooldown ?? 0,
     })),
-    rememberPhone: assign((_, { phone }: { phone: string }) => ({ phone })),
+    rememberPhone: assign((_, { phone }: { phone: string }) => ({ phone, refusal: null })),
+    keepRefusal: assign((_, { fault }: { fault: Fault }) => ({ refusal: refusalOf(fault) })),
+    forgetRefusal: assign({ refusal: null }),
     toggleAgreement: assign({ agreed: ({ context }) => !context.agreed }),
     resetAgreement: assign({ agreed: false }),
     rememberTicket: assign((_, { sending }: { sending: Sending<Sent> }) =>

@@ -1,6 +1,6 @@
 import { messages } from '#domain/faults.ts'
 import { described, type Description } from '../kit/described.ts'
-import { tellFault } from '../kit/on-error.ts'
+import { keepRefusal, tellFault } from '../kit/on-error.ts'
 import type { Draft } from './contract.ts'
 import { entryFormSetup, subjectOf } from './setup.ts'
 
@@ -53,7 +53,12 @@ export const phoneEditing = entryFormSetup.createStateConfig({
       ...described('номер вводят', '5'),
     },
     'phone.submitted': [
-      { guard: 'canSubmitPhone', target: 'sendingCode', ...described('номер полон, согласие есть', '5') },
+      {
+        guard: 'canSubmitPhone',
+        target: 'sendingCode',
+        actions: 'forgetRefusal',
+        ...described('номер полон, согласие есть', '5'),
+      },
       { target: '.reminded', ...described('чего-то не хватает: напомнить', '5') },
     ],
   },
@@ -111,7 +116,15 @@ export const sendingCode = ({ state, unknown }: Sending) =>
         },
         { target: '#entryForm.signUp.portal', ...unknown },
       ],
-      onError: { target: 'editing', actions: tellFault, ...described('не отправлен: введённое остаётся', '8.2') },
+      onError: [
+        {
+          guard: 'isPhoneRefused',
+          target: 'editing',
+          actions: keepRefusal,
+          ...described('номер не принят: сказать у поля', '5, решение'),
+        },
+        { target: 'editing', actions: tellFault, ...described('не отправлен: введённое остаётся', '8.2') },
+      ],
     },
   })
 

@@ -14,3 +14,6 @@ export const keepFault = { type: 'keepFault' as const, params }
 
 /** An `onError` tells notices the fault: they alone decide what is said of it, and whether anything is. */
 export const tellFault = { type: 'tellFault' as const, params }
+
+/** An `onError` remembers what the service has against what was typed, to be said at its field. */
+export const keepRefusal = { type: 'keepRefusal' as const, params }

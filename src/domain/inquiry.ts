@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import * as limits from './limits.ts'
-import { toPhone } from './phone.ts'
+import { isForeignPhone, toPhone } from './phone.ts'
 
 const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8]
 
@@ -71,7 +71,8 @@ const valid = (isIt: (value: string) => boolean, text: string) =>
 const checks: Record<InquiryField, z.ZodMiniType<string, string>> = {
   fullName: short(nameLength).check(valid((name) => /\p{L}/u.test(name), 'Напишите имя буквами')),
   phone: short(nameLength).check(
-    valid((phone) => toPhone(phone) !== null, 'Введите номер полностью: десять цифр после +7'),
+    valid((phone) => !isForeignPhone(phone), 'Нужен российский номер: десять цифр после +7'),
+    valid((phone) => isForeignPhone(phone) || toPhone(phone) !== null, 'Введите номер полностью: десять цифр после +7'),
   ),
   email: short(emailLength).check(
     valid(

@@ -1,5 +1,4 @@
 import { shortDate } from '#domain/dates.ts'
-import { lastNationalDigits } from '#domain/phone.ts'
 import type { MaskedFieldProps } from '#ui/masked-field.tsx'
 
 /** How one kind of text is typed: its shape, its keyboard, what is taken of a paste. */
@@ -7,7 +6,7 @@ export type Mask = Pick<MaskedFieldProps, 'mask' | 'cleanPaste' | 'before' | 'af
 
 const digits = (mask: string): Mask => ({ mask, inputMode: 'numeric' })
 
-export const phone: Mask = { mask: 'N## ###-##-##', before: '+7', type: 'tel', cleanPaste: lastNationalDigits }
+export { phone } from './phone-mask.ts'
 /** `17.05.1984`; a day that was copied in the order of the services is turned round. */
 export const day: Mask = { ...digits('##.##.####'), cleanPaste: (text) => shortDate(text.trim()) || text }
 export const snils = digits('###-###-### ##')

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react'
 import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
-import { useMask, type NumberShape } from './use-mask.ts'
+import { useMask, type InputMask } from './use-mask.ts'
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<'input'>,
@@ -12,9 +12,9 @@ export type MaskedFieldProps = FieldFrame &
   InputProps & {
     /**
      * maska's mask: # a digit, N a digit other than 7 and 8, @ a latin letter, * a digit or a latin letter, ! before a sign that stands for
-     * itself; or a number. One that is no string has to be the same object each time.
+     * itself, A any text; or a number; or a function of what was typed. One that is no string has to be the same object each time.
      */
-    mask: string | NumberShape
+    mask: InputMask
     /** What the field holds, with or without the mask's signs: at first, and later while it is not being typed in. */
     value?: string | undefined
     /** Every change, in the mask's shape. */

@@ -1,17 +1,23 @@
 import { Mask, MaskInput } from 'maska'
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
 
-/** N: a digit but not the 7 or 8 that people begin a number with out of habit, where the country's code stands before the field. */
-const tokens = { N: { pattern: /[0-69]/ } }
+/**
+ * N: a digit but not the 7 or 8 that people begin a number with out of habit, where the country's code stands before the field.
+ * A: any text, as it is.
+ */
+const tokens = { N: { pattern: /[0-69]/ }, A: { pattern: /[^]/, multiple: true } }
+
+/** A text of tokens, a number, or the mask that what was typed so far asks for. */
+export type InputMask = string | NumberShape | ((text: string) => string)
 
 /** A number with its thousands apart, and at most so many digits after the comma. */
 export type NumberShape = { fraction: number }
 
-const optionsOf = (mask: string | NumberShape) =>
-  typeof mask === 'string' ? { mask, tokens } : { number: { locale: 'ru', fraction: mask.fraction, unsigned: true } }
+const optionsOf = (mask: InputMask) =>
+  typeof mask === 'object' ? { number: { locale: 'ru', fraction: mask.fraction, unsigned: true } } : { mask, tokens }
 
 type MaskOptions = {
-  mask: string | NumberShape
+  mask: InputMask
   value: string
   onText: (masked: string) => void
   cleanPaste: ((text: string) => string) | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lastNationalDigits, maskNational, nationalDigits, showPhone, toPhone } from '#domain/phone.ts'
+import { isForeignPhone, maskNational, nationalDigits, pastedPhone, showPhone, toPhone } from '#domain/phone.ts'
 import { telHref } from '#domain/tel-href.ts'
 
 const mobile = fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map(String)
@@ -35,9 +35,39 @@ describe('a phone', () => {
 
   it('[5-02] loses everything but digits, and a paste keeps the last ten of them', () => {
     expect(nationalDigits('+7 (912) abc 345')).toBe('912345')
-    expect(lastNationalDigits('Звоните: 8 (912) 345-67-89')).toBe('9123456789')
-    expect(lastNationalDigits('007 912 345 67 89')).toBe('9123456789')
-    expect(toPhone('007 912 345 67 89')).toBe('89123456789')
+    expect(pastedPhone('Звоните: 8 (912) 345-67-89')).toBe('9123456789')
+    expect(pastedPhone('345-67-89')).toBe('3456789')
+  })
+
+  it.each([
+    ['8 (999) 000 00 01 доб. 5', '9990000001'],
+    ['8 (999) 000 00 01 доб. 512', '9990000001'],
+    ['+7 999 000-00-01 ext 12', '9990000001'],
+    ['8 999 000-00-01, Анна, кв. 12', '9990000001'],
+    ['Анна, 8 999 000-00-01', '9990000001'],
+    ['999 000-00-01', '9990000001'],
+  ])('[5-02] is found in «%s» without what follows it', (text, digits) => {
+    expect(pastedPhone(text)).toBe(digits)
+    expect(toPhone(text)).toBe(`8${digits}`)
+  })
+
+  it.each([
+    '+49 151 23456789',
+    '+49 151 2345678',
+    '+1 202 555 01 23',
+    '1 202 555 01 23',
+    '+375 29 123-45-67',
+    '375 29 123-45-67',
+    '+380501234567',
+    '+ 86 999 000 00 01',
+    '+(998) 90 123 45 67',
+    '+8 999 000-00-01',
+    '007 912 345 67 89',
+    '8 999 000-00-01 8 999 000-00-02',
+  ])('[5-02] of another country stays as it was pasted, «%s», and no code goes to it', (text) => {
+    expect(isForeignPhone(text)).toBe(true)
+    expect(pastedPhone(text)).toBe(text)
+    expect(toPhone(text)).toBeNull()
   })
 
   it.each([

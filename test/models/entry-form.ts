@@ -1,3 +1,4 @@
+import type { Fault } from '#domain/faults.ts'
 import type { Phone } from '#domain/phone.ts'
 import * as limits from '#domain/limits.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
@@ -16,6 +17,12 @@ const withToken = { ...nothing, esiaToken: 'esia-1' }
 const typed = { heard: { type: 'phone.typed', phone: whole } } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
 const submitted = { heard: { type: 'phone.submitted' } } as const
+const phoneInvalid: Partial<Fault> = {
+  kind: 'refused',
+  status: 400,
+  code: 'PhoneInvalid',
+  fields: { phoneNumber: ['Проверьте номер телефона'] },
+}
 const confirmed = { outcome: 'confirmed', proof: { kind: 'auth', auth } } as const
 const left = { outcome: 'left' } as const
 
@@ -51,10 +58,10 @@ export const model = modelOf(entryForm, {
       fails: [{ kind: 'unexpected' }],
     },
     requestGateway: { gives: [{ url: 'https://esia.example/login' }], fails: [refused] },
-    sendCode: { gives: [sent, unknown], fails: [refused] },
+    sendCode: { gives: [sent, unknown], fails: [refused, phoneInvalid] },
     codeEntry: { gives: [confirmed, { outcome: 'unknown' }, left], fails: [] },
   },
-  visible: ({ phone: digits, agreed: isAgreed, esiaToken }) => [digits, isAgreed, esiaToken],
+  visible: ({ phone: digits, refusal, agreed: isAgreed, esiaToken }) => [digits, refusal, isAgreed, esiaToken],
   journeys: [
     {
       title: '[4.2-01] it opens at the portal’s tab with the agreement unchecked',

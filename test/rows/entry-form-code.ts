@@ -1,4 +1,4 @@
-import { messages } from '#domain/faults.ts'
+import { messages, type Fault } from '#domain/faults.ts'
 import type { entryForm } from '#machines/entry-form/machine.ts'
 import { auth, offline, refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
@@ -19,6 +19,14 @@ const portal = { signUp: { portal: { editing: 'plain' } } } as const
 const binding = { signUp: { phone: { editing: 'plain' } } } as const
 const bindingSending = { signUp: { phone: 'sendingCode' } } as const
 const signIn = { kind: 'signIn', phone: `8${whole}` }
+const phoneInvalid: Partial<Fault> = {
+  kind: 'refused',
+  status: 400,
+  code: 'PhoneInvalid',
+  description: 'Проверьте данные.',
+  fields: { phoneNumber: ['Проверьте номер телефона'] },
+}
+const phoneTaken = { kind: 'refused', status: 409, description: 'Этот номер уже привязан к другому клиенту.' } as const
 const signUp = { kind: 'signUp', phone: `8${whole}`, esiaToken: 'esia-1', joiningId: null }
 
 const withToken = [
@@ -123,6 +131,24 @@ export const rows = rowsOf<typeof entryForm>([
     does: [reported(offline)],
     section: '8.2',
     shows: '8-03',
+  },
+  {
+    in: sending,
+    when: { failed: ['sendCode', phoneInvalid] },
+    then: phone,
+    context: { phone: whole, agreed: true, refusal: 'Проверьте номер телефона' },
+    doesNot: ['codeEntry', 'fault.reported'],
+    tags: [],
+    section: '5, решение',
+    shows: '5-01',
+  },
+  {
+    in: bindingSending,
+    when: { failed: ['sendCode', phoneTaken] },
+    then: binding,
+    context: { phone: whole, refusal: 'Этот номер уже привязан к другому клиенту.' },
+    doesNot: ['fault.reported'],
+    section: '5, решение',
   },
   {
     in: bindingSending,

@@ -71,6 +71,55 @@ it('[5-02] an 8 in front of the number is no part of it, typed or pasted', async
   expect(phone().value).toBe('999 000-00-02')
 })
 
+it.each(['+49 151 23456789', '375 29 123-45-67'])(
+  '[5-02] %s stays as it was pasted, is told of at once, and is never asked a code for',
+  async (foreign) => {
+    const sendSms = vi.fn(() => ticket)
+    const user = await enter({ 'auth.sendSms': sendSms })
+    await user.type(phone(), '912')
+    await user.paste(foreign)
+    expect(phone().value).toBe(foreign)
+    expect(saysOf(phone())).toContain('Это не похоже на российский номер')
+    await user.click(tick())
+    await user.click(press('Продолжить'))
+    expect(sendSms).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(phone())
+
+    await user.clear(phone())
+    await user.type(phone(), `+7${number}`)
+    expect(phone().value).toBe('999 000-00-01')
+    expect(saysOf(phone())).not.toContain('российский')
+  },
+)
+
+it('[5-02] another country’s number that is typed keeps its plus', async () => {
+  const user = await enter()
+  await user.type(phone(), '+49 151 23456789')
+  expect(phone().value).toBe('+49 151 23456789')
+  expect(saysOf(phone())).toContain('Это не похоже на российский номер')
+})
+
+it('[5-02] what follows the number in a paste is no part of it', async () => {
+  const user = await enter()
+  await user.click(phone())
+  await user.paste('8 (999) 000 00 01 доб. 5')
+  expect(phone().value).toBe('999 000-00-01')
+})
+
+it('[5-01] a number that the service refuses is told of at its field, until another one is typed', async () => {
+  const user = await enter({
+    'auth.sendSms': () => Promise.reject(refusal('PhoneInvalid', 'Проверьте номер телефона.')),
+  })
+  await user.type(phone(), number)
+  await user.click(tick())
+  await user.click(press('Продолжить'))
+  await waitFor(() => expect(saysOf(phone())).toContain('Проверьте номер телефона.'))
+  expect(document.activeElement).toBe(phone())
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.type(phone(), '{Backspace}')
+  expect(saysOf(phone())).not.toContain('Проверьте номер телефона.')
+})
+
 it('[2.6-04] the code step has a field of four digits, a way back and a way to a new code', async () => {
   const user = await askCode({ 'auth.confirmSms': () => new Promise(() => undefined) })
   await user.type(code(), '12x345')

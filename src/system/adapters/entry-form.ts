@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { loadedOnce } from '#api/lazy-client.ts'
 import { Failure } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
-import { nationalDigits } from '#domain/phone.ts'
+import { pastedPhone } from '#domain/phone.ts'
 import type { CodeSubject } from '#domain/signing.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
@@ -25,7 +25,7 @@ function checkGateway(url: string): { url: string } {
 function recall(tabStorage: EntryDraftStore, sentCodes: SentCodes): Recalled {
   const draft = tabStorage.recallEntry()
   const named = takeFromQuery('user_phone')
-  const phone = named === null ? null : nationalDigits(named)
+  const phone = named === null ? null : pastedPhone(named)
   const esiaToken = tabStorage.recallEsiaToken()
   const isAwaited = draft?.step === 'code' && (phone === null || phone === draft.phone)
   const sent = isAwaited ? sentCodes.recall(subjectOf({ phone: draft.phone, esiaToken, joiningId: null })) : null

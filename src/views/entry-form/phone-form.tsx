@@ -1,7 +1,16 @@
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import { messages } from '#domain/faults.ts'
-import { lastNationalDigits } from '#domain/phone.ts'
-import { isAgreed, isBusy, isPhoneComplete, isReminded, phone } from '#machines/entry-form/selectors.ts'
+import { pastedPhone } from '#domain/phone.ts'
+import { phone as phoneMask } from '#forms/phone-mask.ts'
+import {
+  isAgreed,
+  isBusy,
+  isPhoneComplete,
+  isPhoneForeign,
+  isReminded,
+  phone,
+  phoneRefusal,
+} from '#machines/entry-form/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { stack } from '#ui/layout.ts'
@@ -16,12 +25,21 @@ export function PhoneForm({ hint }: { hint: string }) {
   const form = useActor('entryForm')
   const digits = useView('entryForm', phone)
   const complete = useView('entryForm', isPhoneComplete)
+  const foreign = useView('entryForm', isPhoneForeign)
+  const refusal = useView('entryForm', phoneRefusal)
   const agreed = useView('entryForm', isAgreed)
   const reminded = useView('entryForm', isReminded)
   const busy = useView('entryForm', isBusy)
   const [left, setLeft] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const agreement = useRef<HTMLInputElement>(null)
+
+  const missing = foreign ? messages.phoneForeign : messages.phoneIncomplete
+  const isMissingSaid = !complete && (foreign || left || reminded)
+  const error = isMissingSaid ? missing : (refusal ?? undefined)
+  useEffect(() => {
+    if (refusal !== null) field.current?.focus()
+  }, [refusal])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -41,26 +59,23 @@ export function PhoneForm({ hint }: { hint: string }) {
         data-focus-first
         label="Номер телефона"
         hint={hint}
-        before="+7"
-        mask="N## ###-##-##"
-        type="tel"
+        {...phoneMask}
         name="phone"
         autoComplete="tel-national"
         enterKeyHint="go"
         required
         readOnly={busy}
         value={digits}
-        cleanPaste={lastNationalDigits}
-        onText={(masked) => form.send({ type: 'phone.typed', phone: lastNationalDigits(masked) })}
+        onText={(masked) => form.send({ type: 'phone.typed', phone: pastedPhone(masked) })}
         onBlur={leave}
-        error={!complete && (left || reminded) ? messages.phoneIncomplete : undefined}
+        error={error}
       />
       <Agreement action={action} reminder={messages.agreementForPhone} ref={agreement} />
       <Button
         type="submit"
         wide
         busy={busy}
-        blocked={!agreed ? messages.agreementForPhone : complete ? undefined : messages.phoneIncomplete}
+        blocked={!agreed ? messages.agreementForPhone : complete ? undefined : missing}
       >
         {action}
       </Button>

@@ -55,7 +55,10 @@ async function playCode({ page, calls, pass }: Fixture, { outcome }: CodeOutcome
 
 type Sees = { value: unknown; context: Context; status: string }
 
-async function sees(page: Page, { value, context: { phone, agreed, esiaToken }, status }: Sees): Promise<void> {
+async function sees(
+  page: Page,
+  { value, context: { phone, refusal, agreed, esiaToken }, status }: Sees,
+): Promise<void> {
   if (status === 'done') return expect(page.getByRole('status').filter({ hasText: /Входим|Загружаем/ })).toBeVisible()
   const path = pathOf(value)
   const isSignUp = path.startsWith('signUp') || (path === 'code' && esiaToken !== null) || path === 'leaving.signUp'
@@ -68,6 +71,8 @@ async function sees(page: Page, { value, context: { phone, agreed, esiaToken }, 
     await expect(page.getByRole('tab', { name: closed })).toHaveAttribute('aria-selected', 'false')
   }
   await seesForm(page, path, phone, agreed)
+  if (refusal !== null && path.includes('.phone'))
+    await expect(phoneField(page)).toHaveAccessibleDescription(new RegExp(refusal))
 }
 
 /** One of the two forms: its fields, its button, and what it reminds of. */

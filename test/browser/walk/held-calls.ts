@@ -58,7 +58,7 @@ export async function holdCalls(page: Page, complaints: Complaints, ports: Ports
     },
     fail: async (
       port: string,
-      { kind = 'refused', status = 500, code = null, description = null, message = null }: Partial<Fault>,
+      { kind = 'refused', status = 500, code = null, description = null, message = null, fields = {} }: Partial<Fault>,
     ) => {
       if (kind === 'offline') {
         await drop(port)
@@ -70,7 +70,7 @@ export async function holdCalls(page: Page, complaints: Complaints, ports: Ports
       } else if (kind === 'refused') {
         const route = await last(port)
         complaints.allow(new RegExp(`\\b${status}\\b.*${escaped(new URL(route.request().url()).pathname)}`))
-        await route.fulfill({ status: status ?? 500, json: { error: { code, description, message } } })
+        await route.fulfill({ status: status ?? 500, json: { error: { code, description, message, fields } } })
       } else throw new Error(`a browser cannot make a fault of the kind "${kind}"`)
       await pass()
     },
