@@ -1,17 +1,16 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
-import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
 import { AccountHeader, shellWidth } from './account-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { MimicNotice } from './mimic-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 /* Below what is seen first, and with nothing under it that it could move. */
 const SiteFooter = lazyWithFallback(async () => (await import('./site-footer.tsx')).SiteFooter, { afterPage: true })
-const MimicBanner = lazyWithFallback(async () => (await import('./mimic-banner.tsx')).MimicBanner)
 
 const body = css`
   padding-block: 24px 64px;
@@ -28,12 +27,11 @@ const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--deep)
 
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isMimic = useMimic()
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
       <SkipLink to="main" />
-      {isMimic && <MimicBanner />}
+      <MimicNotice />
       <AccountHeader />
       <div css={[shellWidth, body]}>
         <div css={column}>

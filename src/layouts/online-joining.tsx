@@ -9,6 +9,7 @@ import { Steps } from '#ui/steps.tsx'
 import { media } from '#ui/tokens.ts'
 import { progressOf } from '#views/joining-wizard/progress.ts'
 import { JoiningMenu } from './joining-menu.tsx'
+import { MimicNotice } from './mimic-notice.tsx'
 import { SlimHeader } from './slim-header.tsx'
 
 const page = css`display: flex; flex-direction: column; min-height: 100dvh;`
@@ -33,6 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div css={page}>
       <SkipLink to="main" />
+      <MimicNotice />
       <SlimHeader />
       <div css={[body, hasMenu && withMenu]}>
         {isLoading && <Skeleton shape="card" css={outline} />}

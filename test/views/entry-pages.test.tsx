@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
@@ -109,16 +109,23 @@ describe('the joining statement', () => {
       },
     },
   }
-  const open = (kept: KppOnlineRequest | null, isSignedIn = true) =>
+  const open = (kept: KppOnlineRequest | null, how: { mimic?: true; authType?: 'Mimic' } | null = {}) =>
     visit(
       <JoiningLayout>
         <JoiningPage />
       </JoiningLayout>,
       {
         path,
-        ...(isSignedIn ? { auth: { ...auth, userType: 'OnlineClientProfile' as const } } : {}),
+        ...(how ? { auth: { ...auth, userType: 'OnlineClientProfile' as const, ...how } } : {}),
         answers: {
-          'account.authorize': () => ({ userId: 'u', userType: 'OnlineClientProfile', authType: 'Sms', mimic: false }),
+          'account.authorize': () => ({
+            userId: 'u',
+            userType: 'OnlineClientProfile',
+            authType: 'Sms',
+            mimic: false,
+            ...how,
+            ...(how?.mimic && { operatorName: 'Сидорова Ольга' }),
+          }),
           'statements.joiningRequest': () => kept,
           'statements.metaInformation': () => ({
             ValidationVersion: '1',
@@ -132,10 +139,19 @@ describe('the joining statement', () => {
   const menu = () => screen.queryByLabelText('Заявление', { selector: 'nav' })
 
   it('[2.3-02] a visitor gets the entry form in place', async () => {
-    open(request, false)
+    open(request, null)
     await title('Вход/Регистрация')
     expect(await screen.findByRole('tab', { name: 'По телефону' })).toBeTruthy()
     expect(window.location.pathname).toBe('/lk/sever/joining-statement')
+  })
+
+  it('[6-05] tells an employee that it is a client’s, and the way out', async () => {
+    const operator = { mimic: true, authType: 'Mimic' } as const
+    const { user } = open(request, operator)
+    const banner = await screen.findByRole('complementary', { name: 'Режим просмотра' })
+    await waitFor(() => expect(banner.textContent).toContain('Сидорова Ольга'))
+    await user.click(within(banner).getByRole('button', { name: 'Выйти из режима' }))
+    await title('Вход/Регистрация')
   })
 
   it('[2.3-03] a client waits for the statement and then sees the step that it has reached', async () => {
