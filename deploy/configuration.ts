@@ -59,6 +59,7 @@ export function readConfiguration(root: string, { mode, command }: Pick<ConfigEn
         Object.keys(envSchema.shape).map((name) => [`import.meta.env.${name}`, JSON.stringify(values[name])]),
       ),
       'import.meta.env.DEMONSTRATION': String(isDemonstration),
+      'import.meta.env.SANDBOX': JSON.stringify(server.data.BACKEND_ORIGIN === '' ? 'on' : 'off'),
     },
   }
 }

@@ -12,6 +12,11 @@ export const envSchema = z.object({
   VITE_API_BASE: z
     .string('не задано')
     .check(z.regex(/^(https:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
+  VITE_ESIA_HOSTS: z
+    .string('не задано')
+    .check(
+      z.regex(/^[a-z\d-]+(\.[a-z\d-]+)+(,[a-z\d-]+(\.[a-z\d-]+)+)*$/, 'нужны узлы через запятую: esia.gosuslugi.ru'),
+    ),
 })
 
 /** Says of each bad variable what it should have been. */

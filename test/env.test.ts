@@ -41,6 +41,7 @@ describe('the configuration', () => {
       messengerWarning: false,
       autumnLeaves: true,
       apiBase: '',
+      esiaHosts: ['esia.gosuslugi.ru'],
     })
   })
 
@@ -55,6 +56,8 @@ describe('the configuration', () => {
     ['VITE_MESSENGER_WARNING', 'yes'],
     ['VITE_AUTUMN_LEAVES', ''],
     ['VITE_API_BASE', 'http://api.example.ru'],
+    ['VITE_ESIA_HOSTS', ''],
+    ['VITE_ESIA_HOSTS', 'https://esia.gosuslugi.ru'],
   ])('[1-10] names %s where it is malformed: «%s»', (name, value) => {
     expect(() => readEnv({ ...example, [name]: value })).toThrow(name)
   })

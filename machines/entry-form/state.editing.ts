@@ -65,6 +65,8 @@ export const phoneEditing = entryFormSetup.createStateConfig({
   states: reminder,
 })
 
+const unknownResponse = { dialog: { kind: 'UnknownResponse' as const, error: '', errorDescription: '' } }
+
 /** The identity provider's address is asked for; the form stays where it fails. `leaving` is whence the page is left. */
 export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entryForm.leaving.signUp') =>
   entryFormSetup.createStateConfig({
@@ -81,11 +83,15 @@ export const requestingGateway = (leaving: '#entryForm.leaving.signIn' | '#entry
         },
         ...described('переход в том же окне', '4.4'),
       },
-      onError: {
-        target: 'editing',
-        actions: tellFault,
-        ...described('адрес не получен: форма жива', '8.2'),
-      },
+      onError: [
+        {
+          guard: 'isUnknownResponse',
+          target: 'editing',
+          actions: { type: 'raiseDialog', params: unknownResponse },
+          ...described('идти некуда: диалог, форма жива', '8.4'),
+        },
+        { target: 'editing', actions: tellFault, ...described('адрес не получен: форма жива', '8.2') },
+      ],
     },
   })
 

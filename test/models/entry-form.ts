@@ -17,6 +17,7 @@ const withToken = { ...nothing, esiaToken: 'esia-1' }
 const typed = { heard: { type: 'phone.typed', phone: whole } } as const
 const agreed = { heard: { type: 'agreement.toggled' } } as const
 const submitted = { heard: { type: 'phone.submitted' } } as const
+const unknownResponse: Partial<Fault> = { kind: 'refused', status: 502, code: 'UnknownResponse' }
 const phoneInvalid: Partial<Fault> = {
   kind: 'refused',
   status: 400,
@@ -57,7 +58,7 @@ export const model = modelOf(entryForm, {
       ],
       fails: [{ kind: 'unexpected' }],
     },
-    requestGateway: { gives: [{ url: 'https://esia.example/login' }], fails: [refused] },
+    requestGateway: { gives: [{ url: 'https://esia.gosuslugi.ru/login' }], fails: [refused, unknownResponse] },
     sendCode: { gives: [sent, unknown], fails: [refused, phoneInvalid] },
     codeEntry: { gives: [confirmed, { outcome: 'unknown' }, left], fails: [] },
   },
@@ -129,8 +130,8 @@ export const model = modelOf(entryForm, {
         { gave: ['recallEntry', nothing] },
         agreed,
         { heard: { type: 'gateway.requested' } },
-        { gave: ['requestGateway', { url: 'https://esia.example/login' }] },
-        { did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] },
+        { gave: ['requestGateway', { url: 'https://esia.gosuslugi.ru/login' }] },
+        { did: ['openGateway', { url: 'https://esia.gosuslugi.ru/login', destination: '/lk' }] },
         { state: 'leaving' },
       ],
     },
@@ -207,7 +208,7 @@ export const model = modelOf(entryForm, {
         submitted,
         { gave: ['sendCode', unknown] },
         { heard: { type: 'gateway.requested' } },
-        { gave: ['requestGateway', { url: 'https://esia.example/login' }] },
+        { gave: ['requestGateway', { url: 'https://esia.gosuslugi.ru/login' }] },
         { tagged: ['busy', 'signUp'] },
         { heard: { type: 'page.shown' } },
         { state: { signUp: { portal: { editing: 'plain' } } } },

@@ -14,7 +14,11 @@ const submitted = { heard: { type: 'phone.submitted' } } as const
 const gateway = { heard: { type: 'gateway.requested' } } as const
 const back = { heard: { type: 'entry.returned' } } as const
 const shown = { heard: { type: 'page.shown' } } as const
-const answer = { gave: ['requestGateway', { url: 'https://esia.example/login' }] } as const
+const answer = { gave: ['requestGateway', { url: 'https://esia.gosuslugi.ru/login' }] } as const
+const unknownResponse = { kind: 'refused', status: 502, code: 'UnknownResponse' } as const
+const unknownResponseDialog = {
+  wrote: ['notices', 'dialog.raised', { dialog: { kind: 'UnknownResponse', error: '', errorDescription: '' } }],
+} as const
 const keeps = (step: 'esia' | 'phone') => ({ did: ['keepDraft', { step }] }) as const
 
 const esia = { signIn: { esia: { editing: 'plain' } } } as const
@@ -379,7 +383,7 @@ export const rows = rowsOf<typeof entryForm>([
     in: esiaCalling,
     when: answer,
     then: { leaving: 'signIn' },
-    does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }],
+    does: [{ did: ['openGateway', { url: 'https://esia.gosuslugi.ru/login', destination: '/lk' }] }],
     tags: ['busy'],
     section: '4.4',
     shows: '4.4-01',
@@ -388,7 +392,7 @@ export const rows = rowsOf<typeof entryForm>([
     in: portalCalling,
     when: answer,
     then: { leaving: 'signUp' },
-    does: [{ did: ['openGateway', { url: 'https://esia.example/login', destination: '/lk' }] }],
+    does: [{ did: ['openGateway', { url: 'https://esia.gosuslugi.ru/login', destination: '/lk' }] }],
     tags: ['busy', 'signUp'],
     section: '4.4',
     shows: '4.4-01',
@@ -401,6 +405,23 @@ export const rows = rowsOf<typeof entryForm>([
     doesNot: ['openGateway'],
     section: '4.4, 8.2',
     shows: '8-08',
+  },
+  {
+    in: esiaCalling,
+    when: { failed: ['requestGateway', unknownResponse] },
+    then: esia,
+    does: [unknownResponseDialog],
+    doesNot: ['openGateway', 'fault.reported'],
+    section: '4.4, 8.4',
+    shows: '8-14',
+  },
+  {
+    in: portalCalling,
+    when: { failed: ['requestGateway', unknownResponse] },
+    then: portal,
+    does: [unknownResponseDialog],
+    doesNot: ['openGateway'],
+    section: '4.4, 8.4',
   },
   {
     in: portalCalling,

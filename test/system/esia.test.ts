@@ -1,6 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { prefixes } from '#domain/fault-prefixes.ts'
-import { messages } from '#domain/faults.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
@@ -26,7 +24,7 @@ const begin = (destination = '/lk') =>
 
 function withEsia(): Services {
   const services = usualServices()
-  services.give(auth.gateway, { url: 'https://esia.example/login?state=1' })
+  services.give(auth.gateway, { url: 'https://esia.gosuslugi.ru/login?state=1' })
   services.give(auth.openSession, { confirmationToken: 'esia-1' })
   services.give(auth.bindingState, { binded: true })
   services.give(auth.confirmEsia, grant({ authType: 'Esia' }))
@@ -50,7 +48,7 @@ describe('the way to the identity provider', () => {
     const tab = await openAndSettle('/lk/services/redemption-statement')
     await askForGateway(tab)
     expect(services.calls(auth.gateway).map(({ body }) => body)).toEqual([{ redirectPath: '/lk/esia' }])
-    expect(left.assign.mock.calls).toEqual([['https://esia.example/login?state=1']])
+    expect(left.assign.mock.calls).toEqual([['https://esia.gosuslugi.ru/login?state=1']])
     tab.close()
     const back = await openAndSettle('/lk/esia?result=Authorized')
     expect({ session: back.state('session'), address: addressNow() }).toEqual({
@@ -59,24 +57,47 @@ describe('the way to the identity provider', () => {
     })
   })
 
-  it.each(['http://esia.example', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'nonsense://x'])(
-    '[4.4-01] does not follow %s',
-    async (url) => {
-      const services = withEsia()
-      services.give(auth.gateway, { url })
-      const tab = await openAndSettle('/lk/login')
-      await askForGateway(tab)
-      expect({
-        assigned: left.assign.mock.calls,
-        toasts: tab.toasts(),
-        entryForm: tab.state('entryForm'),
-      }).toEqual({
-        assigned: [],
-        toasts: [`${prefixes.gateway}. ${messages.unexpected}`],
-        entryForm: { signIn: { esia: { editing: 'plain' } } },
-      })
-    },
-  )
+  it.each([
+    '',
+    'http://esia.gosuslugi.ru/login',
+    'https://esia.gosuslugi.ru.evil.example/login',
+    'https://esia.gosuslugi.ru@evil.example/login',
+    'https://evil.example/?esia.gosuslugi.ru',
+    'https://esia.gosuslugi.ru:8443/login',
+    'javascript:alert(1)',
+    '//evil.example',
+    'data:text/html,x',
+    'nonsense://x',
+  ])('[4.4-01] [8-14] does not follow «%s», and says so in a dialog', async (url) => {
+    const services = withEsia()
+    services.give(auth.gateway, { url })
+    const tab = await openAndSettle('/lk/login')
+    await askForGateway(tab)
+    expect({
+      assigned: left.assign.mock.calls,
+      toasts: tab.toasts(),
+      dialogs: tab.dialogs(),
+      entryForm: tab.state('entryForm'),
+    }).toEqual({
+      assigned: [],
+      toasts: [],
+      dialogs: ['UnknownResponse'],
+      entryForm: { signIn: { esia: { editing: 'plain' } } },
+    })
+  })
+
+  it.each([
+    [true, ['http://localhost:3000/sandbox/esia?returnUrl=%2Flk%2Fesia']],
+    [false, []],
+  ])('[4.4-01] follows an address of its own beside the sandbox alone: %s', async (isSandbox, followed) => {
+    if (!isSandbox) vi.stubEnv('SANDBOX', 'off')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const services = withEsia()
+    services.give(auth.gateway, { url: '/sandbox/esia?returnUrl=%2Flk%2Fesia' })
+    const tab = await openAndSettle('/lk/login')
+    await askForGateway(tab)
+    expect(left.assign.mock.calls.flat()).toEqual(followed)
+  })
 })
 
 describe('the way back from the identity provider', () => {

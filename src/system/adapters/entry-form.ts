@@ -7,18 +7,19 @@ import type { CodeSubject } from '#domain/signing.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { subjectOf } from '#machines/entry-form/setup.ts'
-import { currentUrl, leaveTo, takeFromQuery } from '../browser/address.ts'
+import { leaveTo, takeFromQuery } from '../browser/address.ts'
 import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
+import { gatewayAddress } from '../browser/gateway-address.ts'
 import { createSentCodes, type SentCodes } from '../browser/sent-codes.ts'
 import { fillLater } from './kit/fill-later.ts'
 import { watchPage } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 
-/** The gateway may send the browser to https, or to this very origin where the sandbox stands in. */
+/** An address that nobody may be sent to is an answer that the portal does not know (8-14). */
 function checkGateway(url: string): { url: string } {
-  const target = URL.canParse(url, currentUrl().origin) ? new URL(url, currentUrl().origin) : null
-  if (target && (target.protocol === 'https:' || target.origin === currentUrl().origin)) return { url: target.href }
-  throw new Failure({ kind: 'refused', code: 'UnknownResponse', prefix: 'gateway' })
+  const address = gatewayAddress(url)
+  if (address === null) throw new Failure({ kind: 'refused', code: 'UnknownResponse', prefix: 'gateway' })
+  return { url: address }
 }
 
 /** The code is awaited where the draft says so, the number is the same, and the code can still be typed. */

@@ -15,7 +15,7 @@ import { walkPaths } from './walk-paths.ts'
 
 type Heard<Type extends Event['type']> = Extract<Event, { type: Type }>
 
-const portal = 'https://esia.example/login'
+const portal = 'https://esia.gosuslugi.ru/login'
 const back = ({ page }: Pick<Fixture, 'page'>) => press(page, 'Назад')
 const tabs = { esia: 'Через Госуслуги', phone: 'По телефону' } as const
 
