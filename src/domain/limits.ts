@@ -32,6 +32,8 @@ export const taxFreeShare = 0.87
 export const pensionPaymentMonths = 60
 export const clientAppType = 'WebClientApp' as const
 export const chunkReloadPause = minute
+/** A page that was told to reload is gone by then, unless its client chose to stay. */
+export const leavingTakes = 5 * second
 export const signOutTimeout = 3 * second
 export const callTimeout = 30 * second
 export const renewalTimeout = 8 * second

@@ -24,6 +24,12 @@ describe('a part of the portal that cannot be loaded', () => {
     expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [] })
   })
 
+  it('[4.8-02] reloads the page once, however many parts are lost with it', async () => {
+    await load()
+    const prevented = [failToLoad(), failToLoad(), failToLoad(), failToLoad()]
+    expect({ prevented, ...done() }).toEqual({ prevented: [true, true, true, true], reloads: 1, assigned: [] })
+  })
+
   it('[4.8-02] leads to the page about a new version where that was done less than a minute ago', async () => {
     const tab = await load()
     failToLoad()

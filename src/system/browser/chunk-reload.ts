@@ -9,12 +9,16 @@ const key = 'chunkReloadAt'
 /**
  * A part of the portal that cannot be loaded reloads the page, at most once a minute; then the version is called outdated (4.8-02).
  * So it is at once where nothing can be kept that would stop an endless reload; and the page that says so is not left again.
+ * A page that is being left says nothing more: the parts that were asked for together are lost together.
  */
 export function watchChunks(store: Store): void {
+  let leftAt = -Infinity
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || currentUrl().pathname === paths.outdated) return
     event.preventDefault()
     const now = Date.now()
+    if (Math.abs(now - leftAt) < limits.leavingTakes) return
+    leftAt = now
     const isRecent = Math.abs(now - (store.read(key, isNumber) ?? 0)) < limits.chunkReloadPause
     if (isRecent || !store.write(key, now)) leaveTo(paths.outdated)
     else reload()
