@@ -5,21 +5,21 @@ import { external } from './icons.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const link = css`border-radius: 4px; color: var(--link); &:hover { color: var(--ink); }`
-/* Out of the flow, in the room that the link keeps at its end: a line may break before a picture, never before a padding. */
-const outward = css`position: relative; padding-right: 1.25em;`
-const mark = css`position: absolute; display: inline; width: 1em; height: 1em; right: 0; bottom: .2em;`
+const unbroken = css`white-space: nowrap;`
+const mark = css`display: inline; width: 1em; height: 1em; margin-left: .25em; vertical-align: -.1em;`
+/** A line may break before a picture, but not after this sign: the picture stays with the last word. */
+const wordJoiner = '\u2060'
 
 /** A link among words; one that opens a new tab says so to the eye and to a screen reader. */
 export function TextLink({ children, ...anchor }: AnchorProps) {
   return (
     <Anchor css={link} {...anchor}>
-      {anchor.newTab ? (
-        <span css={outward}>
+      {children}
+      {anchor.newTab && (
+        <span css={unbroken}>
+          {wordJoiner}
           <Icon css={mark} path={external} />
-          {children}
         </span>
-      ) : (
-        children
       )}
       {anchor.newTab && <VisuallyHidden> (откроется в новой вкладке)</VisuallyHidden>}
     </Anchor>

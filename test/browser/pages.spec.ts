@@ -29,12 +29,30 @@ const breakableNumbers = (page: Page) =>
       .map((link) => link.textContent),
   )
 
+/** Links to another tab whose sign stands on another line than their last word. */
+const strayMarks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[target="_blank"]')]
+      .filter((link) => {
+        const icon = link.querySelector('span > svg:last-child')
+        if (!icon) return false
+        const words = document.createRange()
+        words.setStart(link, 0)
+        words.setEndBefore(icon)
+        const last = [...words.getClientRects()].findLast(({ width }) => width > 1)
+        const { top, bottom } = icon.getBoundingClientRect()
+        return last !== undefined && (top > last.bottom || bottom < last.top)
+      })
+      .map((link) => link.textContent),
+  )
+
 /** One visit sees all that can be seen of a page: its heading, its edges on two screens and on paper, all that is folded, and what it tells assistive technology. */
 async function lookAt(page: Page, address: string): Promise<void> {
   expect.soft(await overflowAt(page, narrowest), `${address} at ${narrowest} px`).toBe(0)
   await unfold(page)
   expect.soft(await overflowAt(page, narrowest), `${address} unfolded at ${narrowest} px`).toBe(0)
   expect.soft(await breakableNumbers(page), `numbers of ${address} that may break`).toEqual([])
+  expect.soft(await strayMarks(page), `links of ${address} whose sign has left them`).toEqual([])
   expect.soft(await faultsOf(page), address).toEqual([])
   await page.emulateMedia({ media: 'print' })
   expect.soft(await overflowAt(page, 718), `${address} on paper`).toBe(0)
@@ -115,7 +133,7 @@ function watchShifts(): void {
 const slowDevicePatience = 60_000
 
 for (const { address, persona, shown } of [
-  { address: '/', persona: null, shown: /Пенсионные накопления/ },
+  { address: '/', persona: null, shown: /Накопления на\sпенсию/ },
   { address: '/contacts', persona: null, shown: /Контакты/ },
   { address: '/lk/lite', persona: null, shown: /Программы работодателей/ },
   { address: '/lk/lite/sever/invest', persona: null, shown: /Инвестиционная деятельность/ },
