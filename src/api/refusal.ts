@@ -7,6 +7,7 @@ const Body = z.object({
   code: text,
   description: text,
   message: text,
+  attemptsLeft: z.catch(z.optional(z.nullable(z.number())), null),
   fields: z.catch(z.record(z.string(), z.array(z.string())), {}),
 })
 const Envelope = z.object({ error: Body })
@@ -24,11 +25,12 @@ export async function readRefusal(data: unknown): Promise<Partial<Fault>> {
   const envelope = z.safeParse(Envelope, json)
   const body = z.safeParse(Body, envelope.success ? envelope.data.error : json)
   if (!body.success) return {}
-  const { code, description, message, fields } = body.data
+  const { code, description, message, attemptsLeft, fields } = body.data
   return {
     code,
     description: description?.slice(0, longest) ?? null,
     message: message?.slice(0, longest) ?? null,
+    attemptsLeft: attemptsLeft ?? null,
     fields,
   }
 }

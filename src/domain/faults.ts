@@ -22,6 +22,8 @@ export type Fault = {
   prefix: Prefix | null
   /** How long the services ask to wait before another call, in milliseconds. */
   retryAfter: number | null
+  /** How many more codes may be tried after a wrong one. */
+  attemptsLeft: number | null
 }
 
 const nothing: Fault = {
@@ -33,6 +35,7 @@ const nothing: Fault = {
   fields: {},
   prefix: null,
   retryAfter: null,
+  attemptsLeft: null,
 }
 
 /** A fault of which only some things are known. */

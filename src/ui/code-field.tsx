@@ -5,7 +5,6 @@ import { Field, type FieldFrame } from './field.tsx'
 
 const digits = css`
   width: 100%; font-size: var(--type-28); font-weight: 500; font-variant-numeric: tabular-nums; letter-spacing: .5em; text-indent: .25em;
-  &::placeholder { opacity: .4; }
 `
 
 type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'id' | 'className' | 'value' | 'onChange'>
@@ -46,7 +45,6 @@ export function CodeField({
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
-            placeholder={'0'.repeat(length)}
             {...rest}
             {...wiring}
             ref={input}

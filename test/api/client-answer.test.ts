@@ -113,7 +113,7 @@ describe('refusals', () => {
       api.auth.confirmSms({ params: { token: 't' }, query: { confirmationCode: '1234' }, body: {} }),
     )
     const { traceId: _traceId, ...told } = body
-    expect(fault).toEqual({ ...told, kind: 'refused', status: 400, prefix: null, retryAfter: null })
+    expect(fault).toEqual({ ...told, kind: 'refused', status: 400, prefix: null, retryAfter: null, attemptsLeft: null })
   })
 
   it('[8-02] keep what can be read where a part of them cannot', async () => {

@@ -17,6 +17,7 @@ const anyFault = fc.record<Fault>({
   fields: fc.constant({}),
   prefix: fc.option(fc.constantFrom(...(Object.keys(prefixes) as Prefix[]))),
   retryAfter: fc.constant(null),
+  attemptsLeft: fc.constantFrom(null, 0, 2),
 })
 
 describe('what is said of a failed call', () => {
@@ -129,6 +130,18 @@ describe('what stands under a code', () => {
       'Неверный код из СМС.',
     )
     expect(describeCodeFault(refused({ status: 400 }))).toBe('Ошибка подтверждения СМС. Попробуйте еще раз.')
+    for (const [attemptsLeft, end] of [
+      [2, ' Осталось 2\u00A0попытки.'],
+      [1, ' Осталась 1\u00A0попытка.'],
+      [5, ' Осталось 5\u00A0попыток.'],
+      [0, ''],
+    ] as const)
+      expect(describeCodeFault(refused({ status: 400, description: 'Неверный код из СМС.', attemptsLeft }))).toBe(
+        `Неверный код из СМС.${end}`,
+      )
+    expect(describeCodeFault(refused({ status: 400, description: 'Неверный код', attemptsLeft: 1 }))).toBe(
+      'Неверный код. Осталась 1\u00A0попытка.',
+    )
     expect(describeCodeFault(fault({ kind: 'broken' }))).toBe('Ошибка подтверждения СМС. Попробуйте еще раз.')
   })
 
