@@ -16,9 +16,13 @@ test('[4.2-10, 4.2-11, 8-11] three wrong codes are refused, each once; then only
   await sendCode(page, 'P1')
   await expect(codeField(page)).toBeFocused()
   const code = await sandbox.lastCode(personas.P1)
-  for (const step of [1, 2]) {
+  for (const [step, left] of [
+    [1, /Осталось 2\sпопытки\.$/],
+    [2, /Осталась 1\sпопытка\.$/],
+  ] as const) {
     await codeField(page).fill(wrongFor(code, step))
-    await expect(codeField(page)).toHaveAccessibleDescription('Неверный код из СМС.')
+    await expect(codeField(page)).toHaveAccessibleDescription(/^Неверный код из СМС\./)
+    await expect(codeField(page)).toHaveAccessibleDescription(left)
     await expect(codeField(page)).toBeFocused()
   }
   await codeField(page).fill(wrongFor(code, 3))
