@@ -25,11 +25,10 @@ export function Agreement({ action, reminder, ref }: AgreementProps) {
       onChange={() => form.send({ type: 'agreement.toggled' })}
       error={reminded && !agreed ? reminder : undefined}
     >
-      Я прочитал(а){' '}
+      Нажимая «{action}», принимаю{' '}
       <TextLink href={hrefs.agreement} newTab>
         условия соглашения
-      </TextLink>{' '}
-      и, нажимая «{action}», принимаю их
+      </TextLink>
     </Checkbox>
   )
 }

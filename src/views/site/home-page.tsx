@@ -112,7 +112,7 @@ function Hero() {
   return (
     <div css={hero}>
       <div>
-        <PageHeading>Пенсионные накопления, которые всегда на&nbsp;виду</PageHeading>
+        <PageHeading>Накопления на&nbsp;пенсию, которые всегда на&nbsp;виду</PageHeading>
         <p css={promise}>
           Взносы, операции и остаток&nbsp;— в&nbsp;личном кабинете в&nbsp;любой день. Вы сами выбираете, сколько
           откладывать, а&nbsp;мы объясняем каждую цифру.

@@ -62,7 +62,7 @@ test('[2.2-23, 8-08] where the routes of content do not come a toast says so and
   await expect(heading(page)).toHaveText('Вход/Регистрация')
   await page.getByRole('link', { name: 'На сайт фонда' }).click()
   await expect(page).toHaveURL('/')
-  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await expect(heading(page)).toContainText('которые всегда на')
 })
 
 test('[2.2-23] an address that only the content service knows is asked about again', async ({
@@ -131,7 +131,7 @@ test('[2.3-06, 2.3-09] a view that throws gives way to the error page inside its
   await expect(page.getByRole('main').getByRole('link', { name: '8 800 000-00-00' })).toBeVisible()
   await page.getByRole('link', { name: 'Вернуться на главную' }).click()
   await expect(page).toHaveURL('/')
-  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await expect(heading(page)).toContainText('которые всегда на')
 })
 
 test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then the version is called outdated', async ({
@@ -153,5 +153,5 @@ test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then th
   isGone = false
   await page.getByRole('button', { name: 'Обновить' }).click()
   await expect(page).toHaveURL('/')
-  await expect(heading(page)).toContainText('Пенсионные накопления')
+  await expect(heading(page)).toContainText('которые всегда на')
 })
