@@ -24,7 +24,7 @@ export function subjectOf({
 }
 
 /** The service refused the number itself, not the call: it is said at the field. */
-export const isPhoneRefused = ({ status }: Fault): boolean => status === 400 || status === 409
+const isPhoneRefused = ({ status }: Fault): boolean => status === 400 || status === 409
 
 const refusalOf = ({ fields, description }: Fault) => fields['phoneNumber']?.[0] ?? description ?? messages.phoneRefused
 

@@ -1,5 +1,4 @@
 import { hydrateRoot } from './react-dom.ts'
-import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { layoutOf } from '#routes/layout-of.ts'
 import { fetchPagesAfter, layouts } from '#app/pages.ts'
@@ -7,6 +6,7 @@ import { locationOf } from '#routes/location-of.ts'
 import { mayPrefetch } from '#app/may-prefetch.ts'
 import { takeInitialSnapshots } from '#system/hydration/initial-snapshots.ts'
 import { readPrerendered, hydrateSystem } from '#system/hydration/prerendered-page.ts'
+import { services } from '#app/services.ts'
 import { createSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { fetchLazyComponents } from '#ui/lazy-with-fallback.tsx'
@@ -28,7 +28,7 @@ export async function hydrate(container: HTMLElement | null): Promise<boolean> {
     return true
   }
   await nextTask()
-  const { root, clock } = createSystem({ apiBase: env.apiBase, locationOf, idle, after: idle })
+  const { root, clock } = createSystem({ ...services, locationOf, idle, after: idle })
   await nextTask()
   root.start()
   hydrateSystem(root, prerendered)

@@ -12,6 +12,7 @@ import { litePageId } from '#domain/lite-flags.ts'
 import { litePartOf, liteParts } from '#domain/lite.ts'
 import { pageTitle } from '#domain/page-title.ts'
 import type { Prerendered, PrerenderedQuery } from '#domain/prerendered.ts'
+import { services } from '#app/services.ts'
 import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { layoutOf } from '#routes/layout-of.ts'
@@ -101,6 +102,7 @@ export async function renderPage(prerendered: Prerendered): Promise<{ html: stri
   const clock = createServerClock(local)
   const dependencies = {
     client: unanswered,
+    gateway: services.gateway,
     local,
     session,
     auths: createAuthStore({ local, session }),

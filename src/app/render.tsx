@@ -1,9 +1,9 @@
 import { createRoot } from './react-dom.ts'
-import { env } from '#env.ts'
 import { App } from '#app/app.tsx'
 import { preload } from '#app/pages.ts'
 import { locationOf } from '#routes/location-of.ts'
 import { mayPrefetch } from '#app/may-prefetch.ts'
+import { services } from '#app/services.ts'
 import { startSystem } from '#system/start.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { fetchLazyComponents, pageIdle } from '#ui/lazy-with-fallback.tsx'
@@ -17,7 +17,7 @@ export async function render(container: HTMLElement | null): Promise<void> {
   document.documentElement.removeAttribute('data-deferred')
   const idle = pageIdle()
   const portal = startSystem({
-    apiBase: env.apiBase,
+    ...services,
     locationOf,
     idle,
     ...(here.page === 'entry' ? { after: idle } : {}),

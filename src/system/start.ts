@@ -2,6 +2,7 @@ import { createActor, type Actor, type InspectionEvent } from 'xstate'
 import { createLazyClient, type LazyClient } from '#api/lazy-client.ts'
 import { createAuthStore } from './auth/auth-store.ts'
 import { deviceIdOf } from './browser/device.ts'
+import type { Gateway } from './browser/gateway-address.ts'
 import { tabStore } from './browser/storage.ts'
 import type { LocationOf } from './location-of.ts'
 import { filledRoot } from './adapters/residents/root.ts'
@@ -14,6 +15,7 @@ export type Portal = { root: Root; client: LazyClient; clock: ServerClock }
 
 type Options = {
   apiBase: string
+  gateway: Gateway
   locationOf: LocationOf
   /** What a first look does without is not fetched before this is over. */
   idle?: Promise<unknown>
@@ -23,7 +25,7 @@ type Options = {
 }
 
 /** Makes the whole actor system over the browser and the services; nothing runs before its root is started. */
-export function createSystem({ apiBase, locationOf, idle, after, inspect }: Options): Portal {
+export function createSystem({ apiBase, gateway, locationOf, idle, after, inspect }: Options): Portal {
   const local = tabStore('local')
   const session = tabStore('session')
   const clock = createServerClock(local)
@@ -41,10 +43,13 @@ export function createSystem({ apiBase, locationOf, idle, after, inspect }: Opti
     await after
     return (await import('#api/client.ts')).createClient(dependenciesOfClient)
   })
-  const root: Root = createActor(filledRoot({ client, local, session, auths, clock, locationOf, idle, after }), {
-    systemId: 'root',
-    ...(inspect ? { inspect } : {}),
-  })
+  const root: Root = createActor(
+    filledRoot({ client, gateway, local, session, auths, clock, locationOf, idle, after }),
+    {
+      systemId: 'root',
+      ...(inspect ? { inspect } : {}),
+    },
+  )
   return { root, client, clock }
 }
 

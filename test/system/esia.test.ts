@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
@@ -90,11 +90,9 @@ describe('the way to the identity provider', () => {
     [true, ['http://localhost:3000/sandbox/esia?returnUrl=%2Flk%2Fesia']],
     [false, []],
   ])('[4.4-01] follows an address of its own beside the sandbox alone: %s', async (isSandbox, followed) => {
-    if (!isSandbox) vi.stubEnv('SANDBOX', 'off')
-    onTestFinished(() => void vi.unstubAllEnvs())
     const services = withEsia()
     services.give(auth.gateway, { url: '/sandbox/esia?returnUrl=%2Flk%2Fesia' })
-    const tab = await openAndSettle('/lk/login')
+    const tab = await openAndSettle('/lk/login', { isSandbox })
     await askForGateway(tab)
     expect(left.assign.mock.calls.flat()).toEqual(followed)
   })

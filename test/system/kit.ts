@@ -126,7 +126,7 @@ export async function pass(ms: number): Promise<void> {
 }
 
 /** Opens a tab at an address; nothing has happened in it yet. */
-export function open(at?: string): Tab {
+export function open(at?: string, { isSandbox = false } = {}): Tab {
   if (at !== undefined) window.history.replaceState(null, '', at)
   const listeners: Listener[] = []
   const spies = [window, document].map((target) => {
@@ -138,7 +138,7 @@ export function open(at?: string): Tab {
   })
   forgetTabStores()
   watchChunks(tabStore('session'))
-  const portal = startSystem({ apiBase: '', locationOf })
+  const portal = startSystem({ apiBase: '', gateway: { hosts: ['esia.gosuslugi.ru'], isSandbox }, locationOf })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
   const alive = (name: ActorName) =>
@@ -171,8 +171,8 @@ export function open(at?: string): Tab {
 }
 
 /** Opens a tab and waits until the first calls have been answered. */
-export async function openAndSettle(at?: string): Promise<Tab> {
-  const tab = open(at)
+export async function openAndSettle(at?: string, options?: { isSandbox: boolean }): Promise<Tab> {
+  const tab = open(at, options)
   await pass(1000)
   return tab
 }

@@ -54,6 +54,7 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
   const root = createActor(
     filledRoot({
       client: createLazyClient(() => Promise.resolve(fakeClient(answers))),
+      gateway: { hosts: ['esia.gosuslugi.ru'], isSandbox: false },
       local,
       session,
       auths,

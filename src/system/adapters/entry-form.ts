@@ -9,15 +9,15 @@ import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { subjectOf } from '#machines/entry-form/setup.ts'
 import { leaveTo, takeFromQuery } from '../browser/address.ts'
 import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
-import { gatewayAddress } from '../browser/gateway-address.ts'
+import { gatewayAddress, type Gateway } from '../browser/gateway-address.ts'
 import { createSentCodes, type SentCodes } from '../browser/sent-codes.ts'
 import { fillLater } from './kit/fill-later.ts'
 import { watchPage } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 
 /** An address that nobody may be sent to is an answer that the portal does not know (8-14). */
-function checkGateway(url: string): { url: string } {
-  const address = gatewayAddress(url)
+function checkGateway(url: string, allowed: Gateway): { url: string } {
+  const address = gatewayAddress(url, allowed)
   if (address === null) throw new Failure({ kind: 'refused', code: 'UnknownResponse', prefix: 'gateway' })
   return { url: address }
 }
@@ -57,7 +57,7 @@ export function adapter(dependencies: Dependencies) {
         return recalled
       }),
       requestGateway: fromPromise(async ({ signal }) =>
-        checkGateway((await gateway({ body: { redirectPath: paths.esia } }, { signal })).url),
+        checkGateway((await gateway({ body: { redirectPath: paths.esia } }, { signal })).url, dependencies.gateway),
       ),
     },
     actions: {

@@ -1,15 +1,17 @@
-import { env } from '#env.ts'
 import { currentUrl } from './address.ts'
 
+/** Where somebody may be sent to sign in: the identity provider's hosts, and the portal itself where the sandbox stands in for it. */
+export type Gateway = { hosts: readonly string[]; isSandbox: boolean }
+
 /**
- * Where the browser may be sent to sign in, or null: to a listed host of the identity provider by https, and to the portal's own origin
- * where the sandbox stands in for it. Whoever can change that answer must not lead a client anywhere else.
+ * The whole address, or null where the browser must not go: only https to a listed host, and the portal's own origin beside the sandbox
+ * alone. Whoever can change the answer that it came in must not lead a client anywhere else.
  */
-export function gatewayAddress(url: string): string | null {
+export function gatewayAddress(url: string, { hosts, isSandbox }: Gateway): string | null {
   const { origin } = currentUrl()
-  const isSandbox = import.meta.env.SANDBOX === 'on' && url !== ''
-  const target = URL.canParse(url, isSandbox ? origin : undefined) ? new URL(url, isSandbox ? origin : undefined) : null
-  if (target === null) return null
-  const isListed = target.protocol === 'https:' && target.port === '' && env.esiaHosts.includes(target.hostname)
+  const base = isSandbox && url !== '' ? origin : undefined
+  if (!URL.canParse(url, base)) return null
+  const target = new URL(url, base)
+  const isListed = target.protocol === 'https:' && target.port === '' && hosts.includes(target.hostname)
   return isListed || (isSandbox && target.origin === origin) ? target.href : null
 }

@@ -1,5 +1,6 @@
 import type { LazyClient } from '#api/lazy-client.ts'
 import type { AuthStore } from '../../auth/auth-store.ts'
+import type { Gateway } from '../../browser/gateway-address.ts'
 import type { Store } from '../../browser/storage.ts'
 import type { LocationOf } from '../../location-of.ts'
 import type { ServerClock } from '../../auth/server-clock.ts'
@@ -7,6 +8,7 @@ import type { ServerClock } from '../../auth/server-clock.ts'
 /** What the ports are filled from. */
 export type Dependencies = {
   client: LazyClient
+  gateway: Gateway
   local: Store
   session: Store
   auths: AuthStore
