@@ -55,7 +55,7 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
         loading={<Outline many={many} lines={products.length * limits.lastTransactionsOfAccount} />}
         failed={({ fault, retry, isRetrying }) => (
           <FailedState onRetry={retry} busy={isRetrying}>
-            {describe(fault) ?? 'Операции сейчас не приходят. Попробуйте ещё раз.'}
+            {describe(fault) ?? 'Не удалось загрузить операции. Попробуйте ещё раз.'}
           </FailedState>
         )}
         partial={(shown, groups, { retry, isRetrying }) => (

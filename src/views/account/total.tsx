@@ -61,7 +61,7 @@ export function Total({ total }: { total: AccountTotal }) {
         }
         failed={({ retry, isRetrying }) => (
           <FailedState title="Сумма не загрузилась" onRetry={retry} busy={isRetrying}>
-            Балансы программ сейчас не приходят. Деньги на месте, не отвечает только сервис.
+            Не удалось загрузить балансы программ. Деньги на месте: не отвечает только сервис.
           </FailedState>
         )}
         partial={(shown, { missing }, failure) => (
