@@ -5,10 +5,9 @@ import { external } from './icons.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const link = css`border-radius: 4px; color: var(--link); &:hover { color: var(--ink); }`
-const unbroken = css`white-space: nowrap;`
+/* A line may break before a picture, but not after a word joiner: the picture stays with the last word. */
+const joined = css`white-space: nowrap; &::before { content: '\\2060'; }`
 const mark = css`display: inline; width: 1em; height: 1em; margin-left: .25em; vertical-align: -.1em;`
-/** A line may break before a picture, but not after this sign: the picture stays with the last word. */
-const wordJoiner = '\u2060'
 
 /** A link among words; one that opens a new tab says so to the eye and to a screen reader. */
 export function TextLink({ children, ...anchor }: AnchorProps) {
@@ -16,8 +15,7 @@ export function TextLink({ children, ...anchor }: AnchorProps) {
     <Anchor css={link} {...anchor}>
       {children}
       {anchor.newTab && (
-        <span css={unbroken}>
-          {wordJoiner}
+        <span css={joined} aria-hidden="true">
           <Icon css={mark} path={external} />
         </span>
       )}
