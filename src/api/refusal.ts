@@ -7,7 +7,7 @@ const Body = z.object({
   code: text,
   description: text,
   message: text,
-  attemptsLeft: z.catch(z.optional(z.nullable(z.number())), null),
+  attemptsLeft: z.catch(z.nullable(z.number()), null),
   fields: z.catch(z.record(z.string(), z.array(z.string())), {}),
 })
 const Envelope = z.object({ error: Body })
@@ -30,7 +30,7 @@ export async function readRefusal(data: unknown): Promise<Partial<Fault>> {
     code,
     description: description?.slice(0, longest) ?? null,
     message: message?.slice(0, longest) ?? null,
-    attemptsLeft: attemptsLeft ?? null,
+    attemptsLeft,
     fields,
   }
 }

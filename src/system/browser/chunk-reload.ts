@@ -17,7 +17,7 @@ export function watchChunks(store: Store): void {
     if (!navigator.onLine || currentUrl().pathname === paths.outdated) return
     event.preventDefault()
     const now = Date.now()
-    if (Math.abs(now - leftAt) < limits.leavingTakes) return
+    if (now - leftAt < limits.leavingTakes) return
     leftAt = now
     const isRecent = Math.abs(now - (store.read(key, isNumber) ?? 0)) < limits.chunkReloadPause
     if (isRecent || !store.write(key, now)) leaveTo(paths.outdated)
