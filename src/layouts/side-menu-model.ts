@@ -1,6 +1,6 @@
 import { initials, type NameValue, type Profile } from '#domain/account.ts'
 import { isSamePath } from '#domain/paths.ts'
-import { showPhone } from '#domain/phone.ts'
+import { showPhone } from '#domain/phone-format.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import type { ProgrammePage } from '#domain/hrefs.ts'

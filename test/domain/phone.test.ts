@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isForeignPhone, maskNational, nationalDigits, pastedPhone, showPhone, toPhone } from '#domain/phone.ts'
+import { maskNational, nationalDigits, showPhone } from '#domain/phone-format.ts'
+import { isForeignPhone, pastedPhone, toPhone } from '#domain/phone.ts'
 import { telHref } from '#domain/tel-href.ts'
 
 const mobile = fc.integer({ min: 9_000_000_000, max: 9_999_999_999 }).map(String)

@@ -1,4 +1,5 @@
-import { showPhone, toPhone } from '#domain/phone.ts'
+import { showPhone } from '#domain/phone-format.ts'
+import { toPhone } from '#domain/phone.ts'
 import { telHref } from '#domain/tel-href.ts'
 import { figures } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'

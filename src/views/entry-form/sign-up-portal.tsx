@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { showPhone } from '#domain/phone.ts'
+import { showPhone } from '#domain/phone-format.ts'
 import { isPhoneComplete, phone } from '#machines/entry-form/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'

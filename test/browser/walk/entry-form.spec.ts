@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { maskNational } from '#domain/phone.ts'
+import { maskNational } from '#domain/phone-format.ts'
 import type { Sent } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '#machines/code-entry/contract.ts'
 import type { Context, Event, Recalled } from '#machines/entry-form/contract.ts'

@@ -1,6 +1,6 @@
 import { pdn } from '#domain/consent.ts'
 import { longDate } from '#domain/dates.ts'
-import { showPhone } from '#domain/phone.ts'
+import { showPhone } from '#domain/phone-format.ts'
 import { scopes } from '#domain/auth.ts'
 import { tables } from '#api/tables/all.ts'
 import { toMoment } from '../clock.ts'

@@ -1,4 +1,4 @@
-import { showPhone } from '#domain/phone.ts'
+import { showPhone } from '#domain/phone-format.ts'
 import type { Client } from '../state.ts'
 import type { World } from '../world.ts'
 import { documentOf, html, type Html } from './html.ts'

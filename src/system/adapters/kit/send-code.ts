@@ -1,5 +1,5 @@
 import * as limits from '#domain/limits.ts'
-import { showPhone } from '#domain/phone.ts'
+import { showPhone } from '#domain/phone-format.ts'
 import type { CodeSubject, Sending, Sent, Ticket } from '#domain/signing.ts'
 import { deviceName } from '../../browser/device-name.ts'
 import { deviceIdOf } from '../../browser/device.ts'
