@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { esiaDialogs } from '#domain/esia-dialogs.ts'
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { maskNational } from '#domain/phone-format.ts'
@@ -32,6 +33,11 @@ async function open({ page }: Fixture, { recallEntry }: { recallEntry?: Recalled
   })
   // The state portal's page is another site: the answer «no content» leaves the browser where it is.
   await page.route(`${portal}**`, (route) => route.fulfill({ status: 204 }))
+  // The dialog of an address that leads nowhere lies over the form: a person closes it before going on.
+  const dialog = page.getByRole('dialog')
+  await page.addLocatorHandler(dialog.getByRole('heading', { name: esiaDialogs.UnknownResponse.title }), () =>
+    dialog.getByRole('button', { name: 'Понятно' }).click(),
+  )
   await page.goto(`/lk/login${phone === null ? '' : `?user_phone=8${phone}`}`)
 }
 
