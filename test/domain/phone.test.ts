@@ -47,6 +47,7 @@ describe('a phone', () => {
     ['8 999 000-00-01, Анна, кв. 12', '9990000001'],
     ['Анна, 8 999 000-00-01', '9990000001'],
     ['999 000-00-01', '9990000001'],
+    ['00 7 999 000-00-01', '9990000001'],
   ])('[5-02] is found in «%s» without what follows it', (text, digits) => {
     expect(pastedPhone(text)).toBe(digits)
     expect(toPhone(text)).toBe(`8${digits}`)
@@ -63,7 +64,7 @@ describe('a phone', () => {
     '+ 86 999 000 00 01',
     '+(998) 90 123 45 67',
     '+8 999 000-00-01',
-    '007 912 345 67 89',
+    '00 49 151 23456789',
     '8 999 000-00-01 8 999 000-00-02',
   ])('[5-02] of another country stays as it was pasted, «%s», and no code goes to it', (text) => {
     expect(isForeignPhone(text)).toBe(true)
