@@ -24,7 +24,8 @@ export function subjectOf({
 }
 
 /** The service refused the number itself, not the call: it is said at the field. */
-const isPhoneRefused = ({ status }: Fault): boolean => status === 400 || status === 409
+const isPhoneRefused = ({ code, fields }: Fault): boolean =>
+  code === 'PhoneInvalid' || code === 'PhoneAlreadyBinded' || 'phoneNumber' in fields
 
 const refusalOf = ({ fields, description }: Fault) => fields['phoneNumber']?.[0] ?? description ?? messages.phoneRefused
 

@@ -49,7 +49,7 @@ const pause = (ms: number) =>
  * A page in place of an answer is what a network says that wants something of its user first, in a train or a hotel: nothing of it is
  * the services' word, least of all a 401. Their own front door may answer 404 and 5xx with a page.
  */
-const isStrangers = ({ reply }: Endpoint, { ok, status, headers }: Response) =>
+const isPageInstead = ({ reply }: Endpoint, { ok, status, headers }: Response) =>
   reply !== 'text' &&
   /^text\/html/i.test(headers.get('content-type') ?? '') &&
   (ok || [401, 403, 407, 511].includes(status))
@@ -97,7 +97,7 @@ export function createClient(dependencies: Dependencies): Client {
     }
     try {
       const response = await ofetch.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
-      if (isStrangers(endpoint, response)) throw new Error('A page came in place of an answer.')
+      if (isPageInstead(endpoint, response)) throw new Error('A page came in place of an answer.')
       const server = Date.parse(response.headers.get('date') ?? '')
       if (Number.isFinite(server)) dependencies.onServerTime(server, (sentAt + Date.now()) / 2)
       if (endpoint.reply !== 'file') return response

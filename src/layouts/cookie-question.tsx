@@ -31,7 +31,6 @@ const fraud = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px;
   > svg { color: var(--lantern); }
 `
-const unbroken = css`white-space: nowrap;`
 
 /** Keeps the height that the banner lies over, in pixels, in --cookie-banner; 0 where it stands in the page. */
 function useCoveredHeight() {
@@ -70,9 +69,7 @@ export function CookieQuestion() {
         <Icon path={shield} />
         <span>
           <strong>Осторожно, мошенники.</strong> Фонд не звонит с просьбой назвать код из СМС. Сомневаетесь — звоните:{' '}
-          <TextLink css={unbroken} href={telHref(env.hotline)}>
-            {env.hotline}
-          </TextLink>
+          <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>
         </span>
       </p>
       <Button onClick={() => cookies.send({ type: 'cookies.accepted' })}>Принять</Button>

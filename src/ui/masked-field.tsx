@@ -21,8 +21,8 @@ export type MaskedFieldProps = FieldFrame &
     onText: (masked: string) => void
     /** Picks out of pasted and autofilled text what the mask is for, a phone's last ten digits for one. */
     cleanPaste?: ((text: string) => string) | undefined
-    /** Stands before the text inside the border. */
-    before?: ReactNode
+    /** Stands before the text inside the border; it may depend on the text. */
+    before?: ReactNode | ((value: string) => ReactNode)
     after?: ReactNode
     type?: 'text' | 'tel' | undefined
     ref?: Ref<HTMLInputElement> | undefined
@@ -52,7 +52,7 @@ export function MaskedField(props: MaskedFieldProps) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(wiring) => (
-        <ControlShell before={before} after={after}>
+        <ControlShell before={typeof before === 'function' ? before(value) : before} after={after}>
           <input css={control} type={type} {...rest} {...wiring} ref={input} defaultValue={initial} onPaste={paste} />
         </ControlShell>
       )}

@@ -26,7 +26,14 @@ const phoneInvalid: Partial<Fault> = {
   description: 'Проверьте данные.',
   fields: { phoneNumber: ['Проверьте номер телефона'] },
 }
-const phoneTaken = { kind: 'refused', status: 409, description: 'Этот номер уже привязан к другому клиенту.' } as const
+const phoneTaken = {
+  kind: 'refused',
+  status: 409,
+  code: 'PhoneAlreadyBinded',
+  description: 'Этот номер уже привязан к другому клиенту.',
+} as const
+/** Nothing in it is about the number. */
+const invalid = { kind: 'refused', status: 400, code: 'ValidationError', description: 'Проверьте данные.' } as const
 const signUp = { kind: 'signUp', phone: `8${whole}`, esiaToken: 'esia-1', joiningId: null }
 
 const withToken = [
@@ -141,6 +148,14 @@ export const rows = rowsOf<typeof entryForm>([
     tags: [],
     section: '5, решение',
     shows: '5-01',
+  },
+  {
+    in: sending,
+    when: { failed: ['sendCode', invalid] },
+    then: phone,
+    does: [reported(invalid)],
+    context: { refusal: null },
+    section: '8.2',
   },
   {
     in: bindingSending,

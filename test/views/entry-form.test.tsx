@@ -79,6 +79,7 @@ it.each(['+49 151 23456789', '375 29 123-45-67'])(
     await user.type(phone(), '912')
     await user.paste(foreign)
     expect(phone().value).toBe(foreign)
+    expect(screen.queryByText('+7')).toBeNull()
     expect(saysOf(phone())).toContain('Это не похоже на российский номер')
     await user.click(tick())
     await user.click(press('Продолжить'))
@@ -89,6 +90,7 @@ it.each(['+49 151 23456789', '375 29 123-45-67'])(
     await user.type(phone(), `+7${number}`)
     expect(phone().value).toBe('999 000-00-01')
     expect(saysOf(phone())).not.toContain('российский')
+    expect(screen.getByText('+7')).toBeTruthy()
   },
 )
 

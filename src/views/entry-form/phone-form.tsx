@@ -60,7 +60,6 @@ export function PhoneForm({ hint }: { hint: string }) {
         label="Номер телефона"
         hint={hint}
         {...phoneMask}
-        before={foreign ? null : phoneMask.before}
         name="phone"
         autoComplete="tel-national"
         enterKeyHint="go"
