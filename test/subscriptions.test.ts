@@ -7,7 +7,7 @@ const views = ['src/views', 'src/layouts', 'src/blocks', 'src/app']
   .filter((file) => /\.tsx?$/.test(file))
 
 /** What looks like a copy and is history, which no machine keeps: it never has to follow the machine. */
-const history = ['src/app/router.tsx: first', 'src/layouts/waiting.tsx: hasBeenAway']
+const history = ['src/app/router.tsx: first']
 
 const head = "import { isBusy, nameOf, step } from '#machines/consent/selectors.ts'\n"
 const view = (lines: string) => `${head}export function Page() {\n${lines}\n}`
@@ -51,6 +51,7 @@ describe('a view', () => {
     "const [now] = useQueries('balance', [])\nconst kept = useRef(null)\nkept.current = now",
     "const now = useView('consent', step)\nconst title = `Step ${now}`\nconst [kept, setKept] = useState('')\nconst choose = () => setKept(title)",
     "const now = useView('consent', step)\nconst [kept, setKept] = useState('')\nuseEffect(() => { if (now === 'first') setKept('first') }, [now])",
+    "const now = useOwn()\nconst [kept] = useState(now)\n}\nfunction useOwn() {\nreturn useView('consent', step)",
     "const now = useDeferredValue(useQuery('balance', {}))\nconst [kept, dispatch] = useReducer(reduce, now)",
   ])('[S-02] would be caught keeping a copy so: %s', (lines) => {
     expect(secondCopies(file, view(lines))).toEqual([`${file}: kept`])

@@ -45,7 +45,7 @@ export const chunks = [
 ].map((part, at, all) => ({ ...part, priority: all.length - at }))
 
 /** A file of what several parts share is not called by all of them. */
-export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`
 
 const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$/
 

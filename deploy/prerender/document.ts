@@ -6,20 +6,23 @@ import { replaced } from './replaced.ts'
 export type Head = {
   title: string
   description: string
-  canonical: string
-  image: string
-  siteName: string
-  structured: readonly object[]
+  /** Null for a page that robots keep nothing of. */
+  found: { canonical: string; image: string; siteName: string; structured: readonly object[] } | null
 }
 
 /** JSON that cannot end the element that it stands in. */
 const json = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
-function headTags({ title, description, canonical, image, siteName, structured }: Head): string {
+/** Robots keep nothing of a page that says this. */
+export const noindex = '<meta name="robots" content="noindex">'
+
+function headTags({ title, description, found }: Head, shell: string): string {
+  const named = [`<title>${escape(title)}</title>`, `<meta name="description" content="${escape(description)}">`]
+  if (found === null) return [...named, shell.includes(noindex) ? '' : noindex].join('')
+  const { canonical, image, siteName, structured } = found
   const og = { type: 'website', locale: 'ru_RU', site_name: siteName, title, description, url: canonical, image }
   return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
+    ...named,
     `<link rel="canonical" href="${escape(canonical)}">`,
     ...Object.entries(og).map(([name, value]) => `<meta property="og:${name}" content="${escape(value)}">`),
     ...structured.map((one) => `<script type="application/ld+json">${json(one)}</script>`),
@@ -50,9 +53,6 @@ const patient = (shell: string) =>
     /<(script type="module"|link rel="(?:modulepreload|stylesheet)")/g,
     (found) => `${found} fetchpriority="low"`,
   )
-
-/** Robots keep nothing of a page that says this. */
-export const noindex = '<meta name="robots" content="noindex">'
 
 /**
  * The page of the application answers where no page was prerendered: in the account, in previews and where there is nothing; robots keep
@@ -97,7 +97,7 @@ export function pageDocument(shell: string, { head, html, prerendered, prerender
     [
       '</head>',
       () =>
-        `${wholeAtOnce}${headTags(head)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`,
+        `${wholeAtOnce}${headTags(head, shell)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`,
     ],
     ['<div id="app"></div>', () => `<div id="app">${html}</div>`],
     ['</body>', () => `${data}${link}</body>`],

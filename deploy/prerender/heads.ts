@@ -22,6 +22,7 @@ export function headsOf(
       .map(({ path, about: { name } }) => ({ name, url: urlOf(path) })),
   ]
   return ({ path, canonical, updatedAt, about: { title, description, content } }) => {
+    if (canonical === null) return { title, description, found: null }
     const url = urlOf(canonical)
     const image = urlOf('/share.png')
     const blocks = content?.blocks ?? []
@@ -34,13 +35,7 @@ export function headsOf(
             questions(blocks),
             article(fund, blocks, { url, image, description, updatedAt }),
           ]
-    return {
-      title,
-      description,
-      canonical: url,
-      image,
-      siteName: fundName,
-      structured: told.filter((one) => one !== null),
-    }
+    const structured = told.filter((one) => one !== null)
+    return { title, description, found: { canonical: url, image, siteName: fundName, structured } }
   }
 }

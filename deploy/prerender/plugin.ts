@@ -97,7 +97,7 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
     }
     const listed = pages
       .filter(({ path: own, canonical }) => own === canonical)
-      .map(({ canonical, updatedAt }) => ({ url: urlOf(canonical), updated: updatedAt }))
+      .map(({ path: own, updatedAt }) => ({ url: urlOf(own), updated: updatedAt }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
     await writeFile(path.join(dir, 'robots.txt'), robots(siteOrigin))
     await writeFile(path.join(dir, stylesFile), JSON.stringify(hashes))

@@ -1,11 +1,12 @@
 import type { CmsRoute } from '../../src/domain/content.ts'
+import { outdated } from '../../src/domain/page-paths.ts'
 import type * as prerender from '../../src/app/prerender.tsx'
 
 /** A page to be prerendered. */
 export type Target = {
   path: string
-  /** The address that it is found by, where it can be opened by another one too. */
-  canonical: string
+  /** The address that it is found by, where it can be opened by another one too; null for a page that nobody looks for. */
+  canonical: string | null
   /** The routes of the content service that it stands on or lists. */
   routes: CmsRoute[]
   updatedAt: string | null
@@ -34,7 +35,8 @@ async function sectionPages(content: Content, { id, path, updatedAt = null }: Cm
 }
 
 /**
- * The pages that anybody may read: the home page, those of the site, the list of holdings and the pages that their sections have.
+ * The pages that anybody may read: the home page, those of the site, the list of holdings, the pages that their sections have, and the
+ * one about a new version.
  * A word of a section without its holding (`/lk/lite/payment`) is the list once more, for choosing whose; it is left to the browser.
  */
 export async function targetsOf(content: Content): Promise<Target[]> {
@@ -53,5 +55,7 @@ export async function targetsOf(content: Content): Promise<Target[]> {
       })),
     { path: holdings, canonical: holdings, routes: sections, updatedAt: null },
     ...(await Promise.all(sections.map((route) => sectionPages(content, route)))).flat(),
+    // Shown where parts of the portal cannot be loaded, so it needs none.
+    { path: outdated, canonical: null, routes: [], updatedAt: null },
   ]
 }

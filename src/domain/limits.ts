@@ -32,8 +32,12 @@ export const taxFreeShare = 0.87
 export const pensionPaymentMonths = 60
 export const clientAppType = 'WebClientApp' as const
 export const chunkReloadPause = minute
+/** So long a page may load without a word of why. */
+export const waitingPatience = 3 * second
 /** A page that was told to reload is gone by then, unless its client chose to stay. */
 export const leavingTakes = 5 * second
+/** What was lost with the network is known to be lost by then. */
+export const networkReturns = 2 * second
 export const signOutTimeout = 3 * second
 export const callTimeout = 30 * second
 export const renewalTimeout = 8 * second

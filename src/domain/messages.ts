@@ -3,6 +3,7 @@
  * `messages.…`. Separate constants, so that a page does not carry the sentences of all the others.
  */
 export const offline = 'Нет соединения с интернетом!'
+export const serviceSilent = 'Сервис не отвечает'
 export const unexpected = 'Что-то пошло не так.'
 export const smsConfirmation = 'Ошибка подтверждения СМС. Попробуйте еще раз.'
 export const tooManyAttempts = ' Пожалуйста, отправьте СМС повторно.'

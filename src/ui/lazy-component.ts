@@ -1,24 +1,33 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
 
-/** Resolves when there is a network. */
+const askedAgain = 'retry'
+
+/** Whatever waits for a network asks once more, whether the browser knows of one or not. */
+export const askAgain = (): void => void window.dispatchEvent(new Event(askedAgain))
+
+/** Resolves when there is a network, or somebody does not want to wait for it. */
 export const online = async (): Promise<void> => {
   if (!navigator.onLine)
     await new Promise((resolve) => {
-      window.addEventListener('online', resolve, { once: true })
+      for (const change of ['online', askedAgain]) window.addEventListener(change, resolve, { once: true })
     })
 }
 
 /**
  * A module that is fetched when it is wanted. One that could not be fetched without a network is asked for again when there
- * is one; where the page is about to be loaded anew instead, nothing is shown any more.
+ * is one, and once where it has just come back; where the page is about to be loaded anew instead, nothing is shown any more.
  */
-async function loaded<LazyComponent>(load: () => Promise<LazyComponent | undefined>): Promise<LazyComponent> {
+async function loaded<LazyComponent>(
+  load: () => Promise<LazyComponent | undefined>,
+  wasOnline?: boolean,
+): Promise<LazyComponent> {
   try {
     return (await load()) ?? (await new Promise<never>(() => undefined))
   } catch (error) {
-    if (navigator.onLine) throw error
+    const isOnline = navigator.onLine
+    if (isOnline && wasOnline) throw error
     await online()
-    return loaded(load)
+    return loaded(load, isOnline)
   }
 }
 

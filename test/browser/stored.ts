@@ -16,14 +16,16 @@ export async function remember(page: Page, { local = {}, session = {} }: Memorie
     route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
   )
   // A page that is just on its way elsewhere cancels the first try.
-  await expect(() => page.goto(quiet)).toPass()
-  await page.evaluate(
-    ([here, tab]) => {
-      for (const [key, value] of Object.entries(here)) localStorage.setItem(key, JSON.stringify(value))
-      for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value))
-    },
-    [local, session] as const,
-  )
+  await expect(async () => {
+    await page.goto(quiet)
+    await page.evaluate(
+      ([here, tab]) => {
+        for (const [key, value] of Object.entries(here)) localStorage.setItem(key, JSON.stringify(value))
+        for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, JSON.stringify(value))
+      },
+      [local, session] as const,
+    )
+  }).toPass()
 }
 
 /** Signs a persona in by calls alone, as another device would, and hands the sign-in back as the portal stores it. */

@@ -20,6 +20,9 @@ export const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== 'app.html')
   .map((file) => [addressOf(file), file] as const)
 
+/** Those that somebody may look for. */
+export const found = pages.filter(([address]) => address !== '/lk/outdated')
+
 /** The address by which this one is found: the section's own for the page that it opens with. */
 export const canonicalOf = (address: string): string => address.replace(/\/main-page$/, '')
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { liteParts } from '#domain/lite.ts'
 import { liteSections } from '#test/sandbox/content/lite-section.ts'
 import { dist } from './manifest.ts'
-import { canonicalOf, isSame, listed, open, pages, read } from './pages.ts'
+import { canonicalOf, found, isSame, listed, open, pages, read } from './pages.ts'
 
 const kilobyte = 1000
 /** What one answer of a server holds before it has to wait for the client, in kB. */
@@ -104,7 +104,7 @@ describe('prerendered pages', () => {
 })
 
 describe('how pages are found and shared', () => {
-  it.each(pages)('%s says its title, what it is about, its address and its picture', (address, file) => {
+  it.each(found)('%s says its title, what it is about, its address and its picture', (address, file) => {
     const page = open(file)
     const said = (name: string) =>
       page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
@@ -121,7 +121,7 @@ describe('how pages are found and shared', () => {
   })
 
   it('no two of them have the same title', () => {
-    const titles = pages.filter(([address]) => address === canonicalOf(address)).map(([, file]) => open(file).title)
+    const titles = found.filter(([address]) => address === canonicalOf(address)).map(([, file]) => open(file).title)
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   })
 
@@ -132,7 +132,7 @@ describe('how pages are found and shared', () => {
 
   it('the map of the site names each of them once, by the address that it is found by', () => {
     expect(listed.map(({ pathname }) => pathname.replace(/(.)\/$/, '$1')).sort()).toEqual(
-      pages
+      found
         .map(([address]) => address)
         .filter((address) => address === canonicalOf(address))
         .sort(),
@@ -143,6 +143,12 @@ describe('how pages are found and shared', () => {
     expect([...open(file).querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))).toEqual([
       'noindex',
     ])
+  })
+
+  it('[2.2-08] the page about a new version is none of them: it is only led to', () => {
+    const page = open('lk/outdated.html')
+    expect(page.title).toBe('Вышла новая версия портала — НПФ «Причал»')
+    expect(page.querySelector('link[rel=canonical], meta[property^="og:"]')).toBeNull()
   })
 
   it.each(pages)('a demonstration says so in the foot of %s', (_, file) => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { dist } from './manifest.ts'
-import { canonicalOf, isSame, open, pages } from './pages.ts'
+import { canonicalOf, isSame, open, found } from './pages.ts'
 
 const context = z.literal('https://schema.org')
 const url = z.string().check(z.regex(/^https?:\/\/\S+$/))
@@ -70,7 +70,7 @@ const trailOf = (file: string) =>
   toldBy(file).flatMap((one) => (one['@type'] === 'BreadcrumbList' ? one.itemListElement : []))
 
 describe('what search engines are told in their own words', () => {
-  it.each(pages)('%s tells what it is, in the shapes that they require', (address, file) => {
+  it.each(found)('%s tells what it is, in the shapes that they require', (address, file) => {
     expect(typesOf(file)).toEqual(expect.arrayContaining([address === '/' ? 'Organization' : 'BreadcrumbList']))
     const trail = trailOf(file)
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1))
@@ -91,7 +91,7 @@ describe('what search engines are told in their own words', () => {
     for (const name of asked) expect(open('support.html').querySelector('main')?.textContent).toContain(name)
   })
 
-  it.each(pages.filter(([address]) => address.startsWith('/news/')))(
+  it.each(found.filter(([address]) => address.startsWith('/news/')))(
     '[2.1-11] %s is a piece of news of its day',
     (_, file) => {
       const news = toldBy(file).flatMap((one) => (one['@type'] === 'NewsArticle' ? [one] : []))

@@ -13,7 +13,11 @@ const shell = readFileSync(path.join(root, 'index.html'), 'utf8').replace(
 )
 const page = (given: string) =>
   pageDocument(given, {
-    head: { title: 'Контакты', description: 'Где мы', canonical: '/', image: '/', siteName: 'Фонд', structured: [] },
+    head: {
+      title: 'Контакты',
+      description: 'Где мы',
+      found: { canonical: '/', image: '/', siteName: 'Фонд', structured: [] },
+    },
     html: '<main>$& $1</main>',
     prerendered: { path: '/', today: '2026-01-01', routes: [], queries: [] },
     prerenderedId: 'prerendered',
@@ -104,8 +108,8 @@ describe('a page that is drawn', () => {
 
   it('[2.7-04] is left to the browser where a block in it is for those who are signed in, whatever is drawn of it', async () => {
     const html = '<main><h1>План</h1></main>'
-    expect(await draw([block(true)], html)).toEqual(['/', '/lk/lite'])
-    expect(await draw([block(false)], html)).toEqual(['/', '/plan', '/lk/lite'])
+    expect(await draw([block(true)], html)).toEqual(['/', '/lk/lite', '/lk/outdated'])
+    expect(await draw([block(false)], html)).toEqual(['/', '/plan', '/lk/lite', '/lk/outdated'])
   })
 
   it('stops the build where it is for anybody and has no heading', async () => {

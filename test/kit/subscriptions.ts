@@ -75,15 +75,23 @@ const namesOf = (binding: ts.BindingName): string[] =>
     : binding.elements.flatMap((one) => (ts.isBindingElement(one) ? namesOf(one.name) : []))
 const isHook = (name: string) => /^use[A-Z]/.test(name)
 
+/** The hooks that a file makes of what actors answer. */
+const ownHooksOf = (source: ts.SourceFile) =>
+  source.statements
+    .filter(ts.isFunctionDeclaration)
+    .filter((one) => callsIn(one).some((call) => questions.has(calleeOf(call))))
+    .map((one) => one.name?.text ?? '')
+    .filter(isHook)
+
 /** The names in a function that stand for what actors have answered, and for what was made of it. */
-function answersIn(declared: readonly ts.VariableDeclaration[]): Set<string> {
+function answersIn(declared: readonly ts.VariableDeclaration[], ownHooks: readonly string[]): Set<string> {
   const answers = new Set<string>()
   const isAnswer = ({ initializer }: ts.VariableDeclaration) => {
     if (!initializer) return false
     const hooks = callsIn(initializer).map(calleeOf).filter(isHook)
-    if (hooks.some((hook) => !answering.has(hook))) return false
+    if (hooks.some((hook) => !answering.has(hook) && !ownHooks.includes(hook))) return false
     return (
-      hooks.some((hook) => hook.startsWith('useView') || /^use(MaybeView|Quer(?:y|ies))$/.test(hook)) ||
+      hooks.some((hook) => ownHooks.includes(hook) || /^use(View.*|MaybeView|Quer(?:y|ies))$/.test(hook)) ||
       speaksOf(initializer, answers)
     )
   }
@@ -93,9 +101,11 @@ function answersIn(declared: readonly ts.VariableDeclaration[]): Set<string> {
 
 /** Where a view keeps an answer of an actor in a state or a reference of its own, by the name that keeps it. */
 export function secondCopies(file: string, text = read(file)): string[] {
-  const found = bodiesOf(parse(file, text)).flatMap((body) => {
+  const source = parse(file, text)
+  const ownHooks = ownHooksOf(source)
+  const found = bodiesOf(source).flatMap((body) => {
     const declared = all(body).filter(ts.isVariableDeclaration)
-    const answers = answersIn(declared)
+    const answers = answersIn(declared, ownHooks)
     const kept = declared.flatMap((one) => {
       const call = one.initializer
       return call && ts.isCallExpression(call) && keeping.has(calleeOf(call))

@@ -85,4 +85,13 @@ describe('a part of the portal that cannot be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })
   })
+
+  it('[4.8-02] does not reload a page for what was lost with a network that has just come back', async () => {
+    await load()
+    window.dispatchEvent(new Event('online'))
+    await pass(1000)
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })
+    await pass(1000)
+    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [] })
+  })
 })

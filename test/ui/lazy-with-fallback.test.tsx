@@ -84,4 +84,16 @@ describe('a part that comes later', () => {
     expect(screen.getByText('Часть четыре')).toBeTruthy()
     onLine.mockRestore()
   })
+
+  it('[4.8-02] is asked for once more where it was lost with a network that is back by then, and no more often', async () => {
+    const load = vi.fn(() => Promise.resolve(LazyComponent)).mockRejectedValueOnce(new Error('no network'))
+    const View = kit.lazyWithFallback(load)
+    render(<View name="пять" />)
+    await pass(0)
+    expect(screen.getByText('Часть пять')).toBeTruthy()
+    const never = vi.fn(() => Promise.reject<typeof LazyComponent>(new Error('gone')))
+    kit.lazyWithFallback(never)
+    await kit.loadLazyComponents().catch(() => undefined)
+    expect(never).toHaveBeenCalledTimes(2)
+  })
 })

@@ -9,14 +9,19 @@ const key = 'chunkReloadAt'
 /**
  * A part of the portal that cannot be loaded reloads the page, at most once a minute; then the version is called outdated (4.8-02).
  * So it is at once where nothing can be kept that would stop an endless reload; and the page that says so is not left again.
- * A page that is being left says nothing more: the parts that were asked for together are lost together.
+ * A page that is being left says nothing more: the parts that were asked for together are lost together. What a network took with it
+ * that has come back by now is only to be asked for again.
  */
 export function watchChunks(store: Store): void {
   let leftAt = -Infinity
+  let backAt = -Infinity
+  window.addEventListener('online', () => {
+    backAt = Date.now()
+  })
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || currentUrl().pathname === paths.outdated) return
-    event.preventDefault()
     const now = Date.now()
+    if (!navigator.onLine || now - backAt < limits.networkReturns || currentUrl().pathname === paths.outdated) return
+    event.preventDefault()
     if (now - leftAt < limits.leavingTakes) return
     leftAt = now
     const isRecent = Math.abs(now - (store.read(key, isNumber) ?? 0)) < limits.chunkReloadPause

@@ -147,11 +147,24 @@ test('[2.2-08, 4.8-02] parts that cannot be loaded reload the page once, then th
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
-  await page.getByRole('button', { name: 'Обновить' }).click()
+  await page.getByRole('link', { name: 'Обновить' }).click()
   await expect.poll(() => loads).toEqual(['/', '/', '/lk/outdated'])
   await expect(heading(page)).toHaveText('Вышла новая версия портала')
   isGone = false
-  await page.getByRole('button', { name: 'Обновить' }).click()
+  await page.getByRole('link', { name: 'Обновить' }).click()
   await expect(page).toHaveURL('/')
   await expect(heading(page)).toContainText('которые всегда на')
+})
+
+test('[2.2-08, 4.8-02] the page about a new version is read, and leads on, where no part of the portal can be loaded', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/404.*\/assets\/|Failed to fetch dynamically imported module/)
+  await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404 }))
+  await page.goto('/lk/outdated')
+  await expect(heading(page)).toHaveText('Вышла новая версия портала')
+  await page.unroute(/\/assets\/.*\.js/)
+  await page.getByRole('link', { name: 'Обновить' }).click()
+  await expect(page).toHaveURL('/')
 })

@@ -26,7 +26,7 @@ test('[S-03, 4.1-11] joiningCheck: without the network it waits; it goes on by i
   }
   await page.goto('/lk')
   await drop()
-  await expect(heading(page)).toHaveText('Нет соединения с интернетом!')
+  await expect(heading(page)).toHaveText('Сервис не отвечает')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await drop()
   const isAway = `${joining}.fetching|xstate.error.actor.fetchJoining|0`

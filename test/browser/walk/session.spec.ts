@@ -7,7 +7,6 @@ import { addressOf, backOnline, bar, hold } from '../network.ts'
 import { edgesIn, expect, expectTaken, test } from './test.ts'
 
 const hello = 'Здравствуйте, Анна'
-const offline = 'Нет соединения с интернетом!'
 const entrance = 'Вход/Регистрация'
 /** The address of the part of the portal that the account lives by. */
 const account = () => addressOf('src/system/adapters/residents/account.ts')
@@ -124,7 +123,7 @@ test('[S-03, 4.1-11] session: no answer to the authorisation keeps the session, 
   const call = await hold(page, authorize)
   await page.goto('/lk')
   await call.drop()
-  await expect(heading(page)).toHaveText(offline)
+  await expect(heading(page)).toHaveText('Сервис не отвечает')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await call.drop()
   await expectTaken(
