@@ -25,8 +25,9 @@ const room = css`
 `
 const wholePage = css`display: flex; flex-direction: column; min-height: 100dvh; > main { flex: 1; }`
 const bar = css`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 16px; min-height: 4rem; padding: 8px clamp(16px, 4vw, 48px);
+  display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 4rem; padding: 8px clamp(16px, 4vw, 48px);
   border-bottom: 1px solid var(--line); background: var(--surface);
+  > button { padding-inline: 8px; }
 `
 const start = css`margin-right: auto;`
 /* A wait that is over at once is not shown at all. */
