@@ -18,6 +18,9 @@ const reactOwnStore = [
   { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'use-sync-external-store' },
 ]
 
+/** In place of the lenient parser that ofetch brings for answers it parses itself: it is asked for texts and streams alone. */
+const nativeJson = { find: /^destr$/, replacement: 'data:text/javascript,export default JSON.parse' }
+
 const testTimeout = 20_000
 /** Tests that need a document; all others run without one. */
 const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
@@ -56,7 +59,7 @@ export default defineConfig(({ command, mode }) => {
       precompress(),
       react(),
     ],
-    resolve: { alias: reactOwnStore },
+    resolve: { alias: [...reactOwnStore, nativeJson] },
     server: { host: '127.0.0.1', port: 5173, proxy },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {
