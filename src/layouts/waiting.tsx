@@ -58,7 +58,7 @@ type WaitProps = { isAway: boolean; isLate: boolean }
 /** A loader, or why it takes so long: there is no network, or there is one and nobody answers. */
 function Wait({ isAway, isLate }: WaitProps) {
   const retry = useRetry()
-  const maySignOut = useView('session', isSignedIn)
+  const maySignOut = useMaybeView('session', isSignedIn, false)
   // While it is tried again the words stay where they are, and the button keeps the focus.
   const [hasBeenAway, setHasBeenAway] = useState(isAway)
   if (isAway && !hasBeenAway) setHasBeenAway(true)
@@ -84,19 +84,23 @@ function Wait({ isAway, isLate }: WaitProps) {
   )
 }
 
+function SignOut() {
+  const session = useActor('session')
+  return (
+    <Button kind="quiet" onClick={() => session.send({ type: 'session.closed' })}>
+      Выйти
+    </Button>
+  )
+}
+
 /** The way to the hotline and the way out, where no layout is there to show them. */
 function WaysOut() {
-  const session = useActor('session')
-  const maySignOut = useView('session', isSignedIn)
+  const maySignOut = useMaybeView('session', isSignedIn, false)
   return (
     <header css={bar}>
       <BrandMark css={start} />
       <Hotline />
-      {maySignOut && (
-        <Button kind="quiet" onClick={() => session.send({ type: 'session.closed' })}>
-          Выйти
-        </Button>
-      )}
+      {maySignOut && <SignOut />}
     </header>
   )
 }
