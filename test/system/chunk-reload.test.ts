@@ -92,6 +92,7 @@ describe('a part of the portal that cannot be loaded', () => {
     await pass(1000)
     expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })
     await pass(1000)
+    vi.setSystemTime(Date.now() - 60_000)
     expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [] })
   })
 })

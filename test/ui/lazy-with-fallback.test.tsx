@@ -91,6 +91,7 @@ describe('a part that comes later', () => {
     render(<View name="пять" />)
     await pass(0)
     expect(screen.getByText('Часть пять')).toBeTruthy()
+    expect(load).toHaveBeenCalledTimes(2)
     const never = vi.fn(() => Promise.reject<typeof LazyComponent>(new Error('gone')))
     kit.lazyWithFallback(never)
     await kit.loadLazyComponents().catch(() => undefined)

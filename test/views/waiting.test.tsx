@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { Waiting } from '#layouts/waiting.tsx'
 import { auth } from '#test/models/_samples.ts'
 import { findActor } from '#system/living-actors.ts'
+import { lazyComponent } from '#ui/lazy-component.ts'
 import { showSite } from './site-portal.tsx'
 
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent ?? null
@@ -18,9 +20,15 @@ describe('a page that does not come', () => {
     vi.useRealTimers()
   })
 
-  it('[1-05] [4.8-02] for want of a network says so within three seconds, whom to call, and goes on by itself', async () => {
+  it('[1-05, 4.8-02] for want of a network says so within three seconds and whom to call, and asks again for it when it is told to', async () => {
     isOnline(false)
-    showSite(<Waiting />)
+    const load = vi.fn(() => Promise.resolve(() => <p>Часть</p>)).mockRejectedValueOnce(new Error('no network'))
+    const Part = lazyComponent(load)
+    const { user } = showSite(
+      <Suspense fallback={<Waiting />}>
+        <Part />
+      </Suspense>,
+    )
     await pass(2900)
     expect(title()).toBeNull()
     await pass(200)
@@ -28,8 +36,11 @@ describe('a page that does not come', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: /8 800/ }).getAttribute('href')).toMatch(
       /^tel:/,
     )
-    expect(screen.getByRole('button', { name: 'Повторить' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Выйти' })).toBeNull()
+    expect(load).toHaveBeenCalledTimes(1)
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Часть'), 5000)
+    expect(load).toHaveBeenCalledTimes(2)
   })
 
   it('says in its layout what is the matter too, and leaves the header to the layout', async () => {
@@ -60,6 +71,7 @@ describe('a page that does not come', () => {
     showSite(<Waiting />, { path: '/lk', auth, answers: { 'account.authorize': () => new Promise(() => undefined) } })
     await pass(3100)
     expect(screen.getByRole('status').textContent).toBe('Загружаем дольше обычного…')
-    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Выйти' })).toBeTruthy()
+    const buttons = within(screen.getByRole('banner')).getAllByRole('button')
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Выйти'])
   })
 })

@@ -20,11 +20,13 @@ export function watchChunks(store: Store): void {
   })
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now()
-    if (!navigator.onLine || now - backAt < limits.networkReturns || currentUrl().pathname === paths.outdated) return
+    // The device's clock may have been set back since.
+    const isWithin = (pause: number, at: number) => Math.abs(now - at) < pause
+    if (!navigator.onLine || isWithin(limits.networkReturns, backAt) || currentUrl().pathname === paths.outdated) return
     event.preventDefault()
-    if (now - leftAt < limits.leavingTakes) return
+    if (isWithin(limits.leavingTakes, leftAt)) return
     leftAt = now
-    const isRecent = Math.abs(now - (store.read(key, isNumber) ?? 0)) < limits.chunkReloadPause
+    const isRecent = isWithin(limits.chunkReloadPause, store.read(key, isNumber) ?? 0)
     if (isRecent || !store.write(key, now)) leaveTo(paths.outdated)
     else reload()
   })
