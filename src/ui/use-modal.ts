@@ -1,8 +1,23 @@
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type SyntheticEvent } from 'react'
+
+const folded = 'details:not([open]) :not(summary)'
+const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]'
+
+/** Of itself a browser lets Tab go from the last control of a dialog to nothing of the page. */
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const inside = [...event.currentTarget.querySelectorAll<HTMLElement>(stops)].filter(
+    (stop) => stop.getClientRects().length > 0 && !stop.matches(folded),
+  )
+  const [from, to] = event.shiftKey ? [inside[0], inside.at(-1)] : [inside.at(-1), inside[0]]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
 
 /**
  * A native dialog that is modal for as long as it is mounted: the rest of the page is inert, the focus goes to
- * `[data-focus-first]`, else to its heading, and back to where it was when the dialog goes.
+ * `[data-focus-first]`, else to its heading, goes round inside, and back to where it was when the dialog goes.
  */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -16,6 +31,7 @@ export function useModal(onClose: () => void) {
   }, [])
   return {
     ref,
+    onKeyDown: keepTabInside,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()

@@ -113,12 +113,11 @@ for (const { words, address, opener } of [
     await hydrated(open)
     await open.click()
     await expect(drawer).toBeVisible()
-    for (let step = 0; step < 30; step += 1) await page.keyboard.press('Tab')
-    expect(
-      await drawer.evaluate(
-        (element) => element.contains(document.activeElement) || document.activeElement === document.body,
-      ),
-    ).toBe(true)
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let step = 0; step < 40; step += 1) {
+        await page.keyboard.press(key)
+        expect(await drawer.evaluate((element) => element.contains(document.activeElement)), `${key} ${step}`).toBe(true)
+      }
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)
     await expect(open).toBeFocused()
