@@ -11,6 +11,7 @@ import { block } from './kit/block.tsx'
 import { HashTarget, useBlockPlace } from './kit/hash-target.ts'
 import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
+import { ReturnsWarning } from './parts/returns-warning.tsx'
 import { Assumptions } from './pension-calculator/assumptions.tsx'
 import { Controls } from './pension-calculator/controls.tsx'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
@@ -93,6 +94,7 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
             <Result plan={plan} end={end} term={inputs.term} onTerm={pickTerm} />
             <Picture plan={drawn} />
             <p css={caution}>Расчёт ориентировочный, доход не гарантирован.</p>
+            <ReturnsWarning />
             <Share query={query} anchor={anchor} />
           </div>
           <Assumptions css={across} mode={plan.mode} rate={plan.rate} inflation={plan.inflation} />

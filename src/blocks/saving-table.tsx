@@ -15,7 +15,8 @@ import { BlockHeading } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { optionalText, requiredText, usable } from './kit/params.ts'
 import { Choices, PortfolioChoice } from './parts/choice.tsx'
-import { NoPromise, Shown } from './parts/shown.tsx'
+import { ReturnsWarning } from './parts/returns-warning.tsx'
+import { Shown } from './parts/shown.tsx'
 import { averageOf, portfoliosIn, seriesOf, together, yearsIn, type YearChoice } from './saving-table/years.ts'
 
 const params = z.object({
@@ -49,7 +50,7 @@ function Returns({ known, wanted, choice }: ReturnsProps) {
         lost={messages.chartLost}
       />
       {single !== undefined && <Summary known={known} portfolio={single} years={years} />}
-      <NoPromise />
+      <ReturnsWarning />
     </div>
   )
 }

@@ -57,20 +57,32 @@ export const incomeTax = {
   source: { law: 'статья 224 Налогового кодекса', since: '2025-01-01', checked },
 } as const satisfies { steps: readonly { above: number; percent: number }[]; source: Source }
 
-/** What an employer has paid in is income of the one to whom it is paid out; one's own contributions are not. */
+/**
+ * What an employer has paid in is income of the one to whom it is paid out; one's own contributions are not. The rate is of all such
+ * income of a year. Of contributions for which a deduction could be claimed the same part is withheld at an early end of a contract,
+ * unless a certificate of the tax office says that none was.
+ */
 export const payoutTax = {
-  source: { law: 'статья 213.1 Налогового кодекса', since: null, checked },
-} as const satisfies { source: Source }
+  steps: [
+    { above: 0, percent: 13 },
+    { above: 2_400_000, percent: 15 },
+  ],
+  abroad: 30,
+  ofDeductible: 13,
+  source: { law: 'статьи 213.1, 219 и 224 Налогового кодекса', since: null, checked },
+} as const satisfies {
+  steps: readonly { above: number; percent: number }[]
+  abroad: number
+  ofDeductible: number
+  source: Source
+}
 
-/** Up to what sum savings of the programme are insured. */
-export const insurance = {
+/** Up to what sum the agency guarantees what stands on an account, in pension contracts and in the programme alike; never returns. */
+export const guarantee = {
   most: 2_800_000,
-  source: {
-    law: 'система гарантирования прав участников негосударственных пенсионных фондов',
-    since: null,
-    checked: '2026-02-20',
-  },
-} as const satisfies { most: number; source: Source }
+  agency: 'Агентство по страхованию вкладов',
+  source: { law: 'Федеральный закон № 158-ФЗ', since: null, checked },
+} as const satisfies { most: number; agency: string; source: Source }
 
 /** The band of an average monthly income. */
 export const bandOf = (income: number): Band =>

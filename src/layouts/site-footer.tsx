@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { ReturnsWarning } from '#blocks/parts/returns-warning.tsx'
 import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
 import { useToday } from '#system/react/use-today.ts'
@@ -83,6 +84,7 @@ export function SiteFooter() {
         alt="Партнёры фонда: «Створ», «Фарватер», «Гавань»"
       />
       <div css={legal}>
+        <ReturnsWarning />
         <p>
           © {limits.copyrightSince}–<ThisYear /> {env.fundName}
         </p>

@@ -67,7 +67,7 @@ describe('money of a programme', () => {
       ],
     )
     expect(screen.queryByLabelText('Программа')).toBeNull()
-    expect(text()).toContain('Доходность в прошлом не гарантирует доход в будущем.')
+    expect(text()).toMatch(/прошлые результаты не.определяют будущих, государство не.гарантирует доходность/)
   })
 
   it('[3-22] is told year by year in a table too, for the programme that is chosen', async () => {

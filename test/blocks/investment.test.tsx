@@ -257,7 +257,7 @@ describe('savingTable', () => {
     expect(text()).toContain(
       'начислено в сумме 32 %, цены за это время изменились на 15,7 %. В среднем с 2024 года — 20 % в год.',
     )
-    expect(text()).toContain('Доходность в прошлом не гарантирует доход в будущем.')
+    expect(text()).toMatch(/прошлые результаты не.определяют будущих, государство не.гарантирует доходность/)
     await user.selectOptions(await pick('Портфель'), 'Все портфели')
     expect(rowsOf(screen.getByRole('table'))[2]).toBe('2025−1 %20 %5,6 %')
   })

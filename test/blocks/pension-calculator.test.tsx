@@ -196,14 +196,16 @@ describe('the pension calculator', () => {
 
   it.each([
     ['public', 5],
-    ['individual', 3],
-    ['corporate', 2],
+    ['individual', 4],
+    ['corporate', 3],
   ])('names the law and the day of every rule (%s)', async (mode, count) => {
     await open({ mode })
     const rules = within(screen.getByText('Правила и источники').closest('details')!)
       .getAllByRole('listitem', { hidden: true })
       .map((each) => plain(each))
     expect(rules).toHaveLength(count)
+    expect(rules.filter((rule) => /2 800 000 ₽ гарантирует Агентство по страхованию вкладов.+158-ФЗ/.test(rule))).toHaveLength(1)
+    expect(screen.getByText(/государство не.гарантирует доходность/)).toBeTruthy()
     for (const rule of rules) expect(rule).toMatch(/источник: .+, проверено \d+ \S+ 20\d\d года\.$/)
   })
 })

@@ -4,8 +4,8 @@ import {
   bandOf,
   coFinancing,
   deduction,
+  guarantee,
   incomeTax,
-  insurance,
   ownForAll,
   payout,
   payoutTax,
@@ -15,7 +15,7 @@ import {
 } from '#domain/pds-rules.ts'
 
 describe('rules of the programme', () => {
-  it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, payoutTax, insurance }))(
+  it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, payoutTax, guarantee }))(
     '%s says by which law it is and of what day',
     (_, { source }) => {
       expect(source.law).not.toBe('')
@@ -46,6 +46,22 @@ describe('rules of the programme, figure by figure', () => {
       source: { since: '2024-01-01' },
       othersSince: '2025-01-01',
     })
+  })
+})
+
+describe('what is taken at the payment, and what is guaranteed', () => {
+  it('is 13 % of such income of a year, 15 % above 2 400 000, 30 % of who lives abroad', () => {
+    expect(payoutTax.steps).toEqual([
+      { above: 0, percent: 13 },
+      { above: 2_400_000, percent: 15 },
+    ])
+    expect(payoutTax).toMatchObject({ abroad: 30, ofDeductible: 13 })
+    expect(payoutTax.source.law).toMatch(/213\.1.*219.*224/)
+  })
+
+  it('is 2 800 000, by the agency of law 158', () => {
+    expect(guarantee).toMatchObject({ most: 2_800_000, agency: 'Агентство по страхованию вкладов' })
+    expect(guarantee.source.law).toContain('158-ФЗ')
   })
 })
 

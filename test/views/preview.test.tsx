@@ -65,11 +65,11 @@ describe('a preview', () => {
     expect(screen.queryByRole('complementary', { name: 'Предпросмотр' })).toBeNull()
   })
 
-  it('[2.1-16] of a portfolio says its risk, its term, its target and that nothing is promised', async () => {
+  it('[2.1-16] of a portfolio says its risk, its term and that nothing is promised, and aims at no returns in numbers', async () => {
     open(PortfolioPreview, '/preview/portfolio?id=Balanced&v=7')
     await titled('Сбалансированный')
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(facts).toEqual(['Средний', 'от 3\u00A0лет', 'ключевая ставка Банка России − 1 п. п.'])
+    expect(facts).toEqual(['Средний', 'от 3\u00A0лет'])
     expect(screen.getByText(/не гарантирует/)).toBeTruthy()
   })
 

@@ -16,7 +16,8 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { Select } from '#ui/select.tsx'
 import { FlowOutline } from '../cash-flow.tsx'
 import { flow } from '../kit/page-grid.ts'
-import { NoPromise, Shown } from '../parts/shown.tsx'
+import { ReturnsWarning } from '../parts/returns-warning.tsx'
+import { Shown } from '../parts/shown.tsx'
 
 const narrow = css`max-width: 32rem;`
 
@@ -96,7 +97,7 @@ function YearsView({ id }: { id: string }) {
               },
             ].filter(({ values }) => values.some((value) => value !== 0))}
           />
-          <NoPromise />
+          <ReturnsWarning />
         </div>
       )}
     </Shown>
@@ -156,7 +157,7 @@ function TurnoverView({ id, begin, end }: TurnoverViewProps) {
               },
             ]}
           />
-          <NoPromise />
+          <ReturnsWarning />
         </div>
       )}
     </Shown>

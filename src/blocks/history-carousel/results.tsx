@@ -7,7 +7,8 @@ import { rows, useQuery } from '#system/react/use-query.ts'
 import { Swatch } from '#ui/ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { flow } from '../kit/page-grid.ts'
-import { NoPromise, Shown } from '../parts/shown.tsx'
+import { ReturnsWarning } from '../parts/returns-warning.tsx'
+import { Shown } from '../parts/shown.tsx'
 import { Carousel } from './carousel.tsx'
 import { Slide } from './slide.tsx'
 
@@ -73,7 +74,7 @@ export function Results({ label }: { label: string }) {
                 ),
               }))}
             />
-            <NoPromise />
+            <ReturnsWarning />
           </div>
         )
       }}

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { QueryState } from '#system/react/use-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -33,11 +32,4 @@ export function Shown<Value>({ query, outline, isEmpty, nothing, children }: Sho
       {children}
     </Queried>
   )
-}
-
-const warning = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-14);`
-
-/** Stands wherever returns are shown. */
-export function NoPromise() {
-  return <p css={warning}>Доходность в&nbsp;прошлом не&nbsp;гарантирует доход в&nbsp;будущем.</p>
 }

@@ -5,8 +5,8 @@ import {
   bandOf,
   coFinancing,
   deduction,
+  guarantee,
   incomeTax,
-  insurance,
   payout,
   payoutTax,
   type Source,
@@ -67,13 +67,15 @@ export const rulesOf = (mode: Mode): string[] => [
     ? [
         `Доплата государства: ${bands}. Не больше ${rubles(coFinancing.most)} в год, если за год внесено от ${rubles(coFinancing.leastOwn)}, первые ${inYears(coFinancing.years)} участия — ${from(coFinancing.source)}.`,
         `Выплаты — через ${inYears(payout.years)} участия или с ${payout.age.female} лет для женщин и с ${payout.age.male} лет для мужчин; на срок от ${payout.leastTerm} лет или пожизненно — ${from(payout.source)}.`,
-        `Накопления застрахованы на сумму до ${rubles(insurance.most)} — ${from(insurance.source)}.`,
       ]
     : [
         `Выплаты — с ${payout.age.female} лет для женщин и с ${payout.age.male} лет для мужчин — ${from({ ...payout.source, since: null })}.`,
       ]),
+  `Суммы на счёте до ${rubles(guarantee.most)} гарантирует ${guarantee.agency}, но не доходность — ${from(guarantee.source)}.`,
   ...(mode === 'corporate'
-    ? [`Налог на доходы берут с выплат из денег, внесённых работодателем, — ${from(payoutTax.source)}.`]
+    ? [
+        `Налог на доходы берут с выплат из денег, внесённых работодателем: ${formatPercent(payoutTax.steps[0].percent)}, с того, что больше ${rubles(payoutTax.steps[1].above)} за год, — ${formatPercent(payoutTax.steps[1].percent)}, с нерезидентов — ${formatPercent(payoutTax.abroad)} — ${from(payoutTax.source)}.`,
+      ]
     : [
         `Налоговый вычет: взносы до ${rubles(deduction.mostBase)} в год по всем таким договорам вместе, если до выплат не меньше ${inYears(deduction.leastYears)} — ${from(mode === 'public' ? deduction.source : { ...deduction.source, since: deduction.othersSince })}.`,
         `Ставки налога на доходы: ${taxSteps} — ${from(incomeTax.source)}.`,

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { pageGrid } from '#blocks/kit/page-grid.ts'
+import { ReturnsWarning } from '#blocks/parts/returns-warning.tsx'
 import { counted } from '#domain/plural.ts'
 import { riskName } from '#domain/portfolio-content.ts'
 import { version } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { NothingNamed } from '#views/content/missing-content.tsx'
@@ -46,13 +46,10 @@ function Portfolio({ id }: { id: string }) {
                     ? unknown
                     : `от ${counted(portfolio.horizonYears, 'года', 'лет', 'лет')}`,
               },
-              { term: 'Целевая доходность', value: portfolio.targetYield ?? 'не указана' },
             ]}
           />
           <SanitisedHtml html={portfolio.descriptionHtml} />
-          <Notice css={narrow} tone="warn" title="Доход не гарантирован">
-            <p>Целевая доходность — ориентир управляющего. Доходность в прошлом не гарантирует доход в будущем.</p>
-          </Notice>
+          <ReturnsWarning />
         </div>
       )}
     </PreviewFrame>

@@ -1,6 +1,7 @@
 import { text, type Draft } from './blocks.ts'
 import { accordion, table, type Question } from './templates.ts'
 import { labelled, section } from './lite/templates.ts'
+import { asChecked, certificateRule, payoutRates } from './rules-texts.ts'
 
 const questions: Question[] = [
   {
@@ -70,7 +71,7 @@ export const guide: Draft[] = [
       ],
     ),
     text(
-      '<p>С выплат из взносов работодателя фонд удерживает НДФЛ. Если расторгнуть собственный договор раньше срока, налогом облагается то, что получено сверх внесённого, и те взносы, с которых вы получали вычет (статья 213.1).</p>',
+      `<p>С выплат из взносов работодателя фонд удерживает НДФЛ: ${payoutRates}. Если расторгнуть собственный договор раньше срока, налогом облагается то, что получено сверх внесённого.</p><p>${certificateRule} ${asChecked}</p>`,
     ),
   ]),
   section('Словарь', [

@@ -7,7 +7,7 @@ const drafts: Record<string, Draft> = {
     title: 'Сбалансированный',
     risk: 'Medium',
     horizonYears: 3,
-    targetYield: 'ключевая ставка Банка России − 1 п. п.',
+    targetYield: null,
     descriptionHtml:
       '<p>Государственные и корпоративные облигации, депозиты и небольшая доля акций. Подходит тем, кто готов переждать временное снижение ради дохода на сроке от трёх лет.</p>',
   },
@@ -15,7 +15,7 @@ const drafts: Record<string, Draft> = {
     title: 'Консервативный',
     risk: 'Low',
     horizonYears: 1,
-    targetYield: 'ключевая ставка Банка России − 2 п. п.',
+    targetYield: null,
     descriptionHtml:
       '<p>Государственные облигации и депозиты в крупнейших банках. Стоимость меняется мало; подходит тем, кому до выплат осталось немного.</p>',
   },
@@ -23,7 +23,7 @@ const drafts: Record<string, Draft> = {
     title: 'Шлюмберже',
     risk: 'Medium',
     horizonYears: 5,
-    targetYield: 'инфляция + 2 п. п.',
+    targetYield: null,
     descriptionHtml:
       '<p>Портфель одной корпоративной программы: облигации надёжных эмитентов и акции в пределах пятой части.</p>',
   },
@@ -31,7 +31,7 @@ const drafts: Record<string, Draft> = {
     title: 'Малый',
     risk: 'Low',
     horizonYears: 1,
-    targetYield: 'инфляция + 1 п. п.',
+    targetYield: null,
     descriptionHtml:
       '<p>Небольшой портфель коротких облигаций и депозитов для программ, которые только начинаются.</p>',
   },
@@ -47,7 +47,7 @@ const drafts: Record<string, Draft> = {
     title: 'Перспективный',
     risk: 'High',
     horizonYears: 7,
-    targetYield: 'инфляция + 4 п. п.',
+    targetYield: null,
     descriptionHtml:
       '<p>Акции и корпоративные облигации. Стоимость может сильно снижаться в отдельные годы; подходит тем, у кого впереди не меньше семи лет.</p>',
   },
@@ -55,7 +55,7 @@ const drafts: Record<string, Draft> = {
     title: 'Оптимальный',
     risk: 'Medium',
     horizonYears: 5,
-    targetYield: 'инфляция + 3 п. п.',
+    targetYield: null,
     descriptionHtml:
       '<p>Облигации разных сроков и до трети акций. Доли меняются вместе с рынком в пределах инвестиционной декларации.</p>',
   },

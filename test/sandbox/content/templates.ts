@@ -1,4 +1,5 @@
 import type { Draft } from './blocks.ts'
+import { returnsRule } from './rules-texts.ts'
 
 type Figure = { value: string | number; unit?: string; caption: string; asOf: string }
 type Card = { icon?: string; title: string; text: string; href?: string }
@@ -91,7 +92,4 @@ export const tabs = (groups: readonly { key: string; title: string; blocks: Draf
 })
 
 /** What the fund says wherever returns are shown. */
-export const noPromise = alert(
-  'Доход не гарантирован',
-  'Доходность в прошлом не гарантирует доход в будущем. Все расчёты на сайте ориентировочные.',
-)
+export const noPromise = alert('Доход не гарантирован', `${returnsRule} Все расчёты на сайте ориентировочные.`)

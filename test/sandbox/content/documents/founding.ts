@@ -1,5 +1,6 @@
 import { address, requisites } from '../fund-facts.ts'
 import { part, type PublishedDocument } from './published.ts'
+import { asChecked } from '../rules-texts.ts'
 
 /** What the fund stands on: licence, charter, rules. */
 export const foundingDocuments: PublishedDocument[] = [
@@ -114,7 +115,7 @@ export const foundingDocuments: PublishedDocument[] = [
       part(
         '2. Софинансирование',
         'Государство софинансирует взносы, если за год уплачено не менее 2 000 рублей. Наибольшая сумма — 36 000 рублей в год, срок — 10 лет, считая с года вступления.',
-        'Доля зависит от среднемесячного дохода: до 80 000 рублей — рубль на рубль взноса; от 80 000 до 150 000 рублей — рубль на два рубля; свыше 150 000 рублей — рубль на четыре рубля. Сведения приведены по состоянию на ноябрь 2026 года.',
+        `Доля зависит от среднемесячного дохода: до 80 000 рублей — рубль на рубль взноса; от 80 000 до 150 000 рублей — рубль на два рубля; свыше 150 000 рублей — рубль на четыре рубля. ${asChecked}`,
       ),
       part(
         '3. Выплаты',

@@ -3,6 +3,7 @@ import { bondDuration, investStructure, issuers, pensionCalculator, rating, savi
 import { documentList } from '../document-templates.ts'
 import { noPromise, paymentSchemes } from '../templates.ts'
 import { labelled, pagesIn, section } from './templates.ts'
+import { payoutRates } from '../rules-texts.ts'
 
 const page = pagesIn('sever', 'Север')
 const calculator = pensionCalculator({
@@ -53,7 +54,7 @@ export const severMoney: Page[] = [
       'Налоги',
       note(
         'Налоги',
-        '<p>С пенсии из собственных взносов налог не удерживается. С пенсии из взносов компании и со всей выкупной суммы из них фонд удерживает НДФЛ как налоговый агент (статья 213.1 Налогового кодекса).</p><p>С собственных взносов можно получить вычет: до 400 000 ₽ в год вместе с другими долгосрочными сбережениями, то есть 52 000 ₽ при ставке 13 % и 60 000 ₽ при ставке 15 % (статья 219.2).</p>',
+        `<p>С пенсии из собственных взносов налог не удерживается. С пенсии из взносов компании и со всей выкупной суммы из них фонд удерживает НДФЛ как налоговый агент: ${payoutRates}.</p><p>С собственных взносов можно получить вычет: до 400 000 ₽ в год вместе с другими долгосрочными сбережениями, то есть 52 000 ₽ при ставке 13 % и 60 000 ₽ при ставке 15 % (статья 219.2).</p>`,
       ),
     ),
     section('Выкупная сумма', [

@@ -2,6 +2,7 @@ import { main, sitePage } from '../blocks.ts'
 import { pensionCalculator, requestForm } from '../data-templates.ts'
 import { accordion, button, cards, paymentSchemes, steps } from '../templates.ts'
 import { questionsOf } from './questions.ts'
+import { guaranteeRule } from '../rules-texts.ts'
 
 /** A plan of one's own. */
 export const forme = sitePage(
@@ -18,7 +19,7 @@ export const forme = sitePage(
       {
         icon: 'wallet',
         title: 'Платите как можете',
-        text: 'От 500 ₽, в любой день, с карты или из зарплаты. Пропустить взнос можно: штрафов нет.',
+        text: 'От 500 ₽, в любой день, переводом или из зарплаты. Пропустить взнос можно: штрафов нет.',
       },
       {
         icon: 'percent',
@@ -33,8 +34,8 @@ export const forme = sitePage(
       },
       {
         icon: 'shield',
-        title: 'Защита от долгов фонда',
-        text: 'Пенсионные резервы учитываются отдельно, по долгам фонда их взыскать нельзя.',
+        title: 'Деньги отдельно',
+        text: `Пенсионные резервы учитываются отдельно, по долгам фонда их взыскать нельзя. ${guaranteeRule}`,
       },
       {
         icon: 'chart',

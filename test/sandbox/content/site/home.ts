@@ -19,8 +19,8 @@ export const home = sitePage(
       [button('Личный кабинет', '/lk'), button('Рассчитать', '/#calc', 'secondary')],
     ),
     keyFigures([
-      { value: lately.reserves, unit: 'млрд ₽', caption: 'пенсионные резервы под управлением', asOf: lately.asOf },
-      { value: lately.participants, unit: 'тыс.', caption: 'участников пенсионных программ', asOf: lately.asOf },
+      { value: lately.reserves, unit: 'млрд ₽', caption: 'пенсионные резервы', asOf: lately.asOf },
+      { value: lately.participants, unit: 'тыс.', caption: 'участников программ', asOf: lately.asOf },
       { value: lately.pensioners, unit: 'тыс.', caption: 'человек уже получают пенсию', asOf: lately.asOf },
       {
         value: lastYear.paid,
@@ -33,19 +33,19 @@ export const home = sitePage(
       {
         icon: 'user',
         title: 'Для себя',
-        text: 'Личный пенсионный план: взнос от 500 ₽, пополняете когда удобно, срок выплат выбираете сами.',
+        text: 'Взнос от 500 ₽, пополняете когда удобно, срок выплат выбираете сами.',
         href: '/forme',
       },
       {
         icon: 'leaf',
         title: 'С поддержкой государства',
-        text: 'Программа долгосрочных сбережений: до 36 000 ₽ в год от государства в течение 10 лет при выполнении условий закона.',
+        text: 'Долгосрочные сбережения: до 36 000 ₽ в год от государства в течение 10 лет, если выполнены условия закона.',
         href: '/pds',
       },
       {
         icon: 'building',
         title: 'Для компании',
-        text: 'Программа для сотрудников: компания решает, кому, сколько и с какого стажа.',
+        text: 'Компания решает, кому, сколько и с какого стажа.',
         href: '/corporate/company',
       },
     ]),
@@ -65,6 +65,6 @@ export const home = sitePage(
       'Частые вопросы',
       questionsOf('razmer-vznosa', 'kogda-vyplaty', 'zabrat-ranshe', 'vychet', 'zvonok-iz-fonda'),
     ),
-    requestForm('Оставьте заявку, и мы перезвоним', 'Contributions'),
+    requestForm('Перезвоним вам', 'Contributions'),
   ],
 )
