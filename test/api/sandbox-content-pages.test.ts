@@ -181,14 +181,23 @@ describe('words of the content service', () => {
     ['an insurance of the money without who and by which law', /застрахован/i],
     ['that nothing can be lost or delayed', /не\sпропад[уёе]т|без\sдолгих|вернём\sв\sлюбом\sслучае/i],
     ['a payment by card', /(?:взнос|внести|принимаются|пополн)[^.]{0,60}(?:банковской\sкарт|карт(?:ой|ы)\s)/i],
-    ['assignees changed in the account', /в\s(?:личном\s)?кабинете[^.]{0,40}назыв[а-я]+\s(?:правопреемников|наследников)/i],
+    [
+      'assignees changed in the account',
+      /в\s(?:личном\s)?кабинете[^.]{0,40}назыв[а-я]+\s(?:правопреемников|наследников)/i,
+    ],
     ['a picture of the passport in the profile', /снимок[^.]{0,60}профил/i],
     ['returns that are aimed at', /(?:инфляция|ставка[^.]{0,20})\s[+−]\s?\d/i],
     ['a gender that the reader has to choose', /[а-яё]\(а\)/i],
     ['SMS in Latin letters', /\bsms\b/i],
     ['a supervision of what one does not supervise', /(?<!за\s)деятельность[^.]{0,20}\sнадзирает/i],
-    ['a tax on contributions of who took the deduction alone', /с\sкоторых\sвы\sполучали\sвычет|если\sвы\sполучали\s(?:налоговый\s)?вычет/i],
-    ['rules of a day later than that of checking', /(?:состоянию|редакции)\sна\s(?:ноябрь|октябрь|сентябрь|август|июль)\s2026/i],
+    [
+      'a tax on contributions of who took the deduction alone',
+      /с\sкоторых\sвы\sполучали\sвычет|если\sвы\sполучали\s(?:налоговый\s)?вычет/i,
+    ],
+    [
+      'rules of a day later than that of checking',
+      /(?:состоянию|редакции)\sна\s(?:ноябрь|октябрь|сентябрь|август|июль)\s2026/i,
+    ],
   ])('say nowhere %s', (_, fault) => {
     expect(faulty(written, fault)).toEqual([])
   })
@@ -196,7 +205,9 @@ describe('words of the content service', () => {
   it('name the agency and the law wherever they say what is guaranteed', () => {
     const told = written.filter(({ line }) => /2\s800\s000/.test(line))
     expect(told.length).toBeGreaterThanOrEqual(4)
-    expect(told.filter(({ line }) => !/гарантирует\sАгентство\sпо\sстрахованию\sвкладов[^.]*158-ФЗ/.test(line))).toEqual([])
+    expect(
+      told.filter(({ line }) => !/гарантирует\sАгентство\sпо\sстрахованию\sвкладов[^.]*158-ФЗ/.test(line)),
+    ).toEqual([])
   })
 
   it('tell the certificate of the tax office the right way round, at the same rates', () => {
@@ -209,9 +220,15 @@ describe('words of the content service', () => {
   })
 
   it('give shares one limit in the balanced portfolio', () => {
-    const limits = written.flatMap(({ line }) => [...line.matchAll(/акции — не более (\d+)|Не больше (\d+).% в сбалансированном/gi)].map(([, first, second]) => first ?? second))
+    const limits = written.flatMap(({ line }) =>
+      [...line.matchAll(/акции — не более (\d+)|Не больше (\d+).% в сбалансированном/gi)].map(
+        ([, first, second]) => first ?? second,
+      ),
+    )
     expect(new Set(limits)).toEqual(new Set(['15']))
-    const rows = everyBlock(pageOf('program-sever-memorandum')?.blocks ?? []).flatMap(({ params }) => (params as { rows?: string[][] }).rows ?? [])
+    const rows = everyBlock(pageOf('program-sever-memorandum')?.blocks ?? []).flatMap(
+      ({ params }) => (params as { rows?: string[][] }).rows ?? [],
+    )
     expect(rows.find(([name]) => name === 'Акции')?.[1]).toMatch(/15/)
   })
 })

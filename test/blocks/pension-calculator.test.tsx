@@ -204,7 +204,9 @@ describe('the pension calculator', () => {
       .getAllByRole('listitem', { hidden: true })
       .map((each) => plain(each))
     expect(rules).toHaveLength(count)
-    expect(rules.filter((rule) => /2 800 000 ₽ гарантирует Агентство по страхованию вкладов.+158-ФЗ/.test(rule))).toHaveLength(1)
+    expect(
+      rules.filter((rule) => /2 800 000 ₽ гарантирует Агентство по страхованию вкладов.+158-ФЗ/.test(rule)),
+    ).toHaveLength(1)
     expect(screen.getByText(/государство не.гарантирует доходность/)).toBeTruthy()
     for (const rule of rules) expect(rule).toMatch(/источник: .+, проверено \d+ \S+ 20\d\d года\.$/)
   })

@@ -116,7 +116,9 @@ for (const { words, address, opener } of [
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < 40; step += 1) {
         await page.keyboard.press(key)
-        expect(await drawer.evaluate((element) => element.contains(document.activeElement)), `${key} ${step}`).toBe(true)
+        expect(await drawer.evaluate((element) => element.contains(document.activeElement)), `${key} ${step}`).toBe(
+          true,
+        )
       }
     await page.keyboard.press('Escape')
     await expect(drawer).toHaveCount(0)

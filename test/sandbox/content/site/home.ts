@@ -63,7 +63,7 @@ export const home = sitePage(
     newsList({ title: 'Новости', limit: 3 }),
     accordion(
       'Частые вопросы',
-      questionsOf('razmer-vznosa', 'kogda-vyplaty', 'zabrat-ranshe', 'vychet', 'zvonok-iz-fonda'),
+      questionsOf('razmer-vznosa', 'kogda-vyplaty', 'zabrat-ranshe', 'zvonok-iz-fonda'),
     ),
     requestForm('Перезвоним вам', 'Contributions'),
   ],
