@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { askAgain } from './deploy/chunks/ask-again.ts'
 import { chunkFileNames, chunks, resolveDependencies } from './deploy/chunks/chunks.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery, services } from './deploy/delivery.ts'
@@ -53,6 +54,7 @@ export default defineConfig(({ command, mode }) => {
       files,
       manifestFile(env),
       withoutDescriptions(),
+      askAgain(),
       styles.build,
       prerenderedPages,
       moduleSizes(),

@@ -20,10 +20,7 @@ export function SignIn({ active, purpose }: { active: Tab; purpose: string }) {
       <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
         {active === 'esia' ? (
           <GatewayForm action="Войти через Госуслуги">
-            <p>
-              Подойдёт подтверждённая учётная запись. Мы откроем сайт Госуслуг в этом же окне, а после входа вернём вас
-              сюда.
-            </p>
+            <p>Подойдёт подтверждённая учётная запись. После входа вы вернётесь сюда.</p>
           </GatewayForm>
         ) : (
           <PhoneForm hint="Номер, который вы указали фонду. Пришлём на него код." />
