@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { ofetch, type FetchOptions } from 'ofetch'
 import { Failure, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { serviceSilent } from '#domain/messages.ts'
 import type { RequestOf, Endpoint, ResponseOf } from './endpoint.ts'
 import type { Progress } from './receive.ts'
 import { readRefusal } from './refusal.ts'
@@ -129,11 +128,8 @@ export function createClient(dependencies: Dependencies): Client {
     if (!response.ok) {
       const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
       const kind = response.status === 401 && sessionToken !== null ? 'unauthorized' : 'refused'
-      const said = await readRefusal(response._data)
       throw new Failure({
-        ...said,
-        // The text that comes with a status is English, and absent in HTTP/2 (8-07).
-        message: said.message || (response.status >= 500 ? serviceSilent : null),
+        ...(await readRefusal(response._data)),
         kind,
         status: response.status,
         prefix: endpoint.prefix,

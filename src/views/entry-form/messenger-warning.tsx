@@ -6,7 +6,7 @@ export function MessengerWarning() {
   return (
     <Notice tone="warn" title="Мы не общаемся в мессенджерах">
       <p>
-        Если вам там написали от имени фонда, это мошенники. Позвоните нам: <HotlineLink />.
+        Если вам там написали, это мошенники. Позвоните нам: <HotlineLink />.
       </p>
     </Notice>
   )

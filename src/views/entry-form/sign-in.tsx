@@ -20,10 +20,10 @@ export function SignIn({ active, purpose }: { active: Tab; purpose: string }) {
       <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
         {active === 'esia' ? (
           <GatewayForm action="Войти через Госуслуги">
-            <p>Подойдёт подтверждённая учётная запись. После входа вы вернётесь сюда.</p>
+            <p>Нужна подтверждённая учётная запись.</p>
           </GatewayForm>
         ) : (
-          <PhoneForm hint="Номер, который вы указали фонду. Пришлём на него код." />
+          <PhoneForm hint="Пришлём код на номер, который знает фонд." />
         )}
       </Tabs>
     </>
