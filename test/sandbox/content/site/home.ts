@@ -61,10 +61,7 @@ export const home = sitePage(
     ),
     savingTable('Доходность и инфляция по годам'),
     newsList({ title: 'Новости', limit: 3 }),
-    accordion(
-      'Частые вопросы',
-      questionsOf('razmer-vznosa', 'kogda-vyplaty', 'zabrat-ranshe', 'zvonok-iz-fonda'),
-    ),
+    accordion('Частые вопросы', questionsOf('razmer-vznosa', 'kogda-vyplaty', 'zabrat-ranshe', 'zvonok-iz-fonda')),
     requestForm('Перезвоним вам', 'Contributions'),
   ],
 )
