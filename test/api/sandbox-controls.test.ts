@@ -54,6 +54,19 @@ describe('faults', () => {
     expect(await providers(caller)).toBe(200)
   })
 
+  it('are not ordered, and nothing is read, by a page of another origin in the same browser', async () => {
+    const caller = await startCaller()
+    const from = async (origin: string, path: string, method = 'GET') =>
+      (await fetch(caller.url + path, { method, headers: { Origin: origin } })).status
+    for (const origin of ['http://localhost:9999', 'https://evil.example', 'null'])
+      expect([
+        await from(origin, '/sandbox/outbox'),
+        await from(origin, '/sandbox/reset', 'POST'),
+        await from(origin, '/api/auth/v4/auth/providers'),
+      ]).toEqual([403, 403, 403])
+    expect(await from(caller.url, '/sandbox/outbox')).toBe(200)
+  })
+
   it('leave the controls alone', async () => {
     const caller = await startCaller()
     await order(caller, { match: '*', status: 500, times: 1000 })

@@ -22,12 +22,19 @@ const isDecodable = (path: string) => {
   }
 }
 
+/** A page of another origin, open in the same browser, neither reads messages and codes here nor turns the clock. */
+function isForeign(world: World, request: Request): boolean {
+  const origin = request.headers.get('Origin')
+  return origin !== null && origin !== new URL(request.url).origin && origin !== world.originOf(request)
+}
+
 /** The whole sandbox as one function: an answer; 'drop' to close the connection; null where the address is not its own. */
 export const respondIn =
   (world: World, handlers: readonly HttpHandler[], log: RequestLog) =>
   async (request: Request): Promise<Response | 'drop' | null> => {
     const { origin, pathname } = new URL(request.url)
     if (!ours.test(pathname) && !controls.test(pathname)) return null
+    if (isForeign(world, request)) return dated(world, new Response('Foreign origin', { status: 403 }))
     // msw prepares the request anew for each handler that it asks; over all of them that costs 8 ms a call.
     const answer = () =>
       getResponse(
