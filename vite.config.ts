@@ -2,14 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { askAgain } from './deploy/chunks/ask-again.ts'
 import { chunkFileNames, chunks, resolveDependencies } from './deploy/chunks/chunks.ts'
+import { buildFacts } from './deploy/build-facts.ts'
 import { readConfiguration } from './deploy/configuration.ts'
-import { delivery, services } from './deploy/delivery.ts'
+import { delivery } from './deploy/delivery.ts'
 import { demonstration } from './deploy/demonstration.ts'
 import { moduleSizes } from './deploy/module-sizes.ts'
 import { withoutDescriptions } from './deploy/without-descriptions.ts'
 import { precompress } from './deploy/precompress.ts'
 import { prerender } from './deploy/prerender/plugin.ts'
 import { openSandboxContent, sandbox } from './deploy/sandbox.ts'
+import { proxyTo } from './deploy/services.ts'
 import { staticStyles } from './deploy/static-styles/plugin.ts'
 import { manifestFile } from './deploy/web-manifest.ts'
 
@@ -31,9 +33,7 @@ export default defineConfig(({ command, mode }) => {
     mode,
     command,
   })
-  const proxy = Object.fromEntries(
-    backendOrigin ? services.map((path) => [path, { target: backendOrigin, changeOrigin: true }]) : [],
-  )
+  const proxy = proxyTo(backendOrigin)
   const { headers, files } = delivery(env)
   const styles = staticStyles()
   const prerenderedPages = prerender({
@@ -56,13 +56,14 @@ export default defineConfig(({ command, mode }) => {
       withoutDescriptions(),
       askAgain(),
       styles.build,
+      buildFacts(),
       prerenderedPages,
       moduleSizes(),
       precompress(),
       react(),
     ],
     resolve: { alias: [...reactOwnStore, nativeJson] },
-    server: { host: '127.0.0.1', port: 5173, proxy },
+    server: { host: '127.0.0.1', port: 5173, proxy, cors: false },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {
       target: 'es2023',

@@ -1,15 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { shellFile, stylesFile } from './built-files.ts'
-import { cacheControl, contentSecurityPolicyOf, securityHeaders } from './security-headers.ts'
-
-/** Addresses of the fund's services, which are never the portal's own files. */
-export const services = ['/api', '/apirp', '/cms']
-
-const isService = (pathname: string) => services.some((prefix) => pathname.startsWith(`${prefix}/`))
+import { shellFile } from './built-files.ts'
+import { refuseUnreadable } from './requests.ts'
+import { cacheControl, contentSecurityPolicyOf, hashesOfStyles, securityHeaders } from './security-headers.ts'
+import { isService } from './services.ts'
 
 /** The address that is asked for, without its escapes. */
 function pathOf({ url = '/' }: IncomingMessage): string {
@@ -28,14 +25,13 @@ const takesPages = (accept: string) => accept === '' || /text\/html|\*\/\*/.test
 
 /** The hash of the style element of the page at an address, where one was prerendered. */
 function inlineStyles(dir: string): (pathname: string) => string[] {
-  const list = path.join(dir, stylesFile)
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const hashes = new Map(
-    existsSync(list) ? Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>) : [],
+    pages.map((file) => [file.replaceAll(path.sep, '/'), hashesOfStyles(readFileSync(path.join(dir, file), 'utf8'))]),
   )
   return (pathname) => {
     const name = pathname.replace(/^\/|\/$/g, '')
-    const hash = hashes.get(name) ?? hashes.get(`${name || 'index'}.html`)
-    return hash === undefined ? [] : [hash]
+    return hashes.get(name) ?? hashes.get(`${name || 'index'}.html`) ?? []
   }
 }
 
@@ -50,10 +46,10 @@ const refuse = (response: ServerResponse) =>
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
-/** Answers with what is built: the file of an address or its prerendered page, in brotli where that is read; else the page of the application. */
+/** Answers with what is built: the file of an address or its prerendered page, compressed as the client can read it; else the page of the application. */
 function builtFiles(dir: string, policyOf: (styles: readonly string[]) => string): Answer {
   if (!existsSync(dir)) throw new Error(`Портал ещё не собран: нет папки ${dir}. Сначала нужна npm run build.`)
-  const options = { brotli: true, etag: true, setHeaders: nameType }
+  const options = { brotli: true, gzip: true, etag: true, setHeaders: nameType }
   const own = sirv(dir, options)
   const shell = sirv(dir, {
     ...options,
@@ -76,13 +72,15 @@ function builtFiles(dir: string, policyOf: (styles: readonly string[]) => string
   }
 }
 
-/** The preview server's answers as production gives them: headers on each one, built files in brotli. */
+/** The preview server's answers as production gives them: headers on each one, built files compressed. */
 export function delivery({ apiBase }: { apiBase: string }): { headers: Plugin; files: Plugin } {
   return {
     headers: {
       name: 'portal:headers',
-      configurePreviewServer({ middlewares, config }) {
-        const headers = Object.entries(securityHeaders({ https: Boolean(config.preview.https), apiBase }))
+      configurePreviewServer({ middlewares, config, httpServer }) {
+        const own = securityHeaders({ https: Boolean(config.preview.https), apiBase })
+        const headers = Object.entries(own)
+        refuseUnreadable(httpServer, own)
         middlewares.use((request, response, next) => {
           for (const [name, value] of headers) response.setHeader(name, value)
           response.setHeader('Cache-Control', cacheControl(pathOf(request)))

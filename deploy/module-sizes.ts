@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { moduleSizesFile } from './built-files.ts'
+import { emittedFacts, facts } from './built-files.ts'
 
 /** Writes for people, where no server sends it, how long each module of each script was before it was minified. */
 export function moduleSizes(): Plugin {
@@ -25,7 +25,11 @@ export function moduleSizes(): Plugin {
             ]
           : [],
       )
-      this.emitFile({ type: 'asset', fileName: moduleSizesFile, source: JSON.stringify(Object.fromEntries(sizes)) })
+      this.emitFile({
+        type: 'asset',
+        fileName: `${emittedFacts}/${facts.sizes}`,
+        source: JSON.stringify(Object.fromEntries(sizes)),
+      })
     },
   }
 }

@@ -1,13 +1,14 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compress = promisify(brotliCompress)
+const inBrotli = promisify(brotliCompress)
+const inGzip = promisify(gzip)
 const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/
 
-/** Writes `<file>.br` beside every text file of the build, so that a server sends the best compression at no cost. */
+/** Writes `<file>.br` and, for clients that do not read it, `<file>.gz` beside every text file of the build, so that a server sends them at no cost. */
 export function precompress(): Plugin {
   let outDir = ''
   return {
@@ -20,16 +21,16 @@ export function precompress(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const files = (await readdir(outDir, { recursive: true })).filter(
-          (file) => compressible.test(file) && !file.startsWith('.'),
-        )
+        const files = (await readdir(outDir, { recursive: true })).filter((file) => compressible.test(file))
         await Promise.all(
           files.map(async (file) => {
             const content = await readFile(path.join(outDir, file))
-            const packed = await compress(content, {
-              params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-            })
-            await writeFile(path.join(outDir, `${file}.br`), packed)
+            const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+            await writeFile(path.join(outDir, `${file}.br`), await inBrotli(content, { params }))
+            await writeFile(
+              path.join(outDir, `${file}.gz`),
+              await inGzip(content, { level: constants.Z_BEST_COMPRESSION }),
+            )
           }),
         )
       },

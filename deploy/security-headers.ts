@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** What a page of the portal may load and do. */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
@@ -52,6 +54,14 @@ export function contentSecurityPolicyOf({
     'style-src': [...own['style-src'], ...styles],
   })
 }
+
+const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+
+/** What names the styles in the head of a page in its policy; those in its body are not its own. */
+export const hashesOfStyles = (html: string): string[] =>
+  [...html.slice(0, html.indexOf('</head>')).matchAll(/<style>([^<]*)<\/style>/g)].map(([, styles = '']) =>
+    hashOf(styles),
+  )
 
 /** The headers of every answer, whichever server sends it. */
 export function securityHeaders({ https, apiBase }: Delivery): Record<string, string> {

@@ -4,13 +4,13 @@ import { brotliCompressSync } from 'node:zlib'
 const firstAnswer = 14_000
 
 /** What is made of the first of these measures that comes in one answer, or else of the last. */
-export function firstThatFits<Measure, Made extends { text: string }>(
+export function firstThatFits<Measure>(
   [first, ...others]: readonly [Measure, ...Measure[]],
-  make: (measure: Measure) => Made,
-): Made {
+  make: (measure: Measure) => string,
+): string {
   const made = make(first)
   const [next, ...rest] = others
-  return next === undefined || brotliCompressSync(made.text).length <= firstAnswer
+  return next === undefined || brotliCompressSync(made).length <= firstAnswer
     ? made
     : firstThatFits([next, ...rest], make)
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createServer, type Manifest, type ManifestChunk, type Plugin, type ResolvedConfig } from 'vite'
@@ -7,7 +6,7 @@ import type * as source from '../../src/app/prerender.tsx'
 import { renderPages, type Drawn } from './render-pages.ts'
 import { facesFile, pageDocument, shellDocument } from './document.ts'
 import { classesSeenFirst, criticalStyles, firstScreens } from './critical-styles.ts'
-import { shellFile, stylesFile } from '../built-files.ts'
+import { facts, factsDirOf, shellFile } from '../built-files.ts'
 import { firstThatFits } from './first-answer.ts'
 import { liftStyles } from './own-styles.ts'
 import { robots, sitemap } from './found.ts'
@@ -23,7 +22,6 @@ type Options = {
   sourcePlugins: () => Plugin[]
 }
 
-const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
 const fileOf = (page: string) => `${page === '/' ? 'index' : page.replace(/^\/|\/$/g, '')}.html`
 
 /** Draws every public page of the portal into a file of its own when it is built (2.1): they are read at once, and without JavaScript. */
@@ -58,19 +56,18 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
 
   async function write(dir: string): Promise<void> {
     const { pages, prerenderedId } = await drawAll()
-    const manifest = JSON.parse(await readFile(path.join(dir, '.vite/manifest.json'), 'utf8')) as Manifest
+    const manifest = JSON.parse(await readFile(path.join(factsDirOf(dir), facts.manifest), 'utf8')) as Manifest
     const sheets = await Promise.all(
       (entryOf(manifest).css ?? []).map((file) => readFile(path.join(dir, file), 'utf8')),
     )
     const shell = await readFile(path.join(dir, 'index.html'), 'utf8')
-    const modules = JSON.parse(await readFile(path.join(dir, '.vite/ssr-manifest.json'), 'utf8')) as Record<
+    const modules = JSON.parse(await readFile(path.join(factsDirOf(dir), facts.modules), 'utf8')) as Record<
       string,
       string[]
     >
     await writeFile(path.join(dir, shellFile), shellDocument(shell, filesOf(manifest, modules, ['src/app/render.tsx'])))
     const faces = await readFile(path.join(dir, facesFile), 'utf8')
     const sheet = [faces, ...sheets].join('\n')
-    const hashes: Record<string, string> = {}
     const headOf = headsOf(env, urlOf, pages)
     for (const page of pages) {
       const { html, rules } = liftStyles(page.html)
@@ -79,28 +76,16 @@ export function prerender({ env, siteOrigin, openContent, sourcePlugins }: Optio
       const files = filesOf(manifest, modules, ['src/app/hydrate.tsx', `src/layouts/${page.about.layout}.tsx`])
       const documentOf = (look: number) => {
         const styles = criticalStyles(sheet, classesSeenFirst(html, look)) + rules
-        return {
-          styles,
-          text: pageDocument(shell, {
-            head: headOf(page),
-            html,
-            prerendered: page.prerendered,
-            prerenderedId,
-            files,
-            styles,
-          }),
-        }
+        const { prerendered } = page
+        return pageDocument(shell, { head: headOf(page), html, prerendered, prerenderedId, files, styles })
       }
-      const { styles, text } = firstThatFits(firstScreens, documentOf)
-      hashes[fileOf(page.path)] = hashOf(styles)
-      await writeFile(file, text)
+      await writeFile(file, firstThatFits(firstScreens, documentOf))
     }
     const listed = pages
       .filter(({ path: own, canonical }) => own === canonical)
       .map(({ path: own, updatedAt }) => ({ url: urlOf(own), updated: updatedAt }))
     await writeFile(path.join(dir, 'sitemap.xml'), sitemap(listed))
     await writeFile(path.join(dir, 'robots.txt'), robots(siteOrigin))
-    await writeFile(path.join(dir, stylesFile), JSON.stringify(hashes))
     config.logger.info(`${pages.length} pages drawn ahead`)
   }
 

@@ -2,7 +2,8 @@ import { expect, type BrowserContext, type Page, type Route } from '@playwright/
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { builds, root } from '#test/kit/build.ts'
+import { facts, factsDirOf } from '../../deploy/built-files.ts'
+import { builds } from '#test/kit/build.ts'
 import type { Complaints } from './complaints.ts'
 
 /** The network goes and comes back; every page has noticed the loss before. Whatever is just on its way is lost with it, or nothing is. */
@@ -49,7 +50,7 @@ const Modules = z.record(z.string(), z.array(z.string()))
 export function addressOf(module: string, build: keyof typeof builds = 'walk'): RegExp {
   const files = z.parse(
     Modules,
-    JSON.parse(readFileSync(path.join(root, builds[build].dir, '.vite/ssr-manifest.json'), 'utf8')),
+    JSON.parse(readFileSync(path.join(factsDirOf(builds[build].dir), facts.modules), 'utf8')),
   )
   const file = files[module]?.find((name) => name.endsWith('.js'))
   if (file === undefined) throw new Error(`${module} is nowhere in the build`)

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { moduleSizesFile } from '../../deploy/built-files.ts'
+import { facts } from '../../deploy/built-files.ts'
 import { budgets } from '#test/kit/budgets.ts'
 import { bytesByPart } from '#test/kit/page-bytes.ts'
-import { bytesOf, chunkOf, dist, filesOf, readManifest } from './manifest.ts'
+import { bytesOf, chunkOf, factFile, filesOf, readManifest } from './manifest.ts'
 
 const kilobyte = 1000
 const manifest = readManifest()
 const lengths = z.parse(
   z.record(z.string(), z.record(z.string(), z.number())),
-  JSON.parse(readFileSync(path.join(dist, moduleSizesFile), 'utf8')),
+  JSON.parse(readFileSync(factFile(facts.sizes), 'utf8')),
 )
 /** A part that weighs less is printed with the rest. */
 const least = 300

@@ -26,6 +26,7 @@ it('makes no style while it runs: nothing of what throws there is left', () => {
 })
 
 it('[S-07] ships no file that is not for a browser', () => {
+  expect(files.filter((file) => /(^|[\\/])\./.test(file))).toEqual([])
   expect(files.filter((file) => /\.(map|tsx?)$|(^|[\\/])(sandbox|inspector)/.test(file))).toEqual([])
 })
 

@@ -43,7 +43,15 @@ describe('the built portal over HTTP', () => {
     }
   })
 
-  it('sends pages as they are to whoever cannot read brotli', async () => {
+  it.each(['/', '/lk/login', '/about/fund', script])('sends %s in gzip to whoever reads no brotli', async (address) => {
+    const [packed, plain] = await Promise.all(
+      ['gzip', 'identity'].map((encoding) => ask(address, { 'Accept-Encoding': encoding })),
+    )
+    expect(packed?.headers.get('content-encoding')).toBe('gzip')
+    expect(await packed?.text()).toBe(await plain?.text())
+  })
+
+  it('sends pages as they are to whoever reads no compression', async () => {
     for (const [address, file] of [
       ['/lk/login', 'app.html'],
       ['/about/fund/', 'about/fund.html'],

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { moduleSizesFile } from '../../deploy/built-files.ts'
+import { facts } from '../../deploy/built-files.ts'
 import { budgets } from '#test/kit/budgets.ts'
-import { bytesOf, chunkOf, dist, filesOf, readManifest } from './manifest.ts'
+import { bytesOf, chunkOf, factFile, filesOf, readManifest } from './manifest.ts'
 
 const manifest = readManifest()
 const lengths = z.parse(
   z.record(z.string(), z.record(z.string(), z.number())),
-  JSON.parse(readFileSync(path.join(dist, moduleSizesFile), 'utf8')),
+  JSON.parse(readFileSync(factFile(facts.sizes), 'utf8')),
 )
 const isOfForms = (module: string) => /^(src\/forms|node_modules\/(react-hook-form|@hookform))\//.test(module)
 const filesWithForms = Object.keys(lengths).filter((file) => Object.keys(lengths[file] ?? {}).some(isOfForms))

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { facts, factsDirOf } from '../../deploy/built-files.ts'
 import { builds, root } from '#test/kit/build.ts'
 
 const Chunk = z.object({
@@ -13,13 +14,16 @@ const Modules = z.record(z.string(), z.array(z.string()))
 
 export const dist = path.join(root, builds.production.dir)
 
+/** What the production build says of itself. */
+export const factFile = (name: string): string => path.join(factsDirOf(dist), name)
+
 /** The chunks of the production build by the source files that they begin with. */
 export const readManifest = (): z.output<typeof Manifest> =>
-  z.parse(Manifest, JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')))
+  z.parse(Manifest, JSON.parse(readFileSync(factFile(facts.manifest), 'utf8')))
 
 /** The chunk that holds a module, by the path that the module's own begins with. */
 export function chunkOf(manifest: z.output<typeof Manifest>, part: string): string {
-  const files = z.parse(Modules, JSON.parse(readFileSync(path.join(dist, '.vite/ssr-manifest.json'), 'utf8')))
+  const files = z.parse(Modules, JSON.parse(readFileSync(factFile(facts.modules), 'utf8')))
   const module = Object.keys(files).find((name) => name.startsWith(part))
   const held = module === undefined ? [] : (files[module] ?? [])
   const chunk = Object.keys(manifest).find((key) => held.includes(`/${manifest[key]?.file}`))

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { delivery } from '../../deploy/delivery.ts'
 import { startPortal, type Portal } from '#test/kit/portal-server.ts'
@@ -10,11 +11,10 @@ import { startPortal, type Portal } from '#test/kit/portal-server.ts'
 const files: Record<string, string> = {
   'index.html': '<h1>Фонд</h1>',
   'app.html': '<div id="app">',
-  'contacts.html': '<h1>Контакты</h1>',
+  'contacts.html': '<head><style>h1{color:red}</style></head><h1>Контакты</h1><style>h1{color:blue}</style>',
   'о-фонде.html': '<h1>О фонде</h1>',
   'assets/a-1.js': 'export const a = 1',
-  '.vite/manifest.json': '{}',
-  '.vite/inline-styles.json': '{"contacts.html":"\'sha256-contacts\'","о-фонде.html":"\'sha256-fund\'"}',
+  '.hidden/note.json': '{}',
 }
 let dir: string
 let portal: Portal
@@ -23,7 +23,9 @@ beforeAll(async () => {
   for (const [file, content] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true })
     await writeFile(path.join(dir, file), content)
-    if (!file.startsWith('.')) await writeFile(path.join(dir, `${file}.br`), brotliCompressSync(content))
+    if (file.startsWith('.')) continue
+    await writeFile(path.join(dir, `${file}.br`), brotliCompressSync(content))
+    await writeFile(path.join(dir, `${file}.gz`), gzipSync(content))
   }
   portal = await startPortal({ dir })
 })
@@ -51,6 +53,23 @@ const raw = (address: string) =>
       .end()
   })
 
+/** What comes back over the wire to a line of a request. */
+const spoken = (line: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { hostname, port } = new URL(portal.origin)
+    let text = ''
+    const socket = connect(Number(port), hostname, () =>
+      socket.end(`${line}\r\nHost: portal\r\nAccept: text/html\r\nConnection: close\r\n\r\n`),
+    )
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => {
+        text += chunk
+      })
+      .on('close', () => resolve(text))
+      .on('error', reject)
+  })
+
 describe('what is built', () => {
   it.each([
     ['/', 'index.html'],
@@ -63,14 +82,14 @@ describe('what is built', () => {
     ['/lk/lite/ao.volna', 'app.html'],
     ['/none', 'app.html'],
     ['/%E0%A4%A', 'app.html'],
-  ])('answers %s with %s, in brotli or as it is', async (address, file) => {
-    for (const encoding of ['br', 'identity']) {
+  ])('answers %s with %s, in brotli, in gzip or as it is', async (address, file) => {
+    for (const encoding of ['br', 'gzip', 'identity']) {
       const response = await ask(address, { headers: { ...page, 'Accept-Encoding': encoding } })
       expect({
         status: response.status,
         encoding: response.headers.get('content-encoding'),
         vary: response.headers.get('vary'),
-      }).toEqual({ status: 200, encoding: encoding === 'br' ? 'br' : null, vary: 'Accept-Encoding' })
+      }).toEqual({ status: 200, encoding: encoding === 'identity' ? null : encoding, vary: 'Accept-Encoding' })
       expect(await response.text()).toBe(files[file])
     }
   })
@@ -79,7 +98,9 @@ describe('what is built', () => {
     'lets %s use its own styles, also where it has not changed',
     async (address) => {
       const first = await ask(address)
-      expect(first.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-contacts'")
+      expect(first.headers.get('content-security-policy')).toContain(
+        "style-src 'self' 'sha256-/D8wWMrWSOjeD/K4IHepvRvJjPxqJbouCB3qbqmBaqY=';",
+      )
       const again = await ask(address, { headers: { ...page, 'If-None-Match': first.headers.get('etag') ?? '' } })
       expect({ status: again.status, cacheControl: again.headers.get('cache-control') }).toEqual({
         status: 304,
@@ -93,13 +114,35 @@ describe('what is built', () => {
   it.each([
     '/assets/old.js',
     '/assets/old.js.map',
-    '/.vite/manifest.json',
-    '/%2evite/manifest.json',
+    '/.hidden/note.json',
+    '/%2ehidden/note.json',
     '/..%2fpackage.json',
     '/assets/../../package.json',
   ])('does not answer %s', async (address) => {
     const { status, body } = await raw(address)
     expect({ status, body }).toEqual({ status: 404, body: 'Not found' })
+  })
+
+  it.each([
+    'TRACE / HTTP/1.1',
+    'FOO / HTTP/1.1',
+    'GET // HTTP/1.1',
+    'GET //evil.example/contacts HTTP/1.1',
+    'GET http://[ HTTP/1.1',
+    'GET http://evil.example/ HTTP/1.1',
+    'GET \\contacts HTTP/1.1',
+    `GET /${'a'.repeat(70_000)} HTTP/1.1`,
+  ])('refuses %s by its own 400, and goes on', async (line) => {
+    const answer = await spoken(line)
+    expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
+    expect(answer).toMatch(/\r\nContent-Security-Policy: default-src 'self';/)
+    expect(answer).toMatch(/\r\n\r\n(?:b\r\n)?Bad request/)
+    expect((await ask('/contacts')).status).toBe(200)
+  })
+
+  it.each(['a'.repeat(300), 'a'.repeat(9000)])('has no file of a name longer than any', async (name) => {
+    expect((await ask(`/${name}.js`)).status).toBe(404)
+    expect(await (await ask(`/${name}`)).text()).toBe(files['app.html'])
   })
 
   it('sends pages to those who take them, and to whoever only asks', async () => {
