@@ -50,13 +50,13 @@ export function Carousel({ label, slides }: CarouselProps) {
           {step(1, isAtEnd, arrowRight, 'Следующий слайд')}
         </div>
       )}
-      {/* A list that scrolls has to take the focus, so that arrows move it. */}
+      {/* A list that scrolls has to take the focus, so that arrows move it; so has one that may. */}
       <ol
         css={track}
         role="list"
         id={id}
         ref={ref}
-        tabIndex={hasMore ? 0 : undefined}
+        tabIndex={hasMore === false ? undefined : 0}
         aria-label={label}
         onScroll={look}
       >

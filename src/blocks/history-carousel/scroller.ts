@@ -3,8 +3,8 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react'
 type Place = {
   /** The first slide in sight. */
   index: number
-  /** There is more than fits. */
-  hasMore: boolean
+  /** There is more than fits; null until it is measured. */
+  hasMore: boolean | null
   isAtEnd: boolean
 }
 
@@ -25,7 +25,7 @@ const isSame = (a: Place, b: Place) => a.index === b.index && a.hasMore === b.ha
 
 /** Where a row of slides stands that the browser scrolls; and the way to another slide. */
 export function useScroller(ref: RefObject<HTMLElement | null>) {
-  const [place, setPlace] = useState<Place>({ index: 0, hasMore: false, isAtEnd: true })
+  const [place, setPlace] = useState<Place>({ index: 0, hasMore: null, isAtEnd: true })
   const look = useCallback(() => {
     if (!ref.current) return
     const found = placeOf(ref.current)
