@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { askAgain } from './deploy/chunks/ask-again.ts'
+
 import { chunkFileNames, chunks, resolveDependencies } from './deploy/chunks/chunks.ts'
+import { dynamicImports } from './deploy/chunks/dynamic-imports.ts'
 import { buildFacts } from './deploy/build-facts.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery } from './deploy/delivery.ts'
@@ -54,7 +55,7 @@ export default defineConfig(({ command, mode }) => {
       files,
       manifestFile(env),
       withoutDescriptions(),
-      askAgain(),
+      dynamicImports(),
       styles.build,
       buildFacts(),
       prerenderedPages,

@@ -59,7 +59,7 @@ const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles
 
 /** What names the styles in the head of a page in its policy; those in its body are not its own. */
 export const hashesOfStyles = (html: string): string[] =>
-  [...html.slice(0, html.indexOf('</head>')).matchAll(/<style>([^<]*)<\/style>/g)].map(([, styles = '']) =>
+  [...html.slice(0, html.indexOf('</head>')).matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles = '']) =>
     hashOf(styles),
   )
 

@@ -30,6 +30,10 @@ it('[S-07] ships no file that is not for a browser', () => {
   expect(files.filter((file) => /\.(map|tsx?)$|(^|[\\/])(sandbox|inspector)/.test(file))).toEqual([])
 })
 
+it('has one sheet of styles, which every page begins with: no part that comes late brings its own', () => {
+  expect(files.filter((file) => file.endsWith('.css') && file.startsWith('assets'))).toHaveLength(1)
+})
+
 it('is a whole build', () => {
   expect(texts).toEqual(expect.arrayContaining(['index.html', 'app.html']))
   expect(texts.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(5)

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dist, readManifest } from './manifest.ts'
+import { open, pages } from './pages.ts'
 import { startPortal, type Portal } from '#test/kit/portal-server.ts'
 
 let portal: Portal
@@ -61,6 +63,14 @@ describe('the built portal over HTTP', () => {
       expect(response.headers.get('content-encoding')).toBeNull()
       expect(await response.text()).toBe(readFileSync(path.join(dist, file), 'utf8'))
     }
+  })
+
+  it.each(pages)('lets %s use the styles of its head, and none but them', async (address, file) => {
+    const styles = [...open(file).querySelectorAll('head style')].map(({ textContent }) => textContent)
+    const hashes = styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    const policy = (await ask(encodeURI(address))).headers.get('content-security-policy')
+    expect(policy).toContain(`style-src ${["'self'", ...hashes].join(' ')};`)
+    expect(hashes).toHaveLength(1)
   })
 
   it('lets hashed files be kept for ever and asks for pages anew', async () => {

@@ -95,7 +95,7 @@ describe('prerendered pages', () => {
     )
     const written = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
     const faces = [...linked, ...written].flatMap((css) => css.match(/@font-face/g) ?? [])
-    expect(faces).toHaveLength(5)
+    expect(faces).toHaveLength(4)
   })
 
   it.each(pages)('the first answer of %s holds it with its styles', (_, file) => {

@@ -11,7 +11,8 @@ import { startPortal, type Portal } from '#test/kit/portal-server.ts'
 const files: Record<string, string> = {
   'index.html': '<h1>Фонд</h1>',
   'app.html': '<div id="app">',
-  'contacts.html': '<head><style>h1{color:red}</style></head><h1>Контакты</h1><style>h1{color:blue}</style>',
+  'contacts.html':
+    '<head><style>h1{color:red}@media (width<9px){}</style></head><h1>Контакты</h1><style>h1{color:blue}</style>',
   'о-фонде.html': '<h1>О фонде</h1>',
   'assets/a-1.js': 'export const a = 1',
   '.hidden/note.json': '{}',
@@ -99,7 +100,7 @@ describe('what is built', () => {
     async (address) => {
       const first = await ask(address)
       expect(first.headers.get('content-security-policy')).toContain(
-        "style-src 'self' 'sha256-/D8wWMrWSOjeD/K4IHepvRvJjPxqJbouCB3qbqmBaqY=';",
+        "style-src 'self' 'sha256-WRJVbBeJeFr+HDYK70L3vGYCYtPqT7cDYy0T7CkKKic=';",
       )
       const again = await ask(address, { headers: { ...page, 'If-None-Match': first.headers.get('etag') ?? '' } })
       expect({ status: again.status, cacheControl: again.headers.get('cache-control') }).toEqual({

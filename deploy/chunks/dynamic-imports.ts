@@ -1,0 +1,57 @@
+import type { Plugin } from 'vite'
+
+const helper = '\0vite/preload-helper.js'
+const importing = /\bimport\((["'`])(\.[^"'`]+)\1\)/g
+/** As short as it can be: it stands in every file that imports another. */
+const global = '$r'
+
+/* Older Safari preloads by the second name alone. There is one sheet of styles, which every page begins with: no part waits for its own. */
+const preload = `
+const link = () => document.createElement('link');
+const rel = link().relList.supports('modulepreload') ? 'modulepreload' : 'preload';
+const asked = new Set();
+const fetchBeside = (file) => {
+  if (asked.has(file) || file.endsWith('.css')) return;
+  asked.add(file);
+  document.head.append(Object.assign(link(), { rel, as: 'script', crossOrigin: '', href: '/' + file }));
+};
+export const __vitePreload = async (load, files = []) => {
+  files.forEach(fetchBeside);
+  try {
+    return await load();
+  } catch (payload) {
+    const event = new Event('vite:preloadError', { cancelable: true });
+    event.payload = payload;
+    if (dispatchEvent(event)) throw payload;
+  }
+};
+globalThis.${global} = (error) => {
+  const [lost] = /\\S+\\.js$/.exec(error.message) ?? [];
+  if (!lost) throw error;
+  return import(/* @vite-ignore */ lost + '?' + Date.now());
+};
+`
+
+/**
+ * How a part of the portal is fetched late: what it needs beside it, and what was lost once more by another address. A browser may remember
+ * that a file could not be fetched and never fetch that address again, so that a part which a network took would stay away for as long as
+ * the page lives. Vite's own helper does the first alone, and weighs three times as much, since it also waits for styles.
+ */
+export const dynamicImports = (): Plugin => ({
+  name: 'portal:dynamic-imports',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    order: 'post',
+    handler: (code, id) => {
+      if (id !== helper) return null
+      if (!code.includes('export const __vitePreload'))
+        throw new Error('Vite fetches late parts by another helper now.')
+      return { code: preload, map: null }
+    },
+  },
+  renderChunk(code) {
+    const asking = code.replace(importing, (call) => `${call}.catch(${global})`)
+    return asking === code ? null : { code: asking, map: null }
+  },
+})
