@@ -1,1 +1,5 @@
-export type Event = { type: 'cookies.accepted' } | { type: 'cookies.acceptedElsewhere' }
+export type Event =
+  | { type: 'cookies.accepted' }
+  | { type: 'cookies.refused' }
+  | { type: 'cookies.answeredElsewhere' }
+  | { type: 'cookies.reconsidered' }

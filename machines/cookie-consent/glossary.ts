@@ -3,12 +3,14 @@ import { described, type Glossary } from '../kit/described.ts'
 export const glossary: Glossary = {
   events: {
     'cookies.accepted': described('Нажали «Принять»', '1'),
-    'cookies.acceptedElsewhere': described('Приняли в другой вкладке', '1'),
+    'cookies.refused': described('Нажали «Отказаться»', 'решение'),
+    'cookies.answeredElsewhere': described('Ответили в другой вкладке', '1'),
+    'cookies.reconsidered': described('Нажали «Настройки cookie»', 'решение'),
   },
-  guards: { wasAccepted: described('Согласие уже дано', '1') },
-  actions: { keepAcceptance: described('Запомнить согласие', '1') },
+  guards: { wasAnswered: described('Человек уже ответил', '1') },
+  actions: { keepAnswer: described('Запомнить ответ', '1') },
   actors: {
-    recallCookies: described('Прочесть, давалось ли согласие', '1'),
+    recallCookies: described('Прочесть, отвечал ли человек', '1'),
     watchCookies: described('Слушать другие вкладки', '1'),
   },
   delays: {},

@@ -1,4 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { cookieConsent } from './machine.ts'
 
-export const isAsking = (of: SnapshotFrom<typeof cookieConsent>) => of.matches('asking')
+type Snapshot = SnapshotFrom<typeof cookieConsent>
+
+export const isAsking = (of: Snapshot) => of.matches('asking')
+export const isAskedAgain = (of: Snapshot) => of.matches({ asking: 'again' })

@@ -6,7 +6,7 @@ const CookieQuestion = lazyWithFallback(() => import('./cookie-question.tsx').th
   afterPage: true,
 })
 
-/** Asks for the consent to cookies and analytics until it is given (1-06 … 1-08). */
+/** Asks for the consent to cookies until it is answered (1-06 … 1-08). */
 export function CookieBanner() {
   return useView('cookieConsent', isAsking) ? <CookieQuestion /> : null
 }

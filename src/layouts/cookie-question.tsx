@@ -1,10 +1,11 @@
 import { css, keyframes } from '@emotion/react'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { telHref } from '#domain/tel-href.ts'
 import * as limits from '#ui/limits.ts'
 import { env } from '#env.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import { useActor } from '#system/react/system.tsx'
+import { isAskedAgain } from '#machines/cookie-consent/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { shield } from '#ui/icons.ts'
@@ -23,7 +24,7 @@ const banner = css`
   html:is([data-text-size='150'], [data-text-size='200']) & { position: static; box-shadow: none; }
   @media (width >= ${limits.breakpoints.mobile}px) {
     grid-template-columns: minmax(0, 1fr) auto;
-    > button { grid-area: 1 / 2 / span 2; }
+    > div { grid-area: 1 / 2 / span 2; }
   }
   @media print { display: none; }
 `
@@ -31,6 +32,8 @@ const fraud = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px;
   > svg { color: var(--lantern); }
 `
+
+const answers = css`display: flex; flex-wrap: wrap; gap: 8px; > button { flex: 1 0 auto; }`
 
 /** Keeps the height that the banner lies over, in pixels, in --cookie-banner; 0 where it stands in the page. */
 function useCoveredHeight() {
@@ -55,14 +58,18 @@ function useCoveredHeight() {
   return ref
 }
 
-/** The consent to cookies and analytics, with a warning of fraud beside it. */
+/** The consent to cookies, with a warning of fraud beside it. Whoever has asked for it by hand finds the focus on it. */
 export function CookieQuestion() {
   const cookies = useActor('cookieConsent')
+  const isByHand = useView('cookieConsent', isAskedAgain)
   const ref = useCoveredHeight()
+  useEffect(() => {
+    if (isByHand) ref.current?.focus()
+  }, [isByHand, ref])
   return (
-    <section css={[band, banner]} ref={ref} aria-label="Cookie и аналитика">
+    <section css={[band, banner]} ref={ref} tabIndex={-1} aria-label="Настройки cookie">
       <p>
-        Портал хранит cookie, чтобы помнить ваши настройки. Аналитику включим только после вашего согласия.{' '}
+        Портал хранит cookie, чтобы помнить вход и настройки. Аналитики и рекламы в нём нет.{' '}
         <TextLink href={hrefs.personalDataPolicy}>Подробнее о данных</TextLink>
       </p>
       <p css={fraud}>
@@ -72,7 +79,12 @@ export function CookieQuestion() {
           <TextLink href={telHref(env.hotline)}>{env.hotline}</TextLink>
         </span>
       </p>
-      <Button onClick={() => cookies.send({ type: 'cookies.accepted' })}>Принять</Button>
+      <div css={answers}>
+        <Button onClick={() => cookies.send({ type: 'cookies.accepted' })}>Принять</Button>
+        <Button kind="secondary" onClick={() => cookies.send({ type: 'cookies.refused' })}>
+          Отказаться
+        </Button>
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { ReturnsWarning } from '#blocks/parts/returns-warning.tsx'
 import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
+import { useActor } from '#system/react/system.tsx'
 import { useToday } from '#system/react/use-today.ts'
 import { Anchor } from '#ui/anchor.tsx'
 import { BrandMark } from '#ui/brand-mark.tsx'
@@ -33,8 +34,12 @@ const groups = css`
 `
 const partners = css`display: block; width: 28.5rem; max-width: 100%; height: auto; margin-top: 32px;`
 const legal = css`
-  display: flex; flex-wrap: wrap; gap: 8px 32px; justify-content: space-between;
+  display: flex; flex-wrap: wrap; gap: 8px 32px; align-items: baseline; justify-content: space-between;
   margin-top: 32px; padding-top: 24px; border-top: 1px solid var(--line); color: var(--ink-soft); font-size: var(--type-14);
+`
+
+const again = css`
+  min-height: 2.75rem; padding: 0; border: 0; background: none; color: inherit; text-decoration: underline; cursor: pointer;
 `
 
 const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${limits.licence.date} года`
@@ -43,6 +48,7 @@ const ThisYear = () => useToday().slice(0, 4)
 
 /** The foot of the public site and of the account: sections, documents, partners, telephone, licence (1-03 … 1-05, 2.5-03, 2.5-04). */
 export function SiteFooter() {
+  const cookies = useActor('cookieConsent')
   return (
     <footer css={[band, footer]}>
       <div css={head} data-print="no">
@@ -89,6 +95,9 @@ export function SiteFooter() {
           © {limits.copyrightSince}–<ThisYear /> {env.fundName}
         </p>
         <p>{licenceLine}</p>
+        <button type="button" css={again} onClick={() => cookies.send({ type: 'cookies.reconsidered' })}>
+          Настройки cookie
+        </button>
         {demonstrationNote && <p>{demonstrationNote}</p>}
       </div>
     </footer>

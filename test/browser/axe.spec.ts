@@ -45,7 +45,7 @@ for (const address of [routes.home.path, routes.entry.path]) {
     await asOnPhone(page)
     await page.goto(address)
     await settle(page)
-    await expect(page.getByRole('region', { name: 'Cookie' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Настройки cookie' })).toBeVisible()
     await lookAt(page, address)
   })
 }

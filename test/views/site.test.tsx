@@ -152,10 +152,17 @@ describe('the footer', () => {
 describe('the cookie banner', () => {
   it('[1-06] [1-07] [1-08] warns of fraud, and goes for good once it is accepted', async () => {
     const { user } = showSite(<CookieBanner />)
-    expect((await screen.findByRole('region', { name: 'Cookie и аналитика' })).textContent).toContain('мошенники')
+    expect((await screen.findByRole('region', { name: 'Настройки cookie' })).textContent).toContain('мошенники')
     await user.click(screen.getByRole('button', { name: 'Принять' }))
     expect(screen.queryByRole('region')).toBeNull()
     expect(window.localStorage.getItem('CookieAccepted')).toBe('true')
+  })
+
+  it('goes when it is refused, and keeps the refusal', async () => {
+    const { user } = showSite(<CookieBanner />)
+    await user.click(await screen.findByRole('button', { name: 'Отказаться' }))
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(window.localStorage.getItem('CookieAccepted')).toBe('false')
   })
 
   it('[1-07] goes when it is accepted in another tab', async () => {

@@ -1,10 +1,10 @@
 import { moscowDay } from '#domain/moscow-day.ts'
-import { heading } from '../gestures.ts'
+import { heading, hydrated } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
 
 const hotline = '8 800 000-00-00'
-const banner = 'Cookie и аналитика'
+const banner = 'Настройки cookie'
 /** Each public page of the specification with the number of its requirement and what it is about. */
 const pages = [
   ['2.1-01', '/', 'Накопления на пенсию, которые всегда на виду'],
@@ -41,6 +41,28 @@ test('[1-06, 1-07, 1-08] the cookie banner stays on every page until it is accep
   await page.reload()
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('region', { name: banner })).toHaveCount(0)
+})
+
+test('a visitor refuses cookies, is not asked again, and may take the answer back from the foot of the page', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('CookieAccepted'))
+  const question = page.getByRole('region', { name: banner })
+  await page.goto('/contacts')
+  await expect(question).toContainText('Аналитики и рекламы в нём нет')
+  await page.getByRole('button', { name: 'Отказаться' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await stored()).toBe('false')
+  await page.reload()
+  const settings = page.getByRole('button', { name: banner })
+  await hydrated(settings)
+  await expect(question).toHaveCount(0)
+  await settings.press('Enter')
+  await expect(question).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.getByRole('button', { name: 'Принять' }).click()
+  await expect(question).toHaveCount(0)
+  expect(await stored()).toBe('true')
 })
 
 test('[1-06] the banner does not hide the page’s main controls on a small phone', async ({ page }) => {

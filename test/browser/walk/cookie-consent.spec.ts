@@ -2,20 +2,30 @@ import type { Page } from '@playwright/test'
 import { model as cookieConsentModel } from '#test/models/cookie-consent.ts'
 import { remember } from '../stored.ts'
 import { fitted, never, type Driver, type Fixture } from './driver.ts'
+import { hydrated } from '../gestures.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
 
-const accept = (page: Page) => page.getByRole('button', { name: 'Принять' }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-async function open({ page }: Fixture, { recallCookies }: { recallCookies?: { isAccepted: boolean } }): Promise<void> {
-  await remember(page, { local: recallCookies?.isAccepted ? { CookieAccepted: true } : {} })
-  await page.goto('/lk/login')
+async function open({ page }: Fixture, { recallCookies }: { recallCookies?: { isAnswered: boolean } }): Promise<void> {
+  await remember(page, { local: recallCookies?.isAnswered ? { CookieAccepted: true } : {} })
+  await page.goto('/contacts')
 }
 
-async function acceptElsewhere({ context }: Fixture): Promise<void> {
+async function reconsider(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Настройки cookie' })
+  await hydrated(button)
+  await button.click()
+}
+
+/** Another answer than the one before: other tabs hear of a change alone. */
+async function answerElsewhere({ context }: Fixture): Promise<void> {
   const other = await context.newPage()
   await other.goto('/contacts')
-  await accept(other)
+  const before = await other.evaluate(() => localStorage.getItem('CookieAccepted'))
+  if (before !== null) await reconsider(other)
+  await press(other, before === 'true' ? 'Отказаться' : 'Принять')
 }
 
 const driver: Driver = {
@@ -23,10 +33,17 @@ const driver: Driver = {
   model: fitted(cookieConsentModel, { recallCookies: { fails: never } }),
   recalls: ['recallCookies'],
   open: open as Driver['open'],
-  events: { 'cookies.accepted': ({ page }) => accept(page), 'cookies.acceptedElsewhere': acceptElsewhere },
+  events: {
+    'cookies.accepted': ({ page }) => press(page, 'Принять'),
+    'cookies.refused': ({ page }) => press(page, 'Отказаться'),
+    'cookies.answeredElsewhere': answerElsewhere,
+    'cookies.reconsidered': ({ page }) => reconsider(page),
+  },
   ports: {},
-  sees: (page, { value }) =>
-    expect(page.getByRole('region', { name: 'Cookie и аналитика' })).toHaveCount(value === 'asking' ? 1 : 0),
+  sees: async (page, { value }) => {
+    const isAsking = typeof value === 'object' && 'asking' in value
+    await expect(page.getByRole('region', { name: 'Настройки cookie' })).toHaveCount(isAsking ? 1 : 0)
+  },
 }
 
 walkPaths(driver)

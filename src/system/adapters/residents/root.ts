@@ -18,23 +18,23 @@ import { filledNotices } from './notices.ts'
 import { filledSession } from './session.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
-/** The flag is the bare word true, as the specification spells it, which is what JSON writes too. */
-const isFlag = isOneOf([true])
+/** The flag is the bare word true or false, as the specification spells it, which is what JSON writes too. */
+const isFlag = isOneOf([true, false])
 
 const contentTable = async () => (await import('#api/tables/content.ts')).content
 
 function filledCookieConsent(local: Store) {
-  const isAccepted = () => local.read(tabStorageKeys.cookies, isFlag) === true
+  const isAnswered = () => local.read(tabStorageKeys.cookies, isFlag) !== null
   return cookieConsent.provide({
     actors: {
-      recallCookies: atOnce(() => ({ isAccepted: isAccepted() })),
+      recallCookies: atOnce(() => ({ isAnswered: isAnswered() })),
       watchCookies: listening<CookieEvent>((sendBack) =>
         onStoredElsewhere((key) => {
-          if (key === tabStorageKeys.cookies && isAccepted()) sendBack({ type: 'cookies.acceptedElsewhere' })
+          if (key === tabStorageKeys.cookies && isAnswered()) sendBack({ type: 'cookies.answeredElsewhere' })
         }),
       ),
     },
-    actions: { keepAcceptance: () => local.write(tabStorageKeys.cookies, true) },
+    actions: { keepAnswer: (_, { isAccepted }) => local.write(tabStorageKeys.cookies, isAccepted) },
   })
 }
 
