@@ -128,6 +128,8 @@ describe('the footer', () => {
     })
     const file = readFileSync(path.join(root, 'public', signs.getAttribute('src') ?? ''), 'utf8')
     for (const name of ['Створ', 'Фарватер', 'Гавань']) expect(file).toContain(`>${name}<`)
+    // A picture cannot use the portal's font: its letters are drawn.
+    expect(file).not.toContain('<text')
   })
 
   it('[2.1-14] opens the agreement beside the page', () => {
