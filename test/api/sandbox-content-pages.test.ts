@@ -210,6 +210,27 @@ describe('words of the content service', () => {
     ).toEqual([])
   })
 
+  it('disclose who owns the fund, who checks it, who answers for the money, and to whom one complains', () => {
+    const told = everyBlock(pageOf('rascr-info')?.blocks ?? [])
+    const files = new Set(filesIn(told))
+    const disclosed = catalogue
+      .filter(({ id }) => files.has(id))
+      .flatMap(({ title, sections }) => textsIn([title, sections]))
+      .join('\n')
+    for (const fact of [
+      /под контролем которых он находится/,
+      /саморегулируемой организации негосударственных пенсионных фондов/,
+      /[Бб]азовый стандарт защиты прав/,
+      /Ответственный актуарий/,
+      /Аудитор/,
+      /[Сс]пециализированный депозитарий/,
+      /системе гарантирования прав участников/,
+      /интернет-приёмная/,
+      /финансовому уполномоченному/,
+    ])
+      expect(disclosed).toMatch(fact)
+  })
+
   it('tell the certificate of the tax office the right way round, at the same rates', () => {
     const told = written.filter(({ line }) => /справк[^.]*вычет\sне\sиспользован/i.test(line))
     expect(told.length).toBeGreaterThanOrEqual(4)

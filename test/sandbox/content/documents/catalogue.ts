@@ -7,6 +7,7 @@ import { contractDocuments } from './contracts.ts'
 import { foundingDocuments } from './founding.ts'
 import { investmentDocuments } from './investment.ts'
 import { memos } from './memos.ts'
+import { oversightDocuments } from './oversight.ts'
 import { protectionDocuments } from './protection.ts'
 import type { PublishedDocument } from './published.ts'
 import { reports } from './reports.ts'
@@ -14,6 +15,7 @@ import { reports } from './reports.ts'
 /** Every document that the content service publishes. */
 export const catalogue: readonly PublishedDocument[] = [
   ...foundingDocuments,
+  ...oversightDocuments,
   ...contractDocuments,
   ...investmentDocuments,
   ...memos,
