@@ -11,10 +11,10 @@ import { DocumentRows } from './parts/document-rows.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { MapLinks, place } from './parts/map-links.tsx'
 import { flow } from './kit/page-grid.ts'
-import { optionalText, requiredText, usable } from './kit/params.ts'
+import { optionalText, requiredValue, usable } from './kit/params.ts'
 import { PhoneLink } from './parts/phone-link.tsx'
 
-const Phone = z.object({ label: optionalText, phone: requiredText })
+const Phone = z.object({ label: optionalText, phone: requiredValue })
 const Address = z.object({ title: optionalText, hours: optionalText, ...place })
 const params = z.object({
   phones: z.catch(usable(Phone), []),

@@ -4,11 +4,11 @@ import { media } from '#ui/tokens.ts'
 import { block } from './kit/block.tsx'
 import { BlockHeading } from './kit/heading.tsx'
 import { MapLinks, place } from './parts/map-links.tsx'
-import { optionalText, requiredText, usable } from './kit/params.ts'
+import { optionalText, optionalValue, requiredText, usable } from './kit/params.ts'
 import { PhoneLink } from './parts/phone-link.tsx'
 import { Drawing } from './office-map/drawing.tsx'
 
-const Office = z.object({ title: requiredText, hours: optionalText, phone: optionalText, ...place })
+const Office = z.object({ title: requiredText, hours: optionalText, phone: optionalValue, ...place })
 const params = z.object({ offices: usable(Office) })
 
 const beside = css`

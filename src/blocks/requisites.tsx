@@ -11,11 +11,11 @@ import { copy } from './parts/copy.ts'
 import { DocumentRows } from './parts/document-rows.tsx'
 import { flow } from './kit/page-grid.ts'
 import { BlockHeading } from './kit/heading.tsx'
-import { flag, optionalText, requiredText, usable } from './kit/params.ts'
+import { flag, optionalText, requiredText, requiredValue, usable } from './kit/params.ts'
 
 const params = z.object({
   title: optionalText,
-  rows: usable(z.object({ name: requiredText, value: requiredText, copyable: flag })),
+  rows: usable(z.object({ name: requiredText, value: requiredValue, copyable: flag })),
   pdfFileId: optionalText,
 })
 

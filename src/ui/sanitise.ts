@@ -1,5 +1,6 @@
 import DOMPurify from 'dompurify'
 import { isSafeAddress } from './anchor.tsx'
+import { unbroken } from './unbroken.ts'
 
 const allowed = {
   ALLOWED_TAGS: (
@@ -41,6 +42,10 @@ function keepAddressesSafe(element: Element) {
   else element.removeAttribute('href')
 }
 
+function keepNumbersWhole(node: Node) {
+  if (node.nodeType === Node.TEXT_NODE && node.textContent) node.textContent = unbroken(node.textContent)
+}
+
 /* Where pages are prerendered, the module may be older than the window. */
 const purifier = () => (DOMPurify.isSupported ? DOMPurify : DOMPurify(window))
 
@@ -52,9 +57,11 @@ export function sanitise(html: string) {
   const purify = purifier()
   // The hook lives no longer than this call: the charts' default policy shares the sanitiser.
   purify.addHook('afterSanitizeAttributes', keepAddressesSafe)
+  purify.addHook('beforeSanitizeElements', keepNumbersWhole)
   try {
     return purify.sanitize(html, { ...allowed, RETURN_TRUSTED_TYPE: true })
   } finally {
     purify.removeHook('afterSanitizeAttributes', keepAddressesSafe)
+    purify.removeHook('beforeSanitizeElements', keepNumbersWhole)
   }
 }

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
+import { unbroken } from '#ui/unbroken.ts'
 import { isSafeAddress } from '#ui/anchor.tsx'
 import { complain } from './complain.ts'
 
+/** What is called, copied or looked up: as it was written. */
+export const requiredValue = z.string().check(z.trim(), z.minLength(1))
+/** The same where it may be missing. */
+export const optionalValue = z.catch(z.optional(requiredValue), undefined)
 /** A text that says something. */
-export const requiredText = z.string().check(z.trim(), z.minLength(1))
+export const requiredText = z.pipe(requiredValue, z.transform(unbroken))
 /** A text that may be missing; an empty one counts as missing. */
 export const optionalText = z.catch(z.optional(requiredText), undefined)
 /** Where a link leads: http(s), mail, telephone or a path of this site. */
