@@ -10,6 +10,12 @@ const thumb = `
   box-shadow: 0 0 0 1px var(--line-strong), 0 2px 6px rgb(18 35 61 / .2); cursor: grab;
 `
 
+/* Around the thumb: around the whole slider it would lie over the words above and below. */
+const ring = 'outline: 3px solid var(--focus); outline-offset: 2px;'
+const forcedTrack =
+  'background: linear-gradient(to right, Highlight var(--done), Canvas var(--done)); outline: 1px solid CanvasText;'
+const forcedThumb = 'border-color: Canvas; background: Highlight; box-shadow: 0 0 0 1px CanvasText;'
+
 /** A slider a finger high; the part before the thumb, `--done`, is filled. */
 const rangeStyle = css`
   display: block; width: 100%; height: 2.75rem; margin: 0; appearance: none; background: none; cursor: pointer; touch-action: pan-y;
@@ -19,8 +25,17 @@ const rangeStyle = css`
   &::-moz-range-thumb { box-sizing: border-box; ${thumb} }
   &:active::-webkit-slider-thumb { cursor: grabbing; background: var(--deep-hover); }
   &:active::-moz-range-thumb { cursor: grabbing; background: var(--deep-hover); }
-  &:focus-visible { outline-offset: -2px; border-radius: var(--control-radius); }
-  @media (forced-colors: active) { appearance: auto; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::-webkit-slider-thumb { ${ring} }
+  &:focus-visible::-moz-range-thumb { ${ring} }
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    &::-webkit-slider-runnable-track { ${forcedTrack} }
+    &::-moz-range-track { ${forcedTrack} }
+    &::-webkit-slider-thumb { ${forcedThumb} }
+    &::-moz-range-thumb { ${forcedThumb} }
+    &:focus-visible { --focus: CanvasText; }
+  }
 `
 
 /** The number that a person has written, with spaces between thousands and a comma or a point; null where it is none. */
@@ -47,6 +62,8 @@ const ends = css`
   &[data-hidden='true'] { visibility: hidden; }
 `
 
+const rounded = css`color: var(--ink-soft);`
+
 export type RangeFieldProps = {
   label: string
   hint?: string | undefined
@@ -60,7 +77,7 @@ export type RangeFieldProps = {
   unit: string
   /** The value in words: on the ends of the slider, in errors and for a screen reader. */
   format: (value: number) => string
-  /** The value as it stands in the field. */
+  /** The value as it stands in the field; what it rounds is counted rounded. */
   write: (value: number) => string
   onValue: (value: number) => void
   className?: string | undefined
@@ -74,6 +91,7 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
   const { label, hint, value, least, most, step, reach = most, unit, format, write, onValue, className } = props
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
+  const [isRounded, setIsRounded] = useState(false)
   const typed = draft === null ? value : readNumber(draft)
   const isEmpty = draft?.trim() === ''
   const isTaken = typed !== null && typed >= least && typed <= most
@@ -82,16 +100,21 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
 
   const type = (text: string) => {
     setDraft(text)
+    setIsRounded(false)
     const number = readNumber(text)
-    if (number !== null && number >= least && number <= most) onValue(number)
+    // What is counted is what the field shows when it is left.
+    if (number !== null && number >= least && number <= most) onValue(readNumber(write(number)) ?? number)
   }
   const slide = (to: number) => {
     setDraft(null)
+    setIsRounded(false)
     onValue(to)
   }
   // What is wrong stays to be mended; what is right is written as it should be.
   const leave = () => {
-    if (isTaken || isEmpty) setDraft(null)
+    if (!isTaken && !isEmpty) return
+    if (draft !== null && isTaken) setIsRounded(typed !== value)
+    setDraft(null)
   }
   // A prerendered page can be used before it is hydrated: what the slider was moved to by then counts.
   const slider = useRef<HTMLInputElement>(null)
@@ -145,13 +168,16 @@ export const RangeField = memo(function RangeField(props: RangeFieldProps) {
         aria-valuetext={format(value)}
       />
       <div css={foot}>
-        <div css={ends} data-hidden={error !== undefined} aria-hidden="true" data-print="no">
+        <div css={ends} data-hidden={error !== undefined || isRounded} aria-hidden="true" data-print="no">
           <span>{format(least)}</span>
           <span>
             {format(reach)}
             {reach < most && ' и больше'}
           </span>
         </div>
+        <p css={rounded} aria-live="polite">
+          {isRounded && `Округлили до ${format(value)}`}
+        </p>
         <ErrorLine id={`${id}-error`} error={error} />
       </div>
     </div>

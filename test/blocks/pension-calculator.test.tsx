@@ -61,6 +61,32 @@ describe('the pension calculator', () => {
     expect(result()).toContain(expected('public', { monthly: 15_000 }))
   })
 
+  it('counts whole roubles, and says so where it has rounded', async () => {
+    const { user } = await open()
+    await user.clear(field('Взнос в месяц'))
+    await user.type(field('Взнос в месяц'), '12 500,50')
+    expect(result()).toContain(expected('public', { monthly: 12_501 }))
+    expect(screen.queryByText(/Округлили/)).toBeNull()
+    await user.tab()
+    expect(field('Взнос в месяц').value).toBe('12\u00A0501')
+    expect(screen.getByText('Округлили до 12 501 ₽')).toBeTruthy()
+    await user.type(field('Взнос в месяц'), '{Backspace}0')
+    await user.tab()
+    expect(field('Взнос в месяц').value).toBe('12\u00A0500')
+    expect(screen.queryByText(/Округлили/)).toBeNull()
+  })
+
+  it('offers nobody payments that begin after eighty', async () => {
+    await open()
+    fireEvent.change(slider('Возраст'), { target: { value: '75' } })
+    expect(slider('Сколько лет копить').max).toBe('5')
+    expect(result()).toContain('Через 5 лет, к 80 годам')
+    fireEvent.change(slider('Возраст'), { target: { value: '30' } })
+    fireEvent.change(slider('Сколько лет копить'), { target: { value: '45' } })
+    fireEvent.change(slider('Возраст'), { target: { value: '70' } })
+    expect(result()).toContain('Через 10 лет, к 80 годам')
+  })
+
   it('an empty field keeps the last result and takes its number back when it is left', async () => {
     const { user } = await open()
     const before = result()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { forecast, monthlyPayment, sources, type YearEnd } from '#domain/forecast.ts'
-import { modes, usualYears, yearsToAge, yearsToPayout, type Plan } from '#domain/forecast/plan.ts'
+import { modes, mostYears, usualYears, yearsToAge, yearsToPayout, type Plan } from '#domain/forecast/plan.ts'
 import { coFinancing, deduction } from '#domain/pds-rules.ts'
 
 const plain: Plan = {
@@ -241,13 +241,14 @@ describe('when payments may begin', () => {
     expect(yearsToPayout(mode, sex, age)).toBe(years),
   )
 
-  it('saves until the age of payment, and no less than ten years', () => {
+  it('saves until the age of payment, and no less than ten years where there are as many before eighty', () => {
     expect([
       usualYears('female', 35),
       usualYears('male', 58),
       usualYears('female', 75),
       usualYears('male', 18),
-    ]).toEqual([20, 10, 10, 42])
+    ]).toEqual([20, 10, 5, 42])
+    expect([mostYears(18), mostYears(40), mostYears(75)]).toEqual([45, 40, 5])
     expect(yearsToAge('male', 61)).toBe(0)
   })
 })

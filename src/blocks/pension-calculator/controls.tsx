@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useCallback, useMemo } from 'react'
-import { planBounds, yearsToAge, yearsToPayout, type Amount } from '#domain/forecast/plan.ts'
+import { mostYears, planBounds, yearsToAge, yearsToPayout, type Amount } from '#domain/forecast/plan.ts'
 import { formatPercent } from '#domain/money.ts'
 import { coFinancing, deduction, ownForAll, payout, taxRefund, type Sex } from '#domain/pds-rules.ts'
 import { plural } from '#domain/plural.ts'
@@ -15,7 +15,8 @@ import { grouped, inYears, rubles } from './text.ts'
 const list = [stack(20), css`[aria-live]:empty { min-height: 0; margin: 0; }`]
 
 const rubleSign = { unit: '₽', format: rubles, write: grouped }
-const yearsWith = (value: number) => ({ unit: plural(value, 'год', 'года', 'лет'), format: inYears, write: String })
+const yearsWith = (value: number) => ({ unit: plural(value, 'год', 'года', 'лет'), format: inYears, write: whole })
+const whole = (value: number) => String(Math.floor(value))
 const percentSign = { unit: '%', format: formatPercent, write: (value: number) => String(value).replace('.', ',') }
 
 const sexes = [
@@ -86,7 +87,13 @@ export function Controls({ settings: { mode, ranges, presets }, inputs, onChange
       )}
       <ChoiceGroup label="Пол" inline value={inputs.sex} onPick={pickSex} options={sexes} />
       <RangeField label="Возраст" {...yearsWith(plan.age)} {...amount('age')} />
-      <RangeField label="Сколько лет копить" hint={whenPaid} {...yearsWith(plan.years)} {...amount('years')} />
+      <RangeField
+        label="Сколько лет копить"
+        hint={whenPaid}
+        {...yearsWith(plan.years)}
+        {...amount('years')}
+        most={mostYears(plan.age)}
+      />
       <RangeField label="Уже накоплено" {...rubleSign} {...amount('starting')} />
       <ChoiceGroup label="Сценарий доходности" value={inputs.rate} onPick={setters.rate} options={scenarios} />
       <RangeField

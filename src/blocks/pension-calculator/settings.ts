@@ -1,5 +1,14 @@
 import * as z from 'zod/mini'
-import { modes, planBounds, usualYears, within, type Amount, type Mode, type Plan } from '#domain/forecast/plan.ts'
+import {
+  modes,
+  mostYears,
+  planBounds,
+  usualYears,
+  within,
+  type Amount,
+  type Mode,
+  type Plan,
+} from '#domain/forecast/plan.ts'
 import { numberWithin } from '#domain/numbers.ts'
 import { optionalText, usable } from '../kit/params.ts'
 
@@ -94,5 +103,5 @@ export const terms = [5, 10, 15, 20] as const
 export const planOf = (mode: Mode, { years, ...rest }: Inputs): Plan => ({
   ...rest,
   mode,
-  years: years ?? usualYears(rest.sex, rest.age),
+  years: Math.min(years ?? usualYears(rest.sex, rest.age), mostYears(rest.age)),
 })

@@ -13,7 +13,7 @@ export const rubles = (sum: number): string => formatRubles(Math.round(sum))
 export const wholeTotal = (end: Record<SourceName, number>): number =>
   sources.reduce((sum, name) => sum + Math.round(end[name]), 0)
 /** The same without the sign, as it stands in a field. */
-export const grouped = (sum: number): string => formatRubles(sum).replace(/\s₽$/, '')
+export const grouped = (sum: number): string => rubles(sum).replace(/\s₽$/, '')
 export const inYears = (years: number): string => counted(years, 'год', 'года', 'лет')
 /** `к 60 годам`. */
 export const toAge = (age: number): string => `к${nbsp}${age}${nbsp}${plural(age, 'году', 'годам', 'годам')}`

@@ -44,6 +44,12 @@ export const planBounds = {
 /** The number brought between its bounds; the least where it is none. */
 export const within = (value: number, [least, most]: Bounds): number => (value >= least ? Math.min(value, most) : least)
 
+/** Nobody is shown payments that begin later than at this age. */
+const latestPayout = 80
+
+/** How long a person of this age may save at most. */
+export const mostYears = (age: number): number => within(latestPayout - age, planBounds.years)
+
 /** The plan with every number in its bounds, so that no input can make a forecast of what is not a number. */
 export const settled = (plan: Plan): Plan => ({
   ...plan,
@@ -51,7 +57,7 @@ export const settled = (plan: Plan): Plan => ({
   monthly: within(plan.monthly, planBounds.monthly),
   income: within(plan.income, planBounds.income),
   starting: within(plan.starting, planBounds.starting),
-  years: Math.floor(within(plan.years, planBounds.years)),
+  years: Math.floor(within(plan.years, [planBounds.years[0], mostYears(within(plan.age, planBounds.age))])),
   rate: within(plan.rate, planBounds.rate),
   inflation: within(plan.inflation, planBounds.inflation),
   employerShare: within(plan.employerShare, planBounds.employerShare),
@@ -64,6 +70,6 @@ export const yearsToAge = (sex: Sex, age: number): number => Math.max(0, payout.
 export const yearsToPayout = (mode: Mode, sex: Sex, age: number): number =>
   mode === 'public' ? Math.min(payout.years, yearsToAge(sex, age)) : yearsToAge(sex, age)
 
-/** How long one saves unless one says otherwise: until the age of payment, and no less than the deduction wants. */
+/** How long one saves unless one says otherwise: until the age of payment, and no less than the deduction wants where there is time for it. */
 export const usualYears = (sex: Sex, age: number): number =>
-  within(Math.max(yearsToAge(sex, age), deduction.leastYears), planBounds.years)
+  within(Math.max(yearsToAge(sex, age), deduction.leastYears), [planBounds.years[0], mostYears(age)])
