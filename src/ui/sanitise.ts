@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { isSafeAddress } from './anchor.tsx'
-import { unbroken } from './unbroken.ts'
+import { withLineBreaks } from './line-breaks.ts'
 
 const allowed = {
   ALLOWED_TAGS: (
@@ -43,7 +43,7 @@ function keepAddressesSafe(element: Element) {
 }
 
 function keepNumbersWhole(node: Node) {
-  if (node.nodeType === Node.TEXT_NODE && node.textContent) node.textContent = unbroken(node.textContent)
+  if (node.nodeType === Node.TEXT_NODE && node.textContent) node.textContent = withLineBreaks(node.textContent)
 }
 
 /* Where pages are prerendered, the module may be older than the window. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unbroken } from '#ui/unbroken.ts'
+import { withLineBreaks } from '#ui/line-breaks.ts'
 import { isSafeAddress } from '#ui/anchor.tsx'
 import { complain } from './complain.ts'
 
@@ -8,7 +8,7 @@ export const requiredValue = z.string().check(z.trim(), z.minLength(1))
 /** The same where it may be missing. */
 export const optionalValue = z.catch(z.optional(requiredValue), undefined)
 /** A text that says something. */
-export const requiredText = z.pipe(requiredValue, z.transform(unbroken))
+export const requiredText = z.pipe(requiredValue, z.transform(withLineBreaks))
 /** A text that may be missing; an empty one counts as missing. */
 export const optionalText = z.catch(z.optional(requiredText), undefined)
 /** Where a link leads: http(s), mail, telephone or a path of this site. */
