@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { composition, type ProgrammeBalance } from './account-total.ts'
 
 const card = css`
-  display: grid; grid-template-rows: auto 1fr auto; gap: 16px;
+  display: grid; grid-template: auto 1fr auto / minmax(0, 1fr); gap: 16px;
   h3 { font-size: var(--type-18); }
   header p, footer { color: var(--ink-soft); font-size: var(--type-14); }
 `
@@ -26,7 +26,7 @@ const strip = css`
 `
 const legend = css`
   color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;
-  li { display: flex; gap: 8px; align-items: baseline; padding-block: 2px; }
+  li { display: flex; flex-wrap: wrap; gap: 0 8px; align-items: baseline; padding-block: 2px; }
   svg { flex: none; width: .625rem; height: .625rem; }
   data { margin-left: auto; color: var(--ink); white-space: nowrap; }
 `

@@ -29,8 +29,8 @@ const pair = css`
   ${media.wide} { grid-template-columns: minmax(22rem, 2fr) minmax(0, 5fr); align-items: center; }
 `
 const estimates = css`
-  display: grid; gap: 16px; margin-top: 24px;
-  > div { display: grid; gap: 2px; }
+  display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; margin-top: 24px;
+  > div { display: grid; grid-template-columns: minmax(0, 1fr); gap: 2px; }
   dt { display: flex; flex-wrap: wrap; gap: 4px 8px; align-items: center; color: var(--ink-soft); }
   dd { font-size: var(--type-22); font-weight: 600; line-height: 1.25; font-variant-numeric: tabular-nums; }
 `

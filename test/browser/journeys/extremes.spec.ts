@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { settle } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+
+// Leaves that fall beside the page are no part of it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const endless = 'Ы'.repeat(120)
+const immense = 9.99e20
+
+/** The answer with every sum immense and every name endless; what identifies or dates is left as it is. */
+function swollen(value: unknown, key = ''): unknown {
+  if (/id$|date$|at$/i.test(key)) return value
+  if (typeof value === 'number') return value > 1000 ? immense : value
+  if (typeof value === 'string') return /name$|title$/i.test(key) ? endless : value
+  if (Array.isArray(value)) return value.map((one) => swollen(one, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swollen(inner, name)]))
+}
+
+/** What reaches out of the window, by its words. */
+const outside = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+  )
+
+test('names of 120 letters and sums of 21 digits stay in the account’s cards at every width', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P1')
+  await page.route(/\/api(?!\/auth\/)|\/apirp\//, async (route) => {
+    const response = await route.fetch()
+    const isJson = response.headers()['content-type']?.includes('json')
+    await route.fulfill(isJson ? { response, json: swollen(await response.json()) } : { response })
+  })
+  await page.goto('/lk')
+  await expect(page.getByText(endless).first()).toBeVisible()
+  await expect(page.getByText(/^5\s994\s000\s000/).first()).toBeVisible()
+  await settle(page)
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await outside(page), `${width} px`).toEqual([])
+  }
+})
