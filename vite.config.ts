@@ -7,6 +7,7 @@ import { buildFacts } from './deploy/build-facts.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery } from './deploy/delivery.ts'
 import { demonstration } from './deploy/demonstration.ts'
+import { withoutPreloads } from './deploy/development.ts'
 import { moduleSizes } from './deploy/module-sizes.ts'
 import { withoutDescriptions } from './deploy/without-descriptions.ts'
 import { precompress } from './deploy/precompress.ts'
@@ -51,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
     plugins: [
       headers,
       ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]),
+      withoutPreloads(),
       ...(isDemonstration ? [demonstration()] : []),
       files,
       manifestFile(env),
@@ -63,7 +65,8 @@ export default defineConfig(({ command, mode }) => {
       precompress(),
       react(),
     ],
-    resolve: { alias: [...reactOwnStore, nativeJson] },
+    // The development server bundles libraries by itself, and takes nothing that is no file.
+    resolve: { alias: command === 'build' ? [...reactOwnStore, nativeJson] : [] },
     server: { host: '127.0.0.1', port: 5173, proxy, cors: false },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {

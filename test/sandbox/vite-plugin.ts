@@ -13,9 +13,7 @@ export function sandbox({ file = stateFile }: { file?: string | null } = {}): Pl
     server.httpServer?.once('close', () => {
       void close()
     })
-    const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
-      printUrls()
       const portal = server.resolvedUrls?.local[0]
       if (portal === undefined) return
       server.config.logger.info(
