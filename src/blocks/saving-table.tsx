@@ -108,8 +108,9 @@ function Summary({ known, portfolio, years }: SummaryProps) {
   if (own == null || prices == null) return null
   return (
     <p css={sentence}>
-      За&nbsp;{years[0]}–{years.at(-1)}&nbsp;годы на&nbsp;счета клиентов начислено в&nbsp;сумме{' '}
-      <strong>{rounded(own)}</strong>, цены за&nbsp;это время изменились на&nbsp;<strong>{rounded(prices)}</strong>.
+      За&nbsp;{years[0]}–{years.at(-1)}&nbsp;годы с&nbsp;учётом сложения лет на&nbsp;счетах клиентов{' '}
+      {own < 0 ? 'потеряно' : 'накоплено'} <strong>{rounded(Math.abs(own))}</strong>. Цены за&nbsp;это время{' '}
+      {prices < 0 ? 'снизились' : 'выросли'} на&nbsp;<strong>{rounded(Math.abs(prices))}</strong>.
       {average && (
         <>
           {' '}

@@ -1,6 +1,7 @@
 import { prefixes } from './fault-prefixes.ts'
 import type { Fault } from './faults.ts'
 import * as messages from './messages.ts'
+import { statusTexts } from './status-texts.ts'
 
 /** What is said of a fault without its prefix and status. */
 export function sentenceOf(of: Fault): string {
@@ -13,13 +14,14 @@ export function sentenceOf(of: Fault): string {
       return messages.brokenAnswer
     default: {
       if (of.description) return of.description
-      return of.kind === 'refused' && of.message ? `${messages.unexpected} ${of.message}` : messages.unexpected
+      const said = of.kind === 'refused' && (of.message || statusTexts[of.status ?? 0])
+      return said ? `${messages.unexpected} ${said}` : messages.unexpected
     }
   }
 }
 
 /**
- * What a client reads of a fault, by the generic handler (§8.1): prefix, then the description, then the status.
+ * What a client reads of a fault, by the generic handler (§8.1): prefix, then the description, the message or what the status means, then the status.
  * Null where nothing is to be said: the session says itself that its token was refused, and nobody waits for an aborted call.
  * Of what a 401 carries nothing is ever shown (8-05).
  */

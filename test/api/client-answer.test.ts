@@ -133,12 +133,12 @@ describe('refusals', () => {
     ['a bare word', '"no"'],
     ['null', 'null'],
     ['an empty error', '{"error":null}'],
-  ])('[8-02] that say %s are left with their status', async (_, text) => {
+  ])('[8-02] that say %s are told by what their status means', async (_, text) => {
     const { network, api } = connect()
     network.answer(agreements.products, () => new Response(text, { status: 502 }))
     const fault = await faultFrom(api.agreements.products())
     expect(fault).toMatchObject({ kind: 'refused', status: 502, description: null })
-    expect(describeFault(fault)).toBe(`${prefixes.products}. ${messages.unexpected} (502)`)
+    expect(describeFault(fault)).toBe(`${prefixes.products}. ${messages.unexpected} Сервис временно недоступен (502)`)
   })
 
   it('[8-02] of a file are read although a file was asked for', async () => {

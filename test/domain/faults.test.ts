@@ -32,7 +32,7 @@ describe('what is said of a failed call', () => {
   it.each(['', '<html><body>502</body></html>', '[]', 'null', '"text"', '{"error":"x"}', '{"description":1}'])(
     '[8-02] survives a body that says nothing: %s',
     async (text) => {
-      expect(textOf(refused(await readRefusal(text)))).toBe('Что-то пошло не так. (500)')
+      expect(textOf(refused(await readRefusal(text)))).toBe('Что-то пошло не так. Ошибка на стороне сервиса (500)')
     },
   )
 
@@ -70,6 +70,16 @@ describe('what is said of a failed call', () => {
   it('[8-07] needs no code', () => {
     expect(textOf(refused({ code: null, description: 'Описание' }))).toBe('Описание (500)')
     expect(textOf(refused({ code: null, message: 'Internal Server Error' }))).toContain('Internal Server Error')
+  })
+
+  it.each([
+    [400, 'Что-то пошло не так. Сервис не принял запрос (400)'],
+    [429, 'Что-то пошло не так. Слишком много запросов подряд (429)'],
+    [503, 'Что-то пошло не так. Сервис временно недоступен (503)'],
+    [418, 'Что-то пошло не так. (418)'],
+  ])('[8-07] is what the status %i means where nothing else came', (status, words) => {
+    expect(textOf(refused({ status }))).toBe(words)
+    expect(textOf(refused({ status, description: 'Описание' }))).toBe(`Описание (${status})`)
   })
 
   it('[8-08] begins with the prefix of its call, once', () => {

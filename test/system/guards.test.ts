@@ -153,7 +153,7 @@ describe('pages of the content service', () => {
     services.answer(content.routes, () => refusal(500))
     const tab = await openAndSettle('/')
     expect({ toasts: tab.toasts(), shown: shown(tab) }).toEqual({
-      toasts: ['Ошибка загрузки маршрутов. Что-то пошло не так. (500)'],
+      toasts: ['Ошибка загрузки маршрутов. Что-то пошло не так. Ошибка на стороне сервиса (500)'],
       shown: 'page',
     })
     services.give(content.routes, [cmsPage('/about/fund')])

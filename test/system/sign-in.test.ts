@@ -182,7 +182,7 @@ describe('a session that is restored', () => {
     const again = await openAndSettle('/lk')
     expect({ session: again.state('session'), toasts: again.toasts(), tokensIn: whereTokensAre(again) }).toEqual({
       session: 'anonymous',
-      toasts: [`${messages.unexpected} (500)`],
+      toasts: [`${messages.unexpected} Ошибка на стороне сервиса (500)`],
       tokensIn: [],
     })
   })
