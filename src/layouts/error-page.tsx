@@ -10,7 +10,7 @@ import { HotlineLink } from '#views/service/hotline-link.tsx'
 import { PageCard } from '#views/service/page-card.tsx'
 
 const place = css`padding: 48px 16px;`
-const number = css`margin-bottom: 8px; color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
+const number = css`color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
 const call = css`
   display: flex; flex-wrap: wrap; gap: 8px; align-items: center; font-size: var(--type-18); font-weight: 500;
   > svg { color: var(--deep); }
@@ -30,12 +30,9 @@ export function ErrorPage({ status, message, code }: ErrorPageProps) {
   return (
     <div css={place}>
       <PageCard>
-        <div>
-          <p css={number}>Ошибка {status}</p>
-          <PageHeading>
-            {isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}
-          </PageHeading>
-        </div>
+        <PageHeading>
+          {isMissing ? messages.pageNotFound : `Произошла ошибка: «${message || messages.unexpected}»`}
+        </PageHeading>
         <p>
           {isMissing
             ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.'
@@ -51,6 +48,7 @@ export function ErrorPage({ status, message, code }: ErrorPageProps) {
           </p>
         )}
         <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
+        <p css={number}>Ошибка {status}</p>
       </PageCard>
     </div>
   )
