@@ -114,7 +114,9 @@ describe('money of a programme', () => {
       .mockReturnValue(turnover)
     const { user } = open({}, { 'cashFlow.turnover': ask })
     expect(
-      await screen.findByText('Ошибка получения данных для графика. Что-то пошло не так. Ошибка на стороне сервиса (500)'),
+      await screen.findByText(
+        'Ошибка получения данных для графика. Что-то пошло не так. Ошибка на стороне сервиса (500)',
+      ),
     ).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     await waitFor(() => expect(document.querySelectorAll('dt')).toHaveLength(5))
