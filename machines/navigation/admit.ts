@@ -11,6 +11,8 @@ export type Verdict =
   /** No route that has come knows the address. */
   | { kind: 'unknown' }
   | { kind: 'joiningMissing' }
+  /** A guard has failed itself. */
+  | { kind: 'failed'; error: unknown }
 
 type Request = Context & { location: PageLocation }
 type Rule = { guard: string; when: (request: Request) => boolean; then: (request: Request) => Verdict }
@@ -122,13 +124,17 @@ export const guards: readonly Rule[] = [
   },
 ]
 
-/** What becomes of a visitor who asks for a location: a pure evaluation of the guards above. */
+/** What becomes of a visitor who asks for a location: a pure evaluation of the guards above; where one throws, nobody is let in (2.3-07). */
 export function admit(context: Context): Verdict {
   const { location } = context
   if (location === null) return { kind: 'wait' }
   const request = { ...context, location }
-  const verdict = guards.find((rule) => rule.when(request))?.then(request) ?? { kind: 'enter' }
-  return verdict.kind === 'lead' ? { kind: 'lead', to: withVersion(verdict.to, context.version) } : verdict
+  try {
+    const verdict = guards.find((rule) => rule.when(request))?.then(request) ?? { kind: 'enter' }
+    return verdict.kind === 'lead' ? { kind: 'lead', to: withVersion(verdict.to, context.version) } : verdict
+  } catch (error) {
+    return { kind: 'failed', error }
+  }
 }
 
 /** The address to come back to after a detour: a place of the account's own, or where maintenance met the visitor. */

@@ -31,6 +31,7 @@ export const navigation = setup({
     isLoadingRoutes: stateIn('#navigation.routes.loading'),
     mayBecomeKnown: and(['isUnknown', 'isLoadingRoutes']),
     isJoiningMissing: verdictIs('joiningMissing'),
+    hasFailed: verdictIs('failed'),
     isHere: ({ context }, { path }: { path: string }) => context.location?.path === path,
     hasDestination: (_, { to }: { to: string | undefined }) => to !== undefined,
     isWatched: (_, { location }: { location: PageLocation }) =>
@@ -54,6 +55,7 @@ export const navigation = setup({
     settleIntention: assign(({ context }) => ({ intended: intentionAfter(context) })),
     askAgain: raise({ type: 'location.reconsidered' }),
     goTo: effect<{ to: string }>('goTo'),
+    complain: effect<{ error: unknown }>('complain'),
     tellEntered: tell('root', 'location.entered'),
     tellLeft: tell('root', 'location.left'),
     tellFault: tell('notices', 'fault.reported'),
@@ -123,6 +125,7 @@ export const navigation = setup({
             },
             { guard: 'isUnknown', target: 'missing', ...described('такой страницы нет', '2.3') },
             { guard: 'isJoiningMissing', target: 'joiningMissing', ...described('заявления на вступление нет', '4.3') },
+            { guard: 'hasFailed', target: 'failed', ...described('сбой самой проверки', '2.3') },
             { target: 'entered', ...described('можно войти', '2.4') },
           ],
         },
@@ -145,6 +148,10 @@ export const navigation = setup({
         leading: { ...described('Ведём в другое место', '2.4'), tags: 'busy' },
         missing: { ...described('Страницы нет', '2.3'), entry: 'tellLeft' },
         joiningMissing: { ...described('Заявление на вступление не найдено', '4.3'), entry: 'tellLeft' },
+        failed: {
+          ...described('Проверка не удалась: страница 500', '2.3'),
+          entry: ['tellLeft', { type: 'complain', params: ({ context }) => ({ error: errorOf(context) }) }],
+        },
       },
     },
     routes: {
@@ -260,6 +267,11 @@ export const navigation = setup({
     },
   },
 })
+
+function errorOf(context: Context): unknown {
+  const verdict = admit(context)
+  return verdict.kind === 'failed' ? verdict.error : null
+}
 
 function leadOf(context: Context): string {
   const verdict = admit(context)

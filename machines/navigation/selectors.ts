@@ -4,14 +4,15 @@ import type { navigation } from './machine.ts'
 
 type Navigation = SnapshotFrom<typeof navigation>
 
-export type Showing = 'waiting' | 'page' | 'missing' | 'joiningMissing'
+const deadEnds = ['missing', 'joiningMissing', 'failed'] as const
+/** Where the guards lead nowhere. */
+export type DeadEnd = (typeof deadEnds)[number]
+export type Showing = 'waiting' | 'page' | DeadEnd
 
-/** What the router shows: a loader, the page of the location, or one of the two dead ends. */
+/** What the router shows: a loader, the page of the location, or a dead end. */
 export function showing(of: Navigation): Showing {
   if (of.matches({ location: 'entered' })) return 'page'
-  if (of.matches({ location: 'missing' })) return 'missing'
-  if (of.matches({ location: 'joiningMissing' })) return 'joiningMissing'
-  return 'waiting'
+  return deadEnds.find((one) => of.matches({ location: one })) ?? 'waiting'
 }
 export const location = (of: Navigation) => of.context.location
 export const path = (of: Navigation) => of.context.location?.path ?? '/'

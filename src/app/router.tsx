@@ -42,7 +42,8 @@ export function Router() {
     if (shown === 'page' && !isFirst) window.scrollTo(0, 0)
   }, [shown, path, isFirst])
 
-  const layout: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
+  // Whoever a guard has failed for is not let into a layout that knows the visitor.
+  const layout: Layout = shown === 'failed' ? 'default' : page ? routes[page].layout : (added?.layout ?? 'default')
   const Frame = layouts[layout]
   const Page = page ? pages[page] : ContentPage
   return (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
+import type { DeadEnd as Kind } from '#machines/navigation/selectors.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -58,7 +59,11 @@ const JoiningMissing = lazyWithFallback(() =>
   import('#views/joining-wizard/joining-missing.tsx').then((part) => part.JoiningMissing),
 )
 
-/** Where the guards lead nowhere: no such page (2.3-05), or no joining statement of a client who has nothing else (4.3-02). */
-export function DeadEnd({ kind }: { kind: 'missing' | 'joiningMissing' }) {
-  return kind === 'missing' ? <ErrorPage status={404} message={messages.pageNotFound} /> : <JoiningMissing />
+/**
+ * Where the guards lead nowhere: no such page (2.3-05), no joining statement of a client who has nothing else (4.3-02), or a guard that has
+ * failed itself (2.3-07).
+ */
+export function DeadEnd({ kind }: { kind: Kind }) {
+  if (kind === 'joiningMissing') return <JoiningMissing />
+  return <ErrorPage status={kind === 'missing' ? 404 : 500} message={messages.unexpected} />
 }

@@ -24,6 +24,9 @@ const joining = location('/lk/zavod/joining-statement', {
   flow: 'joiningWizard',
 })
 const maintenancePage = location('/lk/maintenance', { page: 'maintenance' })
+const preview = location('/contacts', { search: '?v=2' })
+/** No address that a version can be added to. */
+const unreadable = location('//', { page: null })
 const programmePage = location('/programme', { page: null })
 const route: CmsRoute = {
   path: '/programme',
@@ -47,7 +50,9 @@ const unsigned = { heard: { type: 'visitor.changed', visitor: { session: 'client
 export const model = modelOf(navigation, {
   inputs: [undefined],
   events: {
-    'location.requested': [home, account, maintenancePage, programmePage].map((one) => asked(one).heard),
+    'location.requested': [home, account, maintenancePage, programmePage, preview, unreadable].map(
+      (one) => asked(one).heard,
+    ),
     'location.reconsidered': [{ type: 'location.reconsidered' }],
     'routes.hydrated': [{ type: 'routes.hydrated', routes: [route] }],
     'content.needsAuth': [
@@ -66,11 +71,12 @@ export const model = modelOf(navigation, {
     loadRoutes: { gives: [[route], []], fails: [refused] },
     checkMaintenance: { gives: [ongoing, over], fails: [refused] },
   },
-  visible: ({ location: at, visitor: { session }, routes, maintenance, privatePath }) => [
+  visible: ({ location: at, visitor: { session }, routes, maintenance, version, privatePath }) => [
     at?.path,
     session,
     routes.length,
     maintenance?.isMaintenance,
+    version,
     privatePath,
   ],
   journeys: [
@@ -257,6 +263,19 @@ export const model = modelOf(navigation, {
         asked(account),
         { heard: { type: 'visitor.changed', visitor: { session: 'joinerWithoutRequest' } } },
         { state: { location: 'joiningMissing' } },
+      ],
+    },
+    {
+      title:
+        '[2.3-07] where a guard fails itself, nobody is let in: the error page, until another address is asked for',
+      story: [
+        asked(preview),
+        asked(unreadable),
+        { did: ['complain'] },
+        { wrote: ['root', 'location.left'] },
+        { state: { location: 'failed' } },
+        asked({ ...home, search: '?v=2' }),
+        { state: { location: 'entered' } },
       ],
     },
   ],

@@ -313,6 +313,17 @@ export const rows = rowsOf<typeof navigation>([
     does: [tells(locations.home)],
     section: '2.4',
   },
+  // A guard that fails itself: no address is made of these two strokes and a version.
+  {
+    in: entered,
+    after: [known(visitors.anonymous), asked({ ...locations.home, search: '?v=7' })],
+    when: asked({ ...locations.home, path: '//', page: null }),
+    then: { location: 'failed' },
+    does: [{ did: ['complain'] }, { wrote: ['root', 'location.left'] }],
+    doesNot: nowhere,
+    section: '2.3',
+    shows: '2.3-07',
+  },
   // Any visitor
   {
     in: { location: 'waiting' },

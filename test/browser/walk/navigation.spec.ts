@@ -35,6 +35,23 @@ test('[S-03, 2.4-05] navigation: works are looked for, waited out and looked for
   await expectTaken(page, `${works}.checking|xstate.error.actor.checkMaintenance|1`)
 })
 
+test('[S-03, 2.3-07] navigation: where a guard fails itself the error page stands, whole, with whom to call', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/\[guards\]/)
+  await page.goto('/contacts?v=2')
+  await expect(heading(page)).toHaveText('Контакты')
+  // No version can be added to this address.
+  await page.evaluate(() => history.pushState(null, '', `${window.location.origin}//`))
+  await expect(heading(page)).toHaveText('Произошла ошибка: «Что-то пошло не так.»')
+  await expect(page.getByRole('main')).toContainText('Ошибка 500')
+  await expect(page.getByRole('main').getByRole('link', { name: '8 800 000-00-00' })).toBeVisible()
+  await expectTaken(page, 'navigation.location.asking|always|5')
+  await page.getByRole('main').getByRole('link', { name: 'Вернуться на главную' }).click()
+  await expect(heading(page)).toHaveText('Накопления на пенсию, которые всегда на виду')
+})
+
 for (const status of [500, 401]) {
   test(`[S-03, 2.2-23] navigation: routes that are answered ${status} are asked for again by an address that needs them`, async ({
     page,

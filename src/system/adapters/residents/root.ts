@@ -53,7 +53,10 @@ function filledNavigation({ client, locationOf }: Dependencies) {
       ),
       checkMaintenance: fromPromise(({ signal }) => maintenance({}, { signal })),
     },
-    actions: { goTo: (_, { to }) => replaceAddress(to) },
+    actions: {
+      goTo: (_, { to }) => replaceAddress(to),
+      complain: (_, { error }) => console.error('[guards]', error),
+    },
   })
 }
 
