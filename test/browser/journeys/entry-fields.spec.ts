@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { agree, choosePhoneTab, codeField, phoneField, press } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -63,6 +63,28 @@ test('[5-02] a paste replaces what stands in the field, and letters that are typ
   await page.evaluate(() => navigator.clipboard.writeText('8 (999) 000-00-01'))
   await page.keyboard.press('ControlOrMeta+V')
   await expect(phoneField(page)).toHaveValue(whole)
+})
+
+test('[2.6-03] +7 stands inside the field before the digits, and gives way to a number of another country', async ({
+  page,
+}) => {
+  await openPhone(page)
+  const prefix = page.getByRole('tabpanel').getByText('+7', { exact: true })
+  const lineOf = async (part: Locator) =>
+    part.boundingBox().then((box) => box ?? { x: NaN, y: NaN, width: 0, height: 0 })
+  for (const typed of ['', '9990000001']) {
+    await phoneField(page).fill(typed)
+    const [before, field] = [await lineOf(prefix), await lineOf(phoneField(page))]
+    expect(before.x + before.width).toBeLessThanOrEqual(field.x + 1)
+    expect(Math.abs(before.y + before.height / 2 - field.y - field.height / 2)).toBeLessThan(4)
+  }
+  await phoneField(page).fill('')
+  await phoneField(page).evaluate((input: HTMLInputElement) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '+49 151 23456789')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(prefix).toHaveCount(0)
 })
 
 test('[2.6-03, 5-02] the country’s number that people type out of habit is not taken twice', async ({ page }) => {

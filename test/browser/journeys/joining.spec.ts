@@ -49,6 +49,21 @@ test('[2.3-03] the statement is waited for in outline, then shown', async ({ pag
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 })
 
+for (const holding of ['sever', '15', 'volna'])
+  test(`[2.2-16] the query names the statement: /lk/${holding}/joining-statement shows it, whatever stands for its holding`, async ({
+    page,
+    portal,
+  }) => {
+    const own = `/lk/${holding}/joining-statement?id=kpp-1`
+    await signIn(page, portal, 'P4')
+    await page.goto(own)
+    await expect(page.getByText('Смирнов Олег Юрьевич').first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('sever')
+    await expect(page.getByRole('main')).not.toContainText('volna')
+    await page.goto('/lk')
+    await expect(page).toHaveURL(address)
+  })
+
 test('[2.3-04] the side menu is there at the last step only', async ({ page, portal }) => {
   const menu = page.getByRole('navigation', { name: 'Заявление' })
   await signIn(page, portal, 'P4')
