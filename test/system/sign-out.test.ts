@@ -51,7 +51,7 @@ describe('signing out', () => {
       toasts: [],
       tokensIn: [],
     })
-    expect(Object.keys({ ...window.sessionStorage })).toEqual([])
+    expect({ ...window.sessionStorage }).toEqual({ entry: '{"step":"phone","phone":"","agreed":false}' })
   })
 
   it('[4.1-02] tells the server once, however often it is asked for', async () => {

@@ -20,6 +20,8 @@ export const createTabStorage = (session: Store) => ({
     const { entry, sentCodes, esiaToken, esiaMark, inquiries, calculation } = tabStorageKeys
     for (const key of [entry, sentCodes, esiaToken, esiaMark, inquiries, calculation]) session.remove(key)
   },
+  /** Whoever has signed in by a code finds the entry form as they know it. */
+  keepWayIn: () => session.write(tabStorageKeys.entry, { step: 'phone', phone: '', agreed: false }),
   /** Why the page is loaded anew: it is said when it is there again. */
   keepFault: (fault: Fault) => session.write(tabStorageKeys.fault, fault),
 })

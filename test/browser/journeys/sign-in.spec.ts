@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import {
+  agree,
+  choosePhoneTab,
+  codeField,
   enterByPhone,
   enterByStatePortal,
   heading,
   phoneField,
-  codeField,
+  press,
   sendCode,
   typeCode,
-  choosePhoneTab,
-  agree,
-  press,
 } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { personas } from '../personas.ts'
@@ -42,7 +42,10 @@ test(
     await expect(heading(page)).toHaveText('Вход/Регистрация')
     const left = await stored(page)
     expect(left.here).not.toContain('auth')
-    expect(left.tab).toEqual([])
+    // The way in that was used last, without the number.
+    expect(left.tab).toEqual(['entry'])
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('По телефону')
+    await expect(phoneField(page)).toHaveValue('')
     const farewells = async () =>
       (await sandbox.requests()).filter(({ path, authorized }) => path.endsWith('/logout/web') && authorized)
     await expect.poll(farewells).toHaveLength(1)
@@ -71,6 +74,7 @@ test('[2.6-07, 4.4-02] who was going somewhere arrives there, by either way in',
   await page.getByRole('button', { name: 'Выйти' }).click()
   await expect(page).toHaveURL('/lk/login')
   await page.goto(address)
+  await page.getByRole('tab', { name: 'Через Госуслуги' }).click()
   await enterByStatePortal(page, 'P1', 'Authorized')
   await expect(page).toHaveURL(address)
 })

@@ -38,9 +38,11 @@ export function filledSession(dependencies: Dependencies) {
     actions: {
       storeAuth: (_, { auth }) => auths.open(auth),
       clearStorage: ({ event }) => {
-        const isClients = !auths.read()?.mimic
+        const auth = auths.read()
+        const isClients = !auth?.mimic
         auths.clear()
         tabStorage.dropPersonal()
+        if (event.type === 'session.closed' && auth?.authType === 'Sms') tabStorage.keepWayIn()
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
