@@ -55,6 +55,7 @@ function filledNavigation({ client, locationOf }: Dependencies) {
     },
     actions: {
       goTo: (_, { to }) => replaceAddress(to),
+      // eslint-disable-next-line no-console -- the person sees a sentence; what the exception says is for the console alone
       complain: (_, { error }) => console.error('[guards]', error),
     },
   })
