@@ -5,7 +5,7 @@ import type { Socket } from 'node:net'
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 /** Whether every part of the server can read what is asked: a method of the portal or its services, and an address with a path of this host. */
-export const isReadable = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
+const isReadable = ({ method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>): boolean =>
   methods.has(method) && /^\/(?!\/)/.test(url) && URL.canParse(url, 'http://portal')
 
 type Headers = Readonly<Record<string, string>>

@@ -3,7 +3,7 @@ import type { ProxyOptions } from 'vite'
 import { securityHeaders } from './security-headers.ts'
 
 /** Addresses of the fund's services, which are never the portal's own files. */
-export const services = ['/api', '/apirp', '/cms']
+const services = ['/api', '/apirp', '/cms']
 
 export const isService = (pathname: string): boolean => services.some((prefix) => pathname.startsWith(`${prefix}/`))
 
@@ -11,7 +11,7 @@ const ofPortal = new Set(Object.keys(securityHeaders({ https: true, apiBase: '' 
 const ofOrigin = /^(access-control-|content-security-policy|x-powered-by$|server$)/
 
 /** An answer of a service without what it says for its own origin: on the portal's, the portal's word holds. */
-export const withoutOriginHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+const withoutOriginHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofPortal.has(name) && !ofOrigin.test(name)))
 
 /** Passes the calls of the services on to where they really are; nothing is passed on without an origin. */
