@@ -38,10 +38,10 @@ export function AccountHeader() {
         <Hotline css={hotline} />
         <div css={tools}>
           <HeaderTools />
-          <IconLink path={user} label="Личный кабинет" href={hrefs.account} />
           {maySignOut && (
             <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
           )}
+          <IconLink path={user} label="Личный кабинет" href={hrefs.account} />
         </div>
       </div>
     </header>

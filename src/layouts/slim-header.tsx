@@ -10,20 +10,22 @@ import { HeaderTools } from './header-tools.tsx'
 import { Hotline } from './hotline.tsx'
 import { Logotype } from './logotype.tsx'
 
+const narrow = '@media (width < 768px)'
+/* On a narrow screen the telephone and the tools have a strip of their own above, as on the site. */
 const header = css`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 4rem; padding: 4px 14px 4px 24px;
   border-bottom: 1px solid var(--line); background: var(--surface);
-  @media (width < 768px) { padding: 8px 6px 0 16px; }
+  ${narrow} { padding: 8px 6px 8px 16px; }
 `
 const logo = css`flex: 1 1 7.5rem;`
 const account = css`
   display: inline-flex; align-items: center; gap: 8px; min-height: 2.75rem; padding-inline: 10px; border-radius: var(--control-radius);
   color: var(--link); font-weight: 500; text-decoration: none;
   &:hover { background: var(--mist); }
+  @media (width < 480px) { position: relative; overflow: clip; > span { position: absolute; clip-path: inset(50%); white-space: nowrap; } }
 `
-/* On a narrow screen the telephone begins a row of its own. */
-const hotline = css`@media (width < 768px) { flex: 1 0 60%; }`
-const tools = css`display: flex;`
+const hotline = css`${narrow} { order: -1; flex: 1 0 60%; }`
+const tools = css`display: flex; ${narrow} { order: -1; }`
 
 /** The header of pages with one task: the fund's sign, the hotline, the account, the display settings, the way out (1-02, 2.5-02). */
 export function SlimHeader() {
@@ -33,10 +35,6 @@ export function SlimHeader() {
   return (
     <header css={header} data-print="no">
       <Logotype css={logo} />
-      <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}>
-        <Icon path={user} />
-        Личный кабинет
-      </Anchor>
       <Hotline css={hotline} />
       <div css={tools}>
         <HeaderTools />
@@ -44,6 +42,10 @@ export function SlimHeader() {
           <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
         )}
       </div>
+      <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}>
+        <Icon path={user} />
+        <span>Личный кабинет</span>
+      </Anchor>
     </header>
   )
 }
