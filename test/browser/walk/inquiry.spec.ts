@@ -2,7 +2,7 @@ import { press } from '../gestures.ts'
 import { letterTo } from '../letters.ts'
 import { signIn } from '../stored.ts'
 import { addressOf, bar } from '../network.ts'
-import { expect, expectTaken, test } from './test.ts'
+import { expect, expectTaken, lookAt, test } from './test.ts'
 
 const call = 'POST /apirp/pegasadapterservice/v1/support/question'
 const begun = [
@@ -98,6 +98,8 @@ test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs
   await expectTaken(page, 'root.inquiries.unprepared|inquiries.requested|0')
   await press(page, 'Повторить')
   await expectTaken(page, 'root.inquiries.unprepared|retry.requested|0', 'notices.unprepared|retry.requested|0')
+  // A request that is still on its way would come back whole.
+  await expect.poll(async () => (await lookAt(page, 'root'))?.value).toMatchObject({ inquiries: 'unprepared' })
   part.restore()
   notices.restore()
   await context.setOffline(false)
