@@ -40,6 +40,9 @@ export const test = base.extend<TestFixtures, WorkerOptions & { portal: Portal }
       await use(complaints)
       base.expect.soft(complaints.undeclared(), 'went wrong in the page').toEqual([])
       base.expect.soft(complaints.unmet(), 'was declared to go wrong and did not').toEqual([])
+      // A call that is still on its way has nobody left to answer it.
+      const ignoring = { behavior: 'ignoreErrors' } as const
+      await Promise.all([context, ...context.pages()].map((one) => one.unrouteAll(ignoring)))
     },
     { auto: true },
   ],

@@ -17,14 +17,21 @@ export const narrowest = 320
 /** Playwright looks again after 100, 250, 500 and 1000 ms, which is most of what a look at a page would take. */
 const often = { intervals: [20] }
 
+type Fiber = { alternate: Fiber | null; flags: number; return: Fiber | null }
+
+/** React marks what it has rendered and not yet committed, as Placement (2) or Hydrating (4096). */
+function isHydrated(element: Element): boolean {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber'))
+  if (key === undefined) return false
+  let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null
+  if (fiber?.alternate) return true
+  for (; fiber; fiber = fiber.return) if ((fiber.flags & 0x1002) !== 0) return false
+  return true
+}
+
 /** Until a part of a prerendered page is hydrated: until then the browser alone answers what is done to it. */
 export const hydrated = (part: Locator, timeout = 10_000) =>
-  expect
-    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), {
-      ...often,
-      timeout,
-    })
-    .toBe(true)
+  expect.poll(() => part.evaluate(isHydrated), { ...often, timeout }).toBe(true)
 
 /** Until the page has all that it was waiting for, and its fonts. */
 export async function settle(page: Page, timeout = 10_000): Promise<void> {
