@@ -16,6 +16,8 @@ export type Recalled = {
   esiaToken: string | null
   /** The code that was awaited and can still be typed. */
   sent: Sent | null
+  /** The person has just declined at the identity provider. */
+  hasDeclined: boolean
 }
 
 /** `destination`: where to go after the sign-in; `joiningId`: the online request that is being joined, where known. */
@@ -26,6 +28,8 @@ export type Context = Input & {
   /** What the service has against this number. */
   refusal: string | null
   agreed: boolean
+  /** The person has just declined at the identity provider. */
+  hasDeclined: boolean
   esiaToken: string | null
   ticket: Ticket | null
   cooldown: number

@@ -13,6 +13,7 @@ export const entryForm = entryFormSetup.createMachine({
     phone: '',
     refusal: null,
     agreed: false,
+    hasDeclined: false,
     esiaToken: null,
     ticket: null,
     cooldown: 0,

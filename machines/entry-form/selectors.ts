@@ -26,6 +26,8 @@ export const isPhoneForeign = (of: Entry) => isForeignPhone(of.context.phone)
 /** What the service has against the number, until another one is typed. */
 export const phoneRefusal = (of: Entry) => of.context.refusal
 export const isAgreed = (of: Entry) => of.context.agreed
+/** The person has just come back from the identity provider, having declined there. */
+export const hasDeclined = (of: Entry) => of.context.hasDeclined
 /** Continue was pressed while something was missing: the form says what. */
 export const isReminded = (of: Entry) =>
   of.matches({ signIn: { esia: { editing: 'reminded' } } }) ||

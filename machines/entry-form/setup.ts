@@ -55,9 +55,10 @@ export const entryFormSetup = setup({
     wasUnknown: (_, { outcome }: CodeOutcome) => outcome === 'unknown',
   },
   actions: {
-    recall: assign((_, { recalled: { draft, phone, esiaToken, sent } }: { recalled: Recalled }) => ({
+    recall: assign((_, { recalled: { draft, phone, esiaToken, sent, hasDeclined } }: { recalled: Recalled }) => ({
       phone: phone ?? draft?.phone ?? '',
       agreed: draft?.agreed ?? false,
+      hasDeclined,
       esiaToken,
       ticket: sent?.ticket ?? null,
       cooldown: sent?.cooldown ?? 0,

@@ -5,6 +5,7 @@ export const glossary: Glossary = {
   guards: {
     isForeign: described('Этот браузер входа не начинал, или он уже использован', 'решение'),
     isAuthorized: described('Госуслуги подтвердили вход', '4.4'),
+    hasDeclined: described('Человек сам отказался от входа', 'решение'),
     isFailed: described('Госуслуги отказали', '4.4'),
     hasToken: described('Токен сессии получен', '4.4'),
     hasOpened: described('Токен сессии уже есть', '4.4'),
@@ -16,6 +17,7 @@ export const glossary: Glossary = {
     rememberToken: described('Запомнить токен сессии', '4.4'),
     forgetToken: described('Забыть токен сессии', '4.4'),
     keepEsiaToken: described('Сохранить токен для привязки номера', '4.2'),
+    keepEsiaRefusal: described('Запомнить для формы, что человек отказался', 'решение'),
     goTo: described('Вернуться к форме входа', '4.4'),
     openSession: described('Передать вход сеансу', '4.4'),
     raiseDialog: described('Показать окно', '8.4'),

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { esiaDialogOf, type EsiaDialog } from '#domain/esia-dialogs.ts'
+import { hasDeclined } from '#domain/esia.ts'
 import { faultOf, isUnanswered } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import * as paths from '#domain/page-paths.ts'
@@ -32,6 +33,7 @@ export const esiaCallback = setup({
   guards: {
     isForeign: (_, { returned }: { returned: Returned }) => returned.mark === null,
     isAuthorized: (_, { returned }: { returned: Returned }) => returned.result === 'AUTHORIZED',
+    hasDeclined: (_, { returned }: { returned: Returned }) => hasDeclined(returned),
     isFailed: (_, { returned }: { returned: Returned }) => returned.result === 'FAILED',
     hasToken: (_, { token }: { token: string | null }) => token !== null,
     hasOpened: ({ context }) => context.token !== null,
@@ -45,6 +47,7 @@ export const esiaCallback = setup({
     rememberToken: assign((_, { token }: { token: string | null }) => ({ token })),
     forgetToken: assign({ token: null }),
     keepEsiaToken: effect<{ token: string | null }>('keepEsiaToken'),
+    keepEsiaRefusal: effect('keepEsiaRefusal'),
     goTo: effect<{ to: string }>('goTo'),
     openSession: tell('session', 'session.opened'),
     raiseDialog: tell('notices', 'dialog.raised'),
@@ -75,6 +78,15 @@ export const esiaCallback = setup({
             target: 'opening',
             actions: { type: 'rememberDestination', params: ({ event }) => ({ returned: event.output }) },
             ...described('Authorized', '4.4'),
+          },
+          {
+            guard: { type: 'hasDeclined', params: ({ event }) => ({ returned: event.output }) },
+            target: 'returned',
+            actions: [
+              { type: 'rememberDestination', params: ({ event }) => ({ returned: event.output }) },
+              'keepEsiaRefusal',
+            ],
+            ...described('отказался сам человек: тихая строка в форме', 'решение'),
           },
           {
             guard: { type: 'isFailed', params: ({ event }) => ({ returned: event.output }) },

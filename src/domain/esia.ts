@@ -4,6 +4,9 @@ type EsiaResult = 'AUTHORIZED' | 'FAILED' | 'None' | 'unknown'
 /** The callback's query, read once (§4.4). */
 export type EsiaCallback = { result: EsiaResult; error: string; errorDescription: string }
 
+/** The person has declined at the identity provider themselves: nothing went wrong (RFC 6749, 4.1.2.1). */
+export const hasDeclined = ({ result, error }: EsiaCallback) => result === 'FAILED' && error === 'access_denied'
+
 const spelled = new Map<string, EsiaResult>([
   ['authorized', 'AUTHORIZED'],
   ['failed', 'FAILED'],

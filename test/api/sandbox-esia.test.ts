@@ -32,7 +32,7 @@ describe('the pretended state portal', () => {
     const { url } = await caller.read(auth.gateway, { body: { redirectPath: '/lk/esia' } })
     expect(url).toBe(`${caller.url}/sandbox/esia?returnUrl=%2Flk%2Fesia`)
     const page = await (await fetch(url)).text()
-    for (const name of ['Authorized', 'Failed', 'None', 'Untrusted', 'NotBinded'])
+    for (const name of ['Authorized', 'Declined', 'Failed', 'None', 'Untrusted', 'NotBinded'])
       expect(page).toContain(`name="${name}"`)
   })
 
@@ -42,6 +42,7 @@ describe('the pretended state portal', () => {
     ['NotBinded', 'AUTHORIZED'],
     ['None', 'None'],
     ['Failed', 'FAILED'],
+    ['Declined', 'FAILED'],
   ])('answers %s to the callback', async (outcome, result) => {
     const { status, location, setCookie } = await visitEsia(await startCaller(), outcome)
     expect(status).toBe(303)
@@ -50,11 +51,14 @@ describe('the pretended state portal', () => {
     expect(setCookie).toMatch(/^esia_session=.*; HttpOnly; SameSite=Lax$/)
   })
 
-  it('tells why it failed', async () => {
-    const { location } = await visitEsia(await startCaller(), 'Failed')
+  it.each([
+    ['Failed', 'server_error', 'не могут подтвердить'],
+    ['Declined', 'access_denied', 'отказался'],
+  ])('tells why it ended by %s', async (outcome, error, words) => {
+    const { location } = await visitEsia(await startCaller(), outcome)
     expect(readEsiaCallback(location.split('?')[1] ?? '')).toMatchObject({
-      error: 'access_denied',
-      errorDescription: expect.stringContaining('отказались') as string,
+      error,
+      errorDescription: expect.stringContaining(words) as string,
     })
   })
 

@@ -68,7 +68,7 @@ export async function enterByPhone(page: Page, sandbox: SandboxClient, persona: 
 }
 
 /** How a visit to the pretended state portal ends. */
-export type Ending = 'Authorized' | 'Failed' | 'None' | 'Untrusted' | 'Not binded'
+export type Ending = 'Authorized' | 'Declined' | 'Failed' | 'None' | 'Untrusted' | 'Not binded'
 
 /** From the entry form to the pretended state portal and back. */
 export async function enterByStatePortal(page: Page, persona: Persona, ending: Ending): Promise<void> {

@@ -8,7 +8,7 @@ import { modelOf, unanswered } from './_types.ts'
 const whole = '9990000001'
 const phone = `8${whole}` as Phone
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
-const nothing = { draft: null, phone: null, esiaToken: null, sent: null }
+const nothing = { draft: null, phone: null, esiaToken: null, sent: null, hasDeclined: false }
 const draft = { step: 'phone', phone: whole, agreed: true } as const
 const sent = { kind: 'sent', ticket, cooldown: limits.smsResendCountdown } as const
 const unknown = { kind: 'unknown' } as const
@@ -67,6 +67,14 @@ export const model = modelOf(entryForm, {
     {
       title: '[4.2-01] it opens at the portal’s tab with the agreement unchecked',
       story: [{ gave: ['recallEntry', nothing] }, { state: { signIn: 'esia' } }, { context: { agreed: false } }],
+    },
+    {
+      title: '[4.4-04] who has declined at the identity provider is told so in the form',
+      story: [
+        { gave: ['recallEntry', { ...nothing, hasDeclined: true }] },
+        { state: { signIn: 'esia' } },
+        { context: { hasDeclined: true } },
+      ],
     },
     {
       title: '[2.6-06] a number named by the address opens the phone tab with that number',

@@ -11,9 +11,10 @@ const returned = {
 const failed = {
   ...returned,
   result: 'FAILED',
-  error: 'access_denied',
-  errorDescription: 'Отказ пользователя',
+  error: 'server_error',
+  errorDescription: 'Госуслуги не ответили',
 } as const
+const declined = { ...failed, error: 'access_denied' } as const
 const untrusted = { kind: 'refused', status: 400, code: 'EsiaAccountUntrusted' } as const
 const home = { to: '/lk/login' }
 
@@ -26,7 +27,7 @@ export const model = modelOf(esiaCallback, {
   answers: {
     watchNetwork: unanswered,
     readCallback: {
-      gives: [returned, failed, { ...returned, result: 'None' }, { ...returned, mark: null }],
+      gives: [returned, failed, declined, { ...returned, result: 'None' }, { ...returned, mark: null }],
       fails: [{ kind: 'unexpected' }],
     },
     openEsiaSession: { gives: [{ token: 'esia-1' }, { token: null }], fails: [refused, offline] },
@@ -67,11 +68,20 @@ export const model = modelOf(esiaCallback, {
             'notices',
             'dialog.raised',
             {
-              dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' },
+              dialog: { kind: 'EsiaCallbackError', error: 'server_error', errorDescription: 'Госуслуги не ответили' },
             },
           ],
         },
         { did: ['goTo', home] },
+      ],
+    },
+    {
+      title: '[4.4-04] who has declined themselves is led back to where they were going, without a dialog',
+      story: [
+        { gave: ['readCallback', declined] },
+        { did: ['keepEsiaRefusal'] },
+        { did: ['goTo', { to: '/lk/login?redirect=%2Flk%2Fservices' }] },
+        { state: 'returned' },
       ],
     },
     {

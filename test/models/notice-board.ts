@@ -8,7 +8,7 @@ const down = { kind: 'refused', status: 500, description: 'Сервис врем
 const told = (known: Partial<Fault>) => ({ heard: { type: 'fault.reported', fault: fault(known) } }) as const
 const recalled = { text: 'Ошибка обновления токена', tone: 'bad' } as const
 const dialog = { kind: 'Default', error: '', errorDescription: '' } as const
-const esia = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' } as const
+const esia = { kind: 'EsiaCallbackError', error: 'server_error', errorDescription: 'Сбой' } as const
 
 export const model = modelOf(noticeBoard, {
   inputs: [undefined],

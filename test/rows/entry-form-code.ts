@@ -37,12 +37,12 @@ const invalid = { kind: 'refused', status: 400, code: 'ValidationError', descrip
 const signUp = { kind: 'signUp', phone: `8${whole}`, esiaToken: 'esia-1', joiningId: null }
 
 const withToken = [
-  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: 'esia-1', sent: null }] },
+  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: 'esia-1', sent: null, hasDeclined: false }] },
   { heard: { type: 'agreement.toggled' } },
 ] as const
 
 const typedWhole = [
-  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: null, sent: null }] },
+  { gave: ['recallEntry', { draft: null, phone: whole, esiaToken: null, sent: null, hasDeclined: false }] },
   { heard: { type: 'agreement.toggled' } },
   { heard: { type: 'phone.submitted' } },
 ] as const

@@ -3,7 +3,7 @@ import { refused, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const whole = '9990000001'
-const nothing = { draft: null, phone: null, esiaToken: null, sent: null }
+const nothing = { draft: null, phone: null, esiaToken: null, sent: null, hasDeclined: false }
 const draft = { step: 'phone', phone: whole, agreed: true } as const
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
 const recalled = (what: object) => ({ gave: ['recallEntry', { ...nothing, ...what }] }) as const

@@ -11,9 +11,10 @@ const returned = {
 const failed = {
   ...returned,
   result: 'FAILED',
-  error: 'access_denied',
-  errorDescription: 'Отказ пользователя',
+  error: 'server_error',
+  errorDescription: 'Госуслуги не ответили',
 } as const
+const declined = { ...failed, error: 'access_denied' } as const
 const untrusted = { kind: 'refused', status: 400, code: 'EsiaAccountUntrusted' } as const
 const queries = (what: object) => ({ gave: ['readCallback', { ...returned, ...what }] }) as const
 const home = { did: ['goTo', { to: '/lk/login' }] } as const
@@ -104,7 +105,7 @@ export const rows = rowsOf<typeof esiaCallback>([
         wrote: [
           'notices',
           'dialog.raised',
-          { dialog: { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ пользователя' } },
+          { dialog: { kind: 'EsiaCallbackError', error: 'server_error', errorDescription: 'Госуслуги не ответили' } },
         ],
       },
       home,
@@ -112,6 +113,25 @@ export const rows = rowsOf<typeof esiaCallback>([
     doesNot: quiet,
     section: '4.4, 8.4',
     shows: '4.4-04, 8-14',
+  },
+  {
+    in: 'reading',
+    when: { gave: ['readCallback', declined] },
+    then: 'returned',
+    does: [{ did: ['keepEsiaRefusal'] }, backAgain],
+    inOrder: true,
+    doesNot: [...quiet, 'notices'],
+    section: 'решение',
+    shows: '4.4-04',
+  },
+  {
+    in: 'reading',
+    when: queries({ ...declined, result: 'None' }),
+    then: 'returned',
+    does: [dialog('Default'), home],
+    doesNot: [...quiet, 'keepEsiaRefusal'],
+    section: '4.4, решение',
+    shows: '4.4-05',
   },
   // None, absent or unknown (4.4-05)
   {

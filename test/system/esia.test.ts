@@ -178,10 +178,10 @@ describe('the way back from the identity provider', () => {
   it('[4.4-04] as Failed shows what the provider said, as text and cut short', async () => {
     const services = withEsia()
     begin()
-    const words = { error: 'access_denied', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
+    const words = { error: 'server_error', error_description: `<b>Отказ</b>${'!'.repeat(500)}` }
     const tab = await openAndSettle(`/lk/esia?${new URLSearchParams({ result: 'Failed', ...words }).toString()}`)
     expect(tab.snapshot('noticeBoard').context.dialogs).toEqual([
-      { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: words.error_description.slice(0, 300) },
+      { kind: 'EsiaCallbackError', error: 'server_error', errorDescription: words.error_description.slice(0, 300) },
     ])
     expect({ address: addressNow(), calls: esiaCalls(services) }).toEqual({ address: '/lk/login', calls: [] })
   })

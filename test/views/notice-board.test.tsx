@@ -42,12 +42,12 @@ it.each([
 it('[4.4-04] the words of the callback are text, whatever is in them', async () => {
   await raise({
     kind: 'EsiaCallbackError',
-    error: 'access_denied',
+    error: 'server_error',
     errorDescription: '<img src=x onerror="window.hit = 1">',
   })
   const dialog = screen.getByRole('dialog')
   expect(dialog.textContent).toContain('<img src=x onerror="window.hit = 1">')
-  expect(dialog.textContent).toContain('access_denied')
+  expect(dialog.textContent).toContain('server_error')
   expect(dialog.querySelector('img')).toBeNull()
 })
 

@@ -30,7 +30,7 @@ function recall(tabStorage: EntryDraftStore, sentCodes: SentCodes): Recalled {
   const esiaToken = tabStorage.recallEsiaToken()
   const isAwaited = draft?.step === 'code' && (phone === null || phone === draft.phone)
   const sent = isAwaited ? sentCodes.recall(subjectOf({ phone: draft.phone, esiaToken, joiningId: null })) : null
-  return { draft, phone, esiaToken, sent }
+  return { draft, phone, esiaToken, sent, hasDeclined: tabStorage.takeEsiaRefusal() }
 }
 
 /** The entry form; what a code is sent by is loaded when one is asked for, and what its step lives by meanwhile. */

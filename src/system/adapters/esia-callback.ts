@@ -38,6 +38,7 @@ export function adapter({ client, local, session }: Dependencies) {
       keepEsiaToken: (_, { token }) => {
         if (token !== null) tabStorage.keepEsiaToken(token)
       },
+      keepEsiaRefusal: () => tabStorage.keepEsiaRefusal(),
       goTo: (_, { to }) => replaceAddress(to),
     },
   })

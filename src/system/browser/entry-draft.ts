@@ -18,6 +18,13 @@ export const createEntryDraft = (session: Store) => ({
   keepEsiaToken: (token: string) => session.write(tabStorageKeys.esiaToken, token),
   dropEsiaToken: () => session.remove(tabStorageKeys.esiaToken),
   recallEsiaToken: () => session.read(tabStorageKeys.esiaToken, isText),
+  keepEsiaRefusal: () => session.write(tabStorageKeys.esiaRefusal, true),
+  /** Said once, in the form that the person comes back to. */
+  takeEsiaRefusal: (): boolean => {
+    const hasDeclined = session.read(tabStorageKeys.esiaRefusal, isBoolean) ?? false
+    session.remove(tabStorageKeys.esiaRefusal)
+    return hasDeclined
+  },
   /** This browser has begun a sign-in through the identity provider. */
   markEsia: (destination: string) => session.write(tabStorageKeys.esiaMark, { at: Date.now(), destination }),
   /** The mark serves once and for a quarter of an hour. */

@@ -7,6 +7,7 @@ export const tabStorageKeys = {
   sentCodes: 'sentCodes',
   esiaToken: 'esiaToken',
   esiaMark: 'esiaMark',
+  esiaRefusal: 'esiaRefusal',
   fault: 'fault',
   inquiries: 'inquiries',
   calculation: 'calculation',
@@ -17,8 +18,8 @@ export const tabStorageKeys = {
 export const createTabStorage = (session: Store) => ({
   /** Whatever belongs to a person: when the sign-in ends it goes too. */
   dropPersonal: () => {
-    const { entry, sentCodes, esiaToken, esiaMark, inquiries, calculation } = tabStorageKeys
-    for (const key of [entry, sentCodes, esiaToken, esiaMark, inquiries, calculation]) session.remove(key)
+    const { entry, sentCodes, esiaToken, esiaMark, esiaRefusal, inquiries, calculation } = tabStorageKeys
+    for (const key of [entry, sentCodes, esiaToken, esiaMark, esiaRefusal, inquiries, calculation]) session.remove(key)
   },
   /** Whoever has signed in by a code finds the entry form as they know it. */
   keepWayIn: () => session.write(tabStorageKeys.entry, { step: 'phone', phone: '', agreed: false }),

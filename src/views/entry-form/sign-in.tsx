@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
-import { useActor } from '#system/react/system.tsx'
+import { hasDeclined } from '#machines/entry-form/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { GatewayForm } from './gateway-form.tsx'
 import { PhoneForm } from './lazy-screens.tsx'
@@ -14,9 +15,11 @@ const lead = css`color: var(--ink-soft);`
 /** Two ways in (2.6-02). */
 export function SignIn({ active, purpose }: { active: Tab; purpose: string }) {
   const form = useActor('entryForm')
+  const declined = useView('entryForm', hasDeclined)
   return (
     <>
       <p css={lead}>{purpose}</p>
+      {declined && <p role="status">Вы отменили вход через Госуслуги. Попробуйте ещё раз или войдите по телефону.</p>}
       <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
         {active === 'esia' ? (
           <GatewayForm action="Войти через Госуслуги">

@@ -18,8 +18,8 @@ test(
     await page.goto('/lk/login')
     await enterByStatePortal(page, 'P1', 'Failed')
     await expect(dialog(page).getByRole('heading', { name: 'Возникла ошибка в ЕСИА' })).toBeVisible()
-    await expect(dialog(page).getByText('Вы отказались от входа через Госуслуги')).toBeVisible()
-    await expect(dialog(page).getByText('access_denied')).toBeVisible()
+    await expect(dialog(page).getByText('Госуслуги сейчас не могут подтвердить вход')).toBeVisible()
+    await expect(dialog(page).getByText('server_error')).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: hotline })).toHaveAttribute('href', 'tel:+78000000000')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
@@ -27,6 +27,21 @@ test(
     await expect(heading(page)).toHaveText('Вход/Регистрация')
   },
 )
+
+test('[4.4-04] who has declined at the state portal reads one quiet line and may try either way', async ({ page }) => {
+  await page.goto('/lk/login?redirect=%2Flk%2Fservices')
+  await enterByStatePortal(page, 'P1', 'Declined')
+  const line = page.getByRole('status').filter({ hasText: 'Вы отменили вход через Госуслуги' })
+  await expect(line).toBeVisible()
+  await expect(page).toHaveURL('/lk/login?redirect=%2Flk%2Fservices')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(page.getByText('access_denied')).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page)).toHaveText('Вход/Регистрация')
+  await expect(page.getByRole('tab', { name: 'По телефону' })).toBeVisible()
+  await expect(line).toHaveCount(0)
+})
 
 test('[4.4-04] the words of the address are text and never markup', async ({ page }) => {
   await remember(page, marked)

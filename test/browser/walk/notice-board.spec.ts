@@ -21,7 +21,7 @@ const apart = 4_000
 /** So many toasts are raised on one way at the most. */
 const most = 5
 const untold: Dialog = { kind: 'Default', error: '', errorDescription: '' }
-const refused: Dialog = { kind: 'EsiaCallbackError', error: 'access_denied', errorDescription: 'Отказ' }
+const refused: Dialog = { kind: 'EsiaCallbackError', error: 'server_error', errorDescription: 'Сбой' }
 
 /** A fault whose description is all that is said of it. */
 const saidAs = ({ text }: { text: string }) => fault({ kind: 'refused', description: text })

@@ -41,22 +41,31 @@ async function pageFile(name: string): Promise<Response> {
   }
 }
 
-const refusedByPerson = {
+/** Both come as Failed: RFC 6749 tells them apart by the error. */
+const declined = {
   result: 'Failed',
   error: 'access_denied',
-  error_description: 'Вы отказались от входа через Госуслуги',
+  error_description: 'Пользователь отказался от входа',
+}
+const failed = {
+  result: 'Failed',
+  error: 'server_error',
+  error_description: 'Госуслуги сейчас не могут подтвердить вход',
 }
 const returned: Record<Outcome, Record<string, string>> = {
   Authorized: { result: 'Authorized' },
   Untrusted: { result: 'Authorized' },
   NotBinded: { result: 'Authorized' },
   None: { result: 'None' },
-  Failed: refusedByPerson,
+  Declined: declined,
+  Failed: failed,
 }
+
+const isRefusal = (outcome: Outcome) => outcome === 'Declined' || outcome === 'Failed' || outcome === 'None'
 
 function openEsiaSession(world: World, persona: string, outcome: Outcome): State['esia'][number] | null {
   const person = world.store.state.clients.find((one) => one.persona === persona)
-  if (!person || outcome === 'Failed' || outcome === 'None') return null
+  if (!person || isRefusal(outcome)) return null
   const now = world.clock.now()
   const session = {
     cookie: randomUUID(),

@@ -3,12 +3,13 @@ import type { World } from '../world.ts'
 import { documentOf, html } from './html.ts'
 
 /** How a visit to the pretended state portal may end; the names of the form's buttons. */
-export const outcomes = ['Authorized', 'Failed', 'None', 'Untrusted', 'NotBinded'] as const
+export const outcomes = ['Authorized', 'Declined', 'Failed', 'None', 'Untrusted', 'NotBinded'] as const
 export type Outcome = (typeof outcomes)[number]
 
 const words: Record<Outcome, { label: string; about: string }> = {
   Authorized: { label: 'Authorized', about: 'Войти: учётная запись подтверждена' },
-  Failed: { label: 'Failed', about: 'Отказаться: портал получит ошибку' },
+  Declined: { label: 'Declined', about: 'Отказаться от входа самому' },
+  Failed: { label: 'Failed', about: 'Вход не состоится: портал получит ошибку' },
   None: { label: 'None', about: 'Вернуться без ответа' },
   Untrusted: { label: 'Untrusted', about: 'Войти: учётная запись не подтверждена' },
   NotBinded: { label: 'Not binded', about: 'Войти: номер телефона не привязан' },
