@@ -4,8 +4,8 @@ import { media, tokens } from './tokens.ts'
 
 /* Nothing at the end of the page, and nothing that takes the focus, stays under what is fixed to the window's edges. */
 const room = `
-  html { scroll-padding-block: var(--sticky-top, 80px) calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px) + 16px); }
-  body { padding-bottom: var(--cookie-banner, 0px); }
+  html { scroll-padding-block: var(--sticky-top, 80px) calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px) + var(--toasts, 0px) + 16px); }
+  body { padding-bottom: calc(var(--cookie-banner, 0px) + var(--toasts, 0px)); }
 `
 
 const reset = `

@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx'
 import { close } from './icons.ts'
 import { media } from './tokens.ts'
 import { tones, type Tone } from './tone.ts'
+import { useRoomUnder } from './use-room-under.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px); }`
@@ -52,6 +53,7 @@ export function Toasts({ toasts, onClose, onHold, onRelease }: ToastsProps) {
     layer.hidePopover()
     layer.showPopover()
   }, [newest?.id])
+  useRoomUnder(ref, toasts.map(({ id }) => id).join())
   const leave = ({ currentTarget }: PointerEvent<HTMLElement>, id: string) => {
     if (!currentTarget.contains(document.activeElement)) onRelease(id)
   }

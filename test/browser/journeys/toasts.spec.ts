@@ -143,3 +143,33 @@ test('[8-06, 4.1-04] a refused renewal ends the sign-in, reloads the page and is
   await expect(toasts(page)).toContainText('Ошибка обновления токена')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
 })
+
+for (const { width, height } of [
+  { width: 320, height: 480 },
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])
+  test(`[8-01] the button that was pressed is not under the toast that answers, at ${width}×${height}`, async ({
+    page,
+    sandbox,
+    complaints,
+  }) => {
+    complaints.allow(/500.*gateway/)
+    await page.setViewportSize({ width, height })
+    await sandbox.fault({ match: gateway, status: 500, description: 'Отдыхаем' })
+    await openEntry(page)
+    const button = page.getByRole('button', { name: /Госуслуги$/ })
+    await expect(page.getByRole('region', { name: 'Настройки cookie' })).toBeVisible()
+    // As low as the page lets it stand, which is where toasts come on a phone.
+    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    await button.click()
+    await expect(toasts(page)).toBeVisible()
+    const hit = () =>
+      button.evaluate((element) => {
+        const { left, top, width: wide, height: high } = element.getBoundingClientRect()
+        const at = (down: number) => document.elementFromPoint(left + wide / 2, top + high * down)
+        return [0.1, 0.5, 0.9].every((down) => element.contains(at(down)))
+      })
+    await expect.poll(hit).toBe(true)
+  })
