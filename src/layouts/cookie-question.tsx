@@ -31,6 +31,7 @@ const banner = css`
 const fraud = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 4px 12px;
   > svg { color: var(--lantern); }
+  html:has(.fraud-warning) & { display: none; }
 `
 
 const answers = css`display: flex; flex-wrap: wrap; gap: 8px; > button { flex: 1 0 auto; }`

@@ -147,3 +147,16 @@ test('[1-09] the entry form says that the fund never writes in messengers, with 
   await expect(page.getByText('Мы не общаемся в мессенджерах')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: hotline })).toBeVisible()
 })
+
+test('[1-08, 1-09] one page warns of swindlers once, in whatever place it does', async ({ page }) => {
+  const warnings = page.getByText(/мошенники/).filter({ visible: true })
+  for (const address of ['/', '/lk/login', '/contacts']) {
+    await page.goto(address)
+    await expect(page.getByRole('region', { name: banner })).toBeVisible()
+    await expect(warnings.last()).toBeVisible()
+    const texts = await warnings.evaluateAll((all) =>
+      all.filter((one) => one.children.length === 0 || one.matches('strong, p')).map((one) => one.textContent),
+    )
+    expect(texts, address).toHaveLength(1)
+  }
+})
