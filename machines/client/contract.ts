@@ -10,6 +10,7 @@ export type Context = {
   products: Product[]
   /** By agreement; absent while it is being loaded. */
   details: Record<string, ProgrammeDetails>
+  personFault: Fault | null
   programmesFault: Fault | null
   /** As the client came in; what has been signed since, the state says. */
   hadConsent: boolean

@@ -11,13 +11,13 @@ export const glossary: Glossary = {
   },
   actions: {
     keepMe: described('Запомнить данные клиента', '3'),
+    keepPersonFault: described('Запомнить, почему нет данных клиента', '8'),
     keepRights: described('Запомнить ограничения и блокировки', '3'),
     keepProducts: described('Запомнить программы', '3'),
     keepDetails: described('Запомнить страницы и параметры программ', '3'),
     keepFault: described('Запомнить ошибку программ', '8.2'),
     tellIntroduced: described('Сообщить сеансу, что клиент известен', '4.2'),
     tellProducts: described('Сообщить навигации, есть ли программы', '2.4'),
-    tellFault: described('Показать ошибку', '8'),
   },
   actors: {
     loadMe: described('Запрос данных клиента', '7.1'),

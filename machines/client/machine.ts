@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Me } from '#domain/account.ts'
-import type { Fault } from '#domain/faults.ts'
+import { faultOf, type Fault } from '#domain/faults.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 import { networkActors, retriable } from '../kit/network.ts'
-import { keepFault, tellFault } from '../kit/on-error.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
@@ -25,13 +25,13 @@ export const client = setup({
   },
   actions: {
     keepMe: assign((_, { me }: { me: Me }) => ({ me })),
+    keepPersonFault: assign((_, { fault }: { fault: Fault }) => ({ personFault: fault })),
     keepRights: assign((_, { rights }: { rights: Rights }) => ({ rights })),
     keepProducts: assign((_, { products }: { products: Product[] }) => ({ products, programmesFault: null })),
     keepDetails: assign((_, { details }: { details: Record<string, ProgrammeDetails> }) => ({ details })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ programmesFault: fault })),
     tellIntroduced: tell('session', 'client.introduced'),
     tellProducts: tell('navigation', 'visitor.changed'),
-    tellFault: tell('notices', 'fault.reported'),
   },
 }).createMachine({
   id: 'client',
@@ -41,6 +41,7 @@ export const client = setup({
     rights: { restrictions: [], blocking: [] },
     products: [],
     details: {},
+    personFault: null,
     programmesFault: null,
     hadConsent: input.isConsentSigned,
   }),
@@ -63,7 +64,10 @@ export const client = setup({
             },
             onError: {
               target: 'failed',
-              actions: [tellFault, 'tellIntroduced'],
+              actions: [
+                { type: 'keepPersonFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+                'tellIntroduced',
+              ],
               ...described('не получены: кабинет открывается и без них', '8.1'),
             },
           },
@@ -133,7 +137,7 @@ export const client = setup({
                 ...described('программы получены', '3'),
               },
             ],
-            onError: { target: 'failed', actions: [keepFault, tellFault], ...described('не получены', '8.2') },
+            onError: { target: 'failed', actions: keepFault, ...described('не получены', '8.2') },
           },
         },
         known: {

@@ -5,6 +5,7 @@ type Client = SnapshotFrom<typeof client>
 
 export const me = (of: Client) => of.context.me
 export const isPersonFailed = (of: Client) => of.matches({ person: 'failed' })
+export const personFault = (of: Client) => of.context.personFault
 export const products = (of: Client) => of.context.products
 export const details = (of: Client) => of.context.details
 export const restrictions = (of: Client) => of.context.rights.restrictions

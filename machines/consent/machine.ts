@@ -58,7 +58,7 @@ export const consent = setup({
           actions: { type: 'keepText', params: ({ event }) => ({ text: event.output }) },
           ...described('текст получен', '7.10'),
         },
-        onError: { target: 'unread', actions: [keepFault, tellFault], ...described('текст не получен', '8.2') },
+        onError: { target: 'unread', actions: keepFault, ...described('текст не получен', '8.2') },
       },
     },
     unread: {

@@ -12,7 +12,6 @@ export const glossary: Glossary = {
     forgetKey: described('Забыть ключ', '2.2'),
     keepEmail: described('Запомнить почту', '2.2'),
     keepFault: described('Запомнить ошибку', '8'),
-    tellFault: described('Показать ошибку', '8'),
   },
   actors: {
     takeKey: described('Прочесть ключ и стереть его из адреса', '2.2'),

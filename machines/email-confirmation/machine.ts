@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import { keepFault, tellFault } from '../kit/on-error.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
-import { tell } from '../directory.ts'
 import type { Checked, Context, Event } from './contract.ts'
 
 /** The confirmation of an e-mail by the key of its letter: done, out of date, or failed (§2.2, §7.1). */
@@ -27,7 +26,6 @@ export const emailConfirmation = setup({
       email: checked.kind === 'confirmed' ? checked.email : null,
     })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'fault.reported'),
   },
 }).createMachine({
   id: 'emailConfirmation',
@@ -75,7 +73,7 @@ export const emailConfirmation = setup({
           },
           { target: 'invalid', actions: 'forgetKey', ...described('ключ не подходит', '2.2') },
         ],
-        onError: { target: 'failed', actions: [keepFault, tellFault], ...described('сбой: ключ цел', '8') },
+        onError: { target: 'failed', actions: keepFault, ...described('сбой: ключ цел', '8') },
       },
     },
     confirmed: described('Почта подтверждена', '2.2'),

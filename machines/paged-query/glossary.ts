@@ -9,7 +9,6 @@ export const glossary: Glossary = {
     'pages.wanted': described('До скольких строк дошёл экран', 'решение'),
   },
   guards: {
-    isObserved: described('Кто-нибудь смотрит', '7'),
     needsMore: described('Смотрят, а загруженного меньше, чем нужно и чем есть', 'решение'),
     isMoved: described('Всего строк стало другое число: список сдвинулся', 'решение'),
     isSameAsFirst: described('Первая страница говорит то же, что и прежде', 'решение'),
@@ -23,7 +22,6 @@ export const glossary: Glossary = {
     forgetRenewed: described('Забыть отложенное', 'решение'),
     forgetFault: described('Забыть ошибку', '8'),
     keepFault: described('Запомнить ошибку', '8'),
-    tellFault: described('Показать ошибку', '8'),
     tellReleased: described('Сказать, что список отпущен', 'решение'),
   },
   actors: { fetchPage: described('Запрос одной страницы', '7') },

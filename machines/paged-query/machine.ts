@@ -3,12 +3,11 @@ import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { attentionOf } from '../kit/attention.ts'
 import { networkActors } from '../kit/network.ts'
-import { keepFault, tellFault } from '../kit/on-error.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tellParent } from '../kit/tell-parent.ts'
-import { tell } from '../directory.ts'
 import type { Released } from '../query/contract.ts'
 import type { Context, Event, Input, Page, PageRequest } from './contract.ts'
 import * as pages from './pages.ts'
@@ -32,7 +31,6 @@ export const pagedQuery = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: { ...networkActors, ...pageActors, fetchPage: port<Page, PageRequest>('fetchPage') },
   guards: {
-    isObserved,
     needsMore: and([isObserved, ({ context }) => pages.needsMore(context)]),
     isMoved: ({ context }, { page }: Brought) => pages.isMoved(context, page),
     isSameAsFirst: ({ context }, { page }: Brought) => pages.isSameAsFirst(context, page),
@@ -50,7 +48,6 @@ export const pagedQuery = setup({
     forgetRenewed: assign({ renewed: [] }),
     forgetFault: assign({ fault: null }),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'fault.reported'),
     tellReleased: tellParent<Released, 'query.released'>('queries', 'query.released'),
   },
   delays: {
@@ -89,19 +86,7 @@ export const pagedQuery = setup({
                   actions: { type: 'keepPage', params: brought },
                   ...described('получена', '7'),
                 },
-                onError: [
-                  {
-                    guard: 'isObserved',
-                    target: 'failed',
-                    actions: [keepFault, tellFault],
-                    ...described('не получена: сказать об этом', '8'),
-                  },
-                  {
-                    target: 'failed',
-                    actions: keepFault,
-                    ...described('не получена, но никто не смотрит: молча', '7'),
-                  },
-                ],
+                onError: { target: 'failed', actions: keepFault, ...described('не получена: сказать на месте', '8') },
               },
               on: {
                 'query.invalidated': {

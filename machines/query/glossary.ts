@@ -9,14 +9,12 @@ export const glossary: Glossary = {
   },
   guards: {
     isPrerendered: described('Значение пришло вместе со страницей', 'решение'),
-    isObserved: described('Кто-нибудь смотрит', '7'),
   },
   actions: {
     unpackValue: described('Взять значение, которое пришло со страницей', 'решение'),
     keepValue: described('Запомнить значение, не трогая того, что не изменилось', '7'),
     keepFault: described('Запомнить ошибку', '8'),
     forgetFault: described('Забыть ошибку', '8'),
-    tellFault: described('Показать ошибку', '8'),
     tellReleased: described('Сказать, что значение отпущено', 'решение'),
   },
   actors: { fetchValue: described('Запрос значения', '7') },

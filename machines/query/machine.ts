@@ -1,15 +1,14 @@
-import { assign, setup, stateIn } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { attentionOf } from '../kit/attention.ts'
 import { networkActors } from '../kit/network.ts'
-import { keepFault, tellFault } from '../kit/on-error.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { share } from '../kit/share.ts'
 import { tellParent } from '../kit/tell-parent.ts'
-import { tell } from '../directory.ts'
 import type { Context, Event, Input, Question, Released } from './contract.ts'
 
 const fetchValue = {
@@ -28,7 +27,6 @@ export const query = setup({
   actors: { ...networkActors, ...pageActors, fetchValue: port<unknown, Question>('fetchValue') },
   guards: {
     isPrerendered: ({ context }) => context.prerendered !== null,
-    isObserved: stateIn({ alive: { attention: 'observed' } }),
   },
   actions: {
     unpackValue: assign(({ context }) => ({ value: context.prerendered?.value, prerendered: null })),
@@ -38,7 +36,6 @@ export const query = setup({
     })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetFault: assign({ fault: null }),
-    tellFault: tell('notices', 'fault.reported'),
     tellReleased: tellParent<Released, 'query.released'>('queries', 'query.released'),
   },
   delays: {
@@ -79,19 +76,7 @@ export const query = setup({
               invoke: {
                 ...fetchValue,
                 onDone: { target: 'shown', actions: keepValue, ...described('получено', '7') },
-                onError: [
-                  {
-                    guard: 'isObserved',
-                    target: 'failed',
-                    actions: [keepFault, tellFault],
-                    ...described('не получено: сказать об этом', '8'),
-                  },
-                  {
-                    target: 'failed',
-                    actions: keepFault,
-                    ...described('не получено, но никто не смотрит: молча', '7'),
-                  },
-                ],
+                onError: { target: 'failed', actions: keepFault, ...described('не получено: сказать на месте', '8') },
               },
               on: {
                 'query.invalidated': {

@@ -9,7 +9,6 @@ export const glossary: Glossary = {
   actions: {
     keepPermission: described('Запомнить ответ', '4.7'),
     keepFault: described('Запомнить ошибку', '8.3'),
-    tellFault: described('Показать ошибку', '8.3'),
   },
   actors: { checkPermission: described('Можно ли подать или продолжить', '4.7, 7.12') },
   delays: {},

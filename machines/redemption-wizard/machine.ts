@@ -2,10 +2,9 @@ import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 import { networkActors, retriable } from '../kit/network.ts'
-import { keepFault, tellFault } from '../kit/on-error.ts'
+import { keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
-import { tell } from '../directory.ts'
 import type { Context, Event } from './contract.ts'
 
 /** The redemption statement: begins at its guide, goes on where a draft was left (§2.8). */
@@ -19,7 +18,6 @@ export const redemptionWizard = setup({
   actions: {
     keepPermission: assign((_, { permission }: { permission: CanSubmit }) => ({ permission, fault: null })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellFault: tell('notices', 'fault.reported'),
   },
 }).createMachine({
   id: 'redemptionWizard',
@@ -58,7 +56,7 @@ export const redemptionWizard = setup({
             ],
             onError: {
               target: 'failed',
-              actions: [keepFault, tellFault],
+              actions: keepFault,
               ...described('не проверено', '8.3'),
             },
           },

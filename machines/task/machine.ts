@@ -1,8 +1,14 @@
+import { fault } from '#domain/faults.ts'
 import { described } from '../kit/described.ts'
 import type { Context } from './contract.ts'
 import { fileOf, taskSetup } from './setup.ts'
 import { running } from './state.running.ts'
 
+/** To whoever has left the page that shows it. */
+const tellFault = {
+  type: 'tellFault' as const,
+  params: ({ context }: { context: Context }) => ({ fault: context.fault ?? fault({ kind: 'unexpected' }) }),
+}
 const idOf = ({ context: { id } }: { context: Context }) => ({ id })
 
 /** Work that outlives its page: it waits its turn, shows how far it has come, and what it brings waits until it is taken. */
@@ -41,6 +47,23 @@ export const task = taskSetup.createMachine({
           actions: 'forgetResult',
           ...described('нужен снова: отчёт готовится заново', 'решение'),
         },
+      },
+    },
+    failing: {
+      ...described('Открыта ли страница, где это видно', 'решение'),
+      invoke: {
+        id: 'checkPage',
+        src: 'checkPage',
+        input: ({ context }) => ({ page: context.page }),
+        onDone: [
+          {
+            guard: { type: 'isPageOpen', params: ({ event }) => ({ isOpen: event.output.isOpen }) },
+            target: 'failed',
+            ...described('открыта: ошибка видна на месте', '8, решение'),
+          },
+          { target: 'failed', actions: tellFault, ...described('клиент ушёл: сказать сообщением', '8.2') },
+        ],
+        onError: { target: 'failed', actions: tellFault, ...described('неизвестно: сказать сообщением', 'решение') },
       },
     },
     failed: {

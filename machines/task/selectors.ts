@@ -8,6 +8,7 @@ export type Status = 'waiting' | 'making' | 'ready' | 'receiving' | 'failed' | '
 export function status(of: Task): Status | null {
   if (of.hasTag('receiving')) return 'receiving'
   if (of.matches('running')) return 'making'
+  if (of.value === 'failing') return 'failed'
   return of.value === 'waiting' || of.value === 'ready' || of.value === 'failed' || of.value === 'done'
     ? of.value
     : null

@@ -1,7 +1,7 @@
 import type { ReportJob } from '#domain/reports.ts'
 import { readyText } from '#domain/tasks.ts'
 import { described } from '../kit/described.ts'
-import { keepFault, tellFault } from '../kit/on-error.ts'
+import { keepFault } from '../kit/on-error.ts'
 import type { Context } from './contract.ts'
 import { reportFailed, taskSetup } from './setup.ts'
 
@@ -42,8 +42,8 @@ const work = taskSetup.createStateConfig({
           ...described('отчёт заказан', '4.6'),
         },
         onError: {
-          target: '#task.failed',
-          actions: [keepFault, tellFault],
+          target: '#task.failing',
+          actions: keepFault,
           ...described('не заказан; второй раз сам не заказывается', '8.2, решение'),
         },
       },
@@ -72,11 +72,8 @@ const work = taskSetup.createStateConfig({
             ...described('Done: готов', '4.6'),
           },
           {
-            target: '#task.failed',
-            actions: [
-              { type: 'keepFault', params: { fault: reportFailed } },
-              { type: 'tellFault', params: { fault: reportFailed } },
-            ],
+            target: '#task.failing',
+            actions: { type: 'keepFault', params: { fault: reportFailed } },
             ...described('иное состояние: неудача', '4.6'),
           },
         ],
@@ -87,8 +84,8 @@ const work = taskSetup.createStateConfig({
             ...described('связь прервалась: спросить ещё раз', '4.6, решение'),
           },
           {
-            target: '#task.failed',
-            actions: [keepFault, tellFault],
+            target: '#task.failing',
+            actions: keepFault,
             ...described('состояние не получено', '4.6, 8.2'),
           },
         ],
@@ -132,12 +129,9 @@ const work = taskSetup.createStateConfig({
             ...described('404: файл мог ещё не появиться', '7'),
           },
           {
-            target: '#task.failed',
-            actions: [
-              { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
-              { type: 'tellFault', params: ({ event }) => ({ fault: event.fault }) },
-            ],
-            ...described('не получен: сказать и тому, кто ушёл со страницы', '8.2'),
+            target: '#task.failing',
+            actions: { type: 'keepFault', params: ({ event }) => ({ fault: event.fault }) },
+            ...described('не получен', '8.2'),
           },
         ],
       },

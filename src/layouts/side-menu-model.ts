@@ -20,8 +20,8 @@ export type MenuItem =
 export type MenuSource = {
   profile: Profile | null
   products: readonly Product[]
-  /** They are on their way: the room of their total is kept. */
-  areProductsAwaited?: boolean
+  /** They have not come: the room of their total is kept, or says so. */
+  areProductsUnknown?: boolean
   /** By agreement; absent while it is being loaded. */
   details: Readonly<Record<string, ProgrammeDetails>>
   scopes: readonly string[]
@@ -60,7 +60,7 @@ export function sideMenu(source: MenuSource): MenuItem[] {
   }))
   return [
     profileItem(profile),
-    ...(products.length > 0 || source.areProductsAwaited ? [{ kind: 'total' as const }] : []),
+    ...(products.length > 0 || source.areProductsUnknown ? [{ kind: 'total' as const }] : []),
     { kind: 'link', label: 'Главное', href: hrefs.account, icon: home },
     { kind: 'link', label: 'Налоговый вычет', href: hrefs.taxation, icon: percent },
     {

@@ -53,7 +53,7 @@ export function SideMenu() {
   const items = sideMenu({
     profile: person ? profileOf(person) : null,
     products: useMaybeView('client', products, noProducts),
-    areProductsAwaited: useMaybeView('client', programmes, 'loading') === 'loading',
+    areProductsUnknown: ['loading', 'failed'].includes(useMaybeView('client', programmes, 'loading')),
     details: useMaybeView('client', details, noDetails),
     restrictions: useMaybeView('client', restrictions, noRestrictions),
     scopes: useView('session', grantedScopes),
@@ -162,16 +162,18 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
 
 function Total() {
   const known = useMaybeView('client', products, noProducts)
+  const isUnknown = useMaybeView('client', programmes, 'loading') === 'failed'
   const total = accountTotal(useBalances(known))
+  const isAwaited = total.state === 'loading' && !isUnknown
   return (
     <div css={sum}>
       На счетах
-      {total.state === 'loading' && (
+      {isAwaited && (
         <Loading label="Сумма загружается">
           <Skeleton shape="figure" css={sumOutline} />
         </Loading>
       )}
-      {total.state === 'failed' && <strong>не загрузилась</strong>}
+      {(isUnknown || total.state === 'failed') && <strong>не загрузилась</strong>}
       {'value' in total && <strong>{formatRubles(total.value.total)}</strong>}
       {total.state === 'partial' && <span>Не все программы загрузились</span>}
     </div>

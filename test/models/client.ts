@@ -2,7 +2,7 @@ import { fault } from '#domain/faults.ts'
 import { client } from '#machines/client/machine.ts'
 import { noPages } from '#domain/programme-pages.ts'
 import { modelOf, unanswered } from './_types.ts'
-import { product, refused, reported } from './_samples.ts'
+import { product, refused } from './_samples.ts'
 
 const me = {
   firstName: 'Анна',
@@ -51,12 +51,12 @@ export const model = modelOf(client, {
     },
     {
       title:
-        '[8-01] user data that do not come are told, and the account opens all the same; they are asked for again on request',
+        '[8-01] user data that do not come are remembered, and the account opens all the same; they are asked for again on request',
       input: { isConsentSigned: true },
       story: [
         { failed: ['loadMe', refused] },
-        reported(refused),
         { wrote: ['session', 'client.introduced'] },
+        { context: { personFault: fault(refused) } },
         { state: { person: 'failed' } },
         { heard: { type: 'retry.requested' } },
         { asked: ['loadMe'] },
@@ -108,11 +108,11 @@ export const model = modelOf(client, {
       ],
     },
     {
-      title: '[8-08] programmes that do not come are told and remembered, and are asked for again on request',
+      title: '[8-08] programmes that do not come are remembered, and are asked for again on request',
       input: { isConsentSigned: true },
       story: [
         { failed: ['loadProducts', refused] },
-        reported(refused),
+        { silent: true },
         { state: { programmes: 'failed' } },
         { context: { programmesFault: fault(refused) } },
         { heard: { type: 'retry.requested' } },

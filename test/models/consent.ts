@@ -1,5 +1,6 @@
+import { fault } from '#domain/faults.ts'
 import { consent } from '#machines/consent/machine.ts'
-import { refused, reported } from './_samples.ts'
+import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: '+7 *** **-01', sentAt: 0 }
@@ -58,7 +59,8 @@ export const model = modelOf(consent, {
       story: [
         { failed: ['loadConsentText', refused] },
         { state: 'unread' },
-        reported(refused),
+        { context: { fault: fault(refused) } },
+        { silent: true },
         { heard: { type: 'retry.requested' } },
         { state: 'loading' },
       ],

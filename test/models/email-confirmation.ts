@@ -1,5 +1,6 @@
+import { fault } from '#domain/faults.ts'
 import { emailConfirmation } from '#machines/email-confirmation/machine.ts'
-import { refused, reported } from './_samples.ts'
+import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const key = { gave: ['takeKey', { key: 'key-1' }] } as const
@@ -43,7 +44,8 @@ export const model = modelOf(emailConfirmation, {
         key,
         { failed: ['confirmEmail', refused] },
         { state: 'failed' },
-        reported(refused),
+        { context: { fault: fault(refused) } },
+        { silent: true },
         { heard: { type: 'retry.requested' } },
         { asked: ['confirmEmail', { key: 'key-1' }] },
         { state: 'confirming' },

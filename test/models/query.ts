@@ -1,7 +1,7 @@
 import { fault } from '#domain/faults.ts'
 import { query } from '#machines/query/machine.ts'
 import { modelOf, unanswered } from './_types.ts'
-import { refused, reported } from './_samples.ts'
+import { refused } from './_samples.ts'
 
 /* The chart is the same for every row, so a row of the test will do. */
 const question = { key: 'balance 1', row: 'balances.balance', request: { params: { id: '1' } }, tags: ['money'] }
@@ -31,13 +31,13 @@ export const model = modelOf(query, {
   visible: () => null,
   journeys: [
     {
-      title: '[8-07] a query that failed says so once and can be asked for again',
+      title: '[8-07] a query that failed remembers why and can be asked for again',
       story: [
         { asked: ['fetchValue', question] },
         { heard: { type: 'query.observed' } },
         { failed: ['fetchValue', refused] },
         answer('failed'),
-        reported(refused),
+        { silent: true },
         { context: { fault: fault(refused) } },
         { heard: { type: 'retry.requested' } },
         answer('loading'),
@@ -49,35 +49,13 @@ export const model = modelOf(query, {
       ],
     },
     {
-      title: '[7-03] one that was only foreseen fails in silence, and is asked for again when somebody looks',
+      title: '[7-03] one that failed ahead is asked for again when somebody looks',
       story: [
         { failed: ['fetchValue', refused] },
         answer('failed'),
-        { silent: true },
         { heard: { type: 'query.observed' } },
         answer('loading'),
         { context: { fault: null } },
-        { failed: ['fetchValue', refused] },
-        reported(refused),
-      ],
-    },
-    {
-      title: '[7-03] one that is looked at while it is loaded ahead says how it fails',
-      story: [
-        { heard: { type: 'query.observed' } },
-        answer('loading'),
-        { failed: ['fetchValue', refused] },
-        reported(refused),
-      ],
-    },
-    {
-      title: '[7-03] one that nobody looks at any more fails in silence',
-      story: [
-        { heard: { type: 'query.observed' } },
-        { heard: { type: 'query.unobserved' } },
-        { failed: ['fetchValue', refused] },
-        answer('failed'),
-        { silent: true },
       ],
     },
     {

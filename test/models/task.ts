@@ -28,6 +28,8 @@ const part = { loaded: 1000, total: 4000 }
 const progressed = { heard: { type: 'task.progressed', progress: part } } as const
 const polled = { elapsed: 'reportPollingInterval' } as const
 const ordered = [permitted, { gave: ['orderReport', executing] }] as const
+const stayed = { gave: ['checkPage', { isOpen: true }] } as const
+const left = { gave: ['checkPage', { isOpen: false }] } as const
 const isReady = { wrote: ['notices', 'notice.raised', { text: readyText(report.work), tone: 'good' }] } as const
 
 export const model = modelOf(task, {
@@ -132,6 +134,8 @@ export const model = modelOf(task, {
         ...ordered,
         polled,
         { gave: ['fetchReport', { id: 'job-1', state: 'Error' }] },
+        { not: { wrote: ['notices', 'fault.reported'] } },
+        left,
         { state: 'failed' },
         reported({ kind: 'refused', description: messages.reportFailed }),
         { context: { fault: fault({ kind: 'refused', description: messages.reportFailed }) } },
@@ -166,11 +170,13 @@ export const model = modelOf(task, {
         { context: { jobId: 'job-1' } },
         polled,
         { failed: ['fetchReport', { ...refused, prefix: 'reportStatus' }] },
+        left,
         { state: 'failed' },
         reported({ ...refused, prefix: 'reportStatus' }),
         repeated,
         permitted,
         { failed: ['orderReport', offline] },
+        left,
         { state: 'failed' },
         reported(offline),
       ],
@@ -202,10 +208,11 @@ export const model = modelOf(task, {
         { elapsed: 'file404Retry' },
         { asked: ['receiveFile', { file: rules }] },
         lacking,
+        { wrote: ['tasks', 'task.settled', { id: 'rules' }] },
+        stayed,
         { state: 'failed' },
         { context: { fault: missing } },
-        { wrote: ['tasks', 'task.settled', { id: 'rules' }] },
-        reported(missing),
+        { silent: true },
         repeated,
         { context: { fault: null, hasRetried: false } },
         permitted,

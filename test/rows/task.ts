@@ -25,7 +25,7 @@ const asks = { asked: ['fetchReport', { id: 'job-1' }] } as const
 const waits = { waits: ['reportPollingInterval', 1000] } as const
 const settles = { wrote: ['tasks', 'task.settled', { id: 'statement' }] } as const
 const closes = { wrote: ['tasks', 'task.closed', { id: 'statement' }] } as const
-const saysFailed = reported({ kind: 'refused', description: messages.reportFailed })
+const looks = { asked: ['checkPage', { page: '/lk/reports' }] } as const
 const noStatus = { ...refused, prefix: 'reportStatus' } as const
 const missing = {
   heard: { type: 'task.refused', fault: fault({ kind: 'refused', status: 404, prefix: 'file' }) },
@@ -69,9 +69,9 @@ export const rows = rowsOf<typeof task>([
   {
     in: at('ordering'),
     when: { failed: ['orderReport', { ...refused, prefix: 'accountStatement' }] },
-    then: 'failed',
-    does: [reported({ ...refused, prefix: 'accountStatement' }), settles],
-    doesNot: ['fetchReport', 'orderReport'],
+    then: 'failing',
+    does: [looks, settles],
+    doesNot: ['fetchReport', 'orderReport', 'notices'],
     context: { fault: fault({ ...refused, prefix: 'accountStatement' }) },
     tags: [],
     section: '4.6, 8.2',
@@ -81,9 +81,9 @@ export const rows = rowsOf<typeof task>([
   {
     in: at('ordering'),
     when: { failed: ['orderReport', offline] },
-    then: 'failed',
-    does: [reported(offline)],
-    doesNot: ['orderReport'],
+    then: 'failing',
+    does: [looks],
+    doesNot: ['orderReport', 'notices'],
     section: '8.2, решение',
   },
   // Every second while it is being made (4.6-01)
@@ -129,8 +129,9 @@ export const rows = rowsOf<typeof task>([
   {
     in: at('checking'),
     when: gives({ id: 'job-1', state: 'Error' }),
-    then: 'failed',
-    does: [saysFailed, settles],
+    then: 'failing',
+    does: [looks, settles],
+    doesNot: ['notices'],
     context: { fault: { description: messages.reportFailed } },
     tags: [],
     section: '4.6',
@@ -139,25 +140,26 @@ export const rows = rowsOf<typeof task>([
   {
     in: at('checking'),
     when: gives({ id: 'job-1', state: 'Whatever' }),
-    then: 'failed',
-    does: [saysFailed],
+    then: 'failing',
+    does: [looks],
     section: '4.6',
     shows: '4.6-01',
   },
   {
     in: at('checking'),
     when: gives({ id: 'job-1', state: 'Done' }),
-    then: 'failed',
-    does: [saysFailed],
-    doesNot: ['checkPage'],
+    then: 'failing',
+    does: [looks],
+    doesNot: ['receiveFile', 'notices'],
     section: '4.6, решение',
   },
   // A poll that fails (4.6-03)
   {
     in: at('checking'),
     when: { failed: ['fetchReport', noStatus] },
-    then: 'failed',
-    does: [reported(noStatus)],
+    then: 'failing',
+    does: [looks],
+    doesNot: ['notices'],
     context: { fault: fault(noStatus) },
     section: '4.6, 8.2',
     shows: '4.6-03, 8-08',
@@ -181,6 +183,46 @@ export const rows = rowsOf<typeof task>([
     shows: '4.6-03',
   },
   { in: at('pausing'), when: gives(done), doesNot: ['notices', 'checkPage'], section: '4.6' },
+  // What failed is said where it is seen, and by a toast to whoever has left that place
+  {
+    in: 'failing',
+    with: { fault: { description: messages.reportFailed } },
+    when: { gave: ['checkPage', { isOpen: true }] },
+    then: 'failed',
+    doesNot: ['notices', 'orderReport', 'receiveFile'],
+    context: { fault: { description: messages.reportFailed } },
+    tags: [],
+    section: '8, решение',
+    shows: '4.6-01',
+  },
+  {
+    in: 'failing',
+    with: { fault: { description: messages.reportFailed } },
+    when: { gave: ['checkPage', { isOpen: false }] },
+    then: 'failed',
+    does: [reported({ kind: 'refused', description: messages.reportFailed })],
+    section: '8.2, решение',
+    shows: '4.6-01',
+  },
+  {
+    in: 'failing',
+    with: { fault: { prefix: 'accountStatement' } },
+    when: { gave: ['checkPage', { isOpen: false }] },
+    then: 'failed',
+    does: [reported({ ...refused, prefix: 'accountStatement' })],
+    section: '8.2',
+    shows: '8-08',
+  },
+  {
+    in: 'failing',
+    with: { fault: { prefix: 'reportStatus' } },
+    when: { failed: ['checkPage', { kind: 'unexpected' }] },
+    then: 'failed',
+    does: [reported(noStatus)],
+    section: '8.2, решение',
+    shows: '8-08',
+  },
+  { in: 'failing', with: isReport, when: cancelled, then: 'closed', does: [closes], section: '4.6', shows: '4.6-02' },
   // Walked away from (4.6-02): it is there to be taken
   {
     in: at('lookingForPage'),
@@ -279,7 +321,7 @@ export const rows = rowsOf<typeof task>([
     in: at('receiving'),
     with: { hasRetried: true },
     when: missing,
-    then: 'failed',
+    then: 'failing',
     context: { fault: { status: 404 } },
     tags: [],
     section: '8.2',
@@ -288,9 +330,9 @@ export const rows = rowsOf<typeof task>([
   {
     in: at('receiving'),
     when: broken,
-    then: 'failed',
-    does: [reported({ kind: 'refused', status: 500, prefix: 'file' })],
-    doesNot: ['receiveFile'],
+    then: 'failing',
+    does: [{ asked: ['checkPage'] }],
+    doesNot: ['receiveFile', 'notices'],
     context: { fault: { status: 500 } },
     section: '8.2',
     shows: '7-07, 8-08',

@@ -82,7 +82,7 @@ describe('who may stand where', () => {
     services.answer(agreements.products, () => refusal(500))
     keep(stored())
     const tab = await openAndSettle('/lk')
-    expect({ address: addressNow(), toasts: tab.toasts().length }).toEqual({ address: '/lk', toasts: 1 })
+    expect({ address: addressNow(), toasts: tab.toasts().length }).toEqual({ address: '/lk', toasts: 0 })
   })
 
   it('[2.4-07, 4.3-01] who is joining online is led to the statement from every page of the account', async () => {

@@ -70,7 +70,7 @@ describe('signing in by phone', () => {
     expect({ session: tab.state('session'), address: addressNow(), toasts: tab.toasts() }).toEqual({
       session: { holding: { signedIn: { asClient: { introduction: 'active', tasks: 'none' } } } },
       address: '/lk',
-      toasts: ['Нет данных. (500)'],
+      toasts: [],
     })
   })
 

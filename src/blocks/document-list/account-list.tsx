@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
-import { describe } from '#domain/fault-texts.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
 import { usePages } from '#system/react/use-pages.ts'
 import { rows, type Failure } from '#system/react/use-query.ts'
 import { useTask } from '#system/react/use-task.ts'
@@ -35,7 +35,7 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   )
   const failed = (title: string, { fault, retry, isRetrying }: Failure) => (
     <FailedState title={title} onRetry={retry} busy={isRetrying}>
-      {describe(fault)}
+      {describeAlways(fault)}
     </FailedState>
   )
   return (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
+import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
-import { describe } from '#domain/fault-texts.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'
@@ -55,10 +55,10 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
         loading={<Outline many={many} lines={products.length * limits.lastTransactionsOfAccount} />}
         failed={({ fault, retry, isRetrying }) => (
           <FailedState onRetry={retry} busy={isRetrying}>
-            {describe(fault) ?? 'Не удалось загрузить операции. Попробуйте ещё раз.'}
+            <FaultText fault={fault} />
           </FailedState>
         )}
-        partial={(shown, groups, { retry, isRetrying }) => (
+        partial={(shown, groups, { fault, retry, isRetrying }) => (
           <>
             <Notice tone="warn" title="Операции пришли не по всем программам">
               <p>
@@ -68,6 +68,9 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
                   .map(programmeTitle)
                   .join('; ')}
                 .
+              </p>
+              <p>
+                <FaultText fault={fault} />
               </p>
               <Button kind="secondary" busy={isRetrying} onClick={retry}>
                 Загрузить ещё раз

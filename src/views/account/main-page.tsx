@@ -7,6 +7,7 @@ import {
   isPassportInvalid,
   isPersonFailed,
   me,
+  personFault,
   products,
   programmes,
   programmesFault,
@@ -61,6 +62,7 @@ function Notices() {
   const client = useActor('client')
   const isInvalid = useView('client', isPassportInvalid)
   const isUnknown = useView('client', isPersonFailed)
+  const fault = useView('client', personFault)
   return (
     <>
       {isInvalid && (
@@ -74,6 +76,11 @@ function Notices() {
       {isUnknown && (
         <Notice tone="warn" title="Ваши данные не загрузились">
           <p>Программы и суммы на месте, не пришли только имя и контакты.</p>
+          {fault && (
+            <p>
+              <FaultText fault={fault} />
+            </p>
+          )}
           <Button kind="secondary" onClick={() => client.send({ type: 'retry.requested' })}>
             Загрузить ещё раз
           </Button>

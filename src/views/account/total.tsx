@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
@@ -59,9 +60,9 @@ export function Total({ total }: { total: AccountTotal }) {
             <TotalOutline />
           </Loading>
         }
-        failed={({ retry, isRetrying }) => (
-          <FailedState title="Сумма не загрузилась" onRetry={retry} busy={isRetrying}>
-            Не удалось загрузить балансы программ. Деньги на месте: не отвечает только сервис.
+        failed={({ fault, retry, isRetrying }) => (
+          <FailedState title="Сумма не загрузилась, деньги на месте" onRetry={retry} busy={isRetrying}>
+            <FaultText fault={fault} />
           </FailedState>
         )}
         partial={(shown, { missing }, failure) => (
@@ -149,6 +150,9 @@ function Partial({ missing, failure }: { missing: readonly Product[]; failure: F
       }
     >
       <p>Показываем остальное. В сумму не вошли: {missing.map(programmeTitle).join('; ')}.</p>
+      <p>
+        <FaultText fault={failure.fault} />
+      </p>
       <Button kind="secondary" busy={failure.isRetrying} onClick={failure.retry}>
         Загрузить ещё раз
       </Button>

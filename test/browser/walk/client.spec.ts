@@ -20,7 +20,8 @@ test('[S-03, 8-01] client: data of the person that do not come are told, and com
   await page.goto('/lk')
   await call.answer(500, refused)
   await expect(heading(page)).toHaveText('Личный кабинет')
-  await expect(toasts(page)).toContainText('Сервис отдыхает (500)')
+  await expect(page.getByRole('main').getByText('Сервис отдыхает (500)')).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
   await page.getByRole('main').getByRole('button', { name: 'Загрузить ещё раз' }).click()
   await call.answer(500, refused)
   await expectTaken(page, personFailed, 'client.person.failed|retry.requested|0', personFailed)
@@ -70,7 +71,10 @@ test('[S-03, 8-08] client: programmes that do not come are told with their prefi
   const call = await hold(page, /\/v1\/products\?/)
   await page.goto('/lk')
   await call.answer(500, refused)
-  await expect(toasts(page)).toContainText('Ошибка получения списка пенсионных программ. Сервис отдыхает (500)')
+  await expect(
+    page.getByRole('alert').getByText('Ошибка получения списка пенсионных программ. Сервис отдыхает (500)'),
+  ).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
   await press(page, 'Повторить')
   await call.answer(500, refused)
   await expectTaken(page, programmesFailed, 'client.programmes.failed|retry.requested|0', programmesFailed)

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'esiaCallback.reading|xstate.error.actor.readCallback|0',
     'noticeBoard.memory.recalling|xstate.error.actor.recallNotices|0',
     'session.restoring|xstate.error.actor.restoreSession|0',
+    'task.failing|xstate.error.actor.checkPage|0',
     'task.running.work.lookingForPage|xstate.error.actor.checkPage|0',
     'tokenRefresh.measuring|xstate.error.actor.measureToken|0',
   ],

@@ -86,7 +86,12 @@ test('[S-03, 4.6-03] task: a report outlives an answer that never came, and one 
   const call = await hold(page, status)
   await sandbox.fault({ match: order, status: 500 })
   await orderTax()
-  await expectTaken(page, `${work}.ordering|xstate.error.actor.orderReport|0`)
+  await expectTaken(
+    page,
+    `${work}.ordering|xstate.error.actor.orderReport|0`,
+    'task.failing|xstate.done.actor.checkPage|0',
+  )
+  await expect(toasts(page)).toHaveCount(0)
   await again.click()
   await expectTaken(page, 'task.failed|task.repeated|0')
   // A question without an answer is sent twice by the client before the chart hears of it.
@@ -101,7 +106,7 @@ test('[S-03, 4.6-03] task: a report outlives an answer that never came, and one 
   await expect(tax.getByText('Не удалось сформировать отчет')).toBeVisible()
 })
 
-test('[S-03, 7-07] task: a file that takes long says so, and one that does not come says why', async ({
+test('[S-03, 7-07] task: a file that takes long says so, and one that does not come says why wherever the client is', async ({
   page,
   portal,
   complaints,
@@ -109,15 +114,17 @@ test('[S-03, 7-07] task: a file that takes long says so, and one that does not c
   complaints.allow(/500.*renfiles/)
   await page.clock.install()
   await signIn(page, portal, 'P1')
-  const { file } = await openReports(page)
+  const { file, walkAway } = await openReports(page)
   const call = await hold(page, /renfiles\/v1\/File/)
   await file(`Скачать: ${rules}`).click()
   await expectTaken(page, `${work}.choosing|always|0`)
   await page.clock.fastForward(120_000)
   await expectTaken(page, 'task.running.pace.usual|xstate.after.longTask.task.running.pace.usual|0')
   await expect(page.getByText(/дольше обычного/)).toBeVisible()
+  await walkAway()
   await call.answer(500)
-  await expectTaken(page, `${work}.receiving|task.refused|1`)
+  await expectTaken(page, `${work}.receiving|task.refused|1`, 'task.failing|xstate.done.actor.checkPage|1')
+  await expect(toasts(page)).toContainText('Ошибка получения файла')
 })
 
 test('[S-03, 4.8-02] session: what receives reports and files did not come without the network: it is said, and asked for again', async ({
