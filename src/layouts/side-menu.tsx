@@ -38,7 +38,7 @@ const person = css`
 `
 const noName = css`display: grid; place-items: center; width: 3rem; height: 3rem; border-radius: 50%; background: var(--mist-strong); color: var(--deep);`
 const sum = css`
-  margin: 4px 0 16px; padding: 12px; border-radius: var(--control-radius); background: var(--mist); color: var(--ink-soft); font-size: var(--type-14);
+  margin: 4px 0 16px; padding: 11px; border: 1px solid var(--line); border-radius: var(--control-radius); color: var(--ink-soft); font-size: var(--type-14);
   strong { display: block; color: var(--ink); font-size: var(--type-22); font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `
 const sumOutline = css`width: 8em; height: var(--type-22);`

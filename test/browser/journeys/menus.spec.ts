@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { heading, hydrated } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
@@ -95,6 +96,30 @@ test('[2.5-08, 2.5-09, 2.5-10] the menu of Galina, some of whose programmes have
   expect(await linksOf('КПП-2015/0815')).toEqual(expect.arrayContaining(['Выписка', 'Правопреемники']))
   expect(await linksOf('КПП-2015/0815')).not.toContain('Калькулятор')
   expect(await linksOf('ИПП-2016/1201')).not.toContain('Инвестиционный портфель')
+})
+
+/** What of a menu stands on a ground of its own. */
+const grounds = (menu: Locator) =>
+  menu.evaluate((element) =>
+    [...element.querySelectorAll('a, div, summary')]
+      .filter((one) => !/^rgba\(0, 0, 0, 0\)$/.test(getComputedStyle(one).backgroundColor))
+      .map((one) => one.textContent),
+  )
+
+test('[2.5-14] nothing in a drawer looks current but what is', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, portal, 'P1')
+  for (const [address, current] of [
+    ['/about/fund', 'О Фонде'],
+    ['/lk', 'Главное'],
+  ] as const) {
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Меню' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Меню' })
+    await expect(drawer.locator('[aria-current=page]')).toHaveText(current)
+    await page.mouse.move(350, 20)
+    await expect.poll(() => grounds(drawer.getByRole('navigation'))).toEqual([current])
+  }
 })
 
 for (const { words, address, opener } of [
