@@ -188,6 +188,10 @@ describe('words of the content service', () => {
     ['a picture of the passport in the profile', /снимок[^.]{0,60}профил/i],
     ['returns that are aimed at', /(?:инфляция|ставка[^.]{0,20})\s[+−]\s?\d/i],
     ['a gender that the reader has to choose', /[а-яё]\(а\)/i],
+    [
+      'savings by the name of those of the obligatory insurance, unless it means these',
+      /(?<!переведённ[а-я]{2,4}\s)пенсионн[а-я]+\sнакоплен[а-я]+(?![а-я]|,\sто\sесть\sденьги\sобязательного)/i,
+    ],
     ['SMS in Latin letters', /\bsms\b/i],
     ['a supervision of what one does not supervise', /(?<!за\s)деятельность[^.]{0,20}\sнадзирает/i],
     [
