@@ -27,7 +27,7 @@ const bar = css`
 `
 const logo = css`grid-area: logo;`
 const tools = css`
-  grid-area: tools; display: flex; align-items: center; background: var(--mist);
+  grid-area: tools; display: flex; flex-wrap: wrap; align-items: center; background: var(--mist);
   margin-inline: calc(-1 * var(--gutter)); padding-inline: var(--gutter) calc(var(--gutter) - 10px);
   > a { margin-right: auto; }
   ${media.middle} { gap: 8px; margin: 0; padding: 0; background: none; }

@@ -17,7 +17,7 @@ const header = css`
   border-bottom: 1px solid var(--line); background: var(--surface);
   ${narrow} { padding: 8px 6px 8px 16px; }
 `
-const logo = css`flex: 1 1 7.5rem;`
+const logo = css`flex: 1 1 12rem;`
 const account = css`
   display: inline-flex; align-items: center; gap: 8px; min-height: 2.75rem; padding-inline: 10px; border-radius: var(--control-radius);
   color: var(--link); font-weight: 500; text-decoration: none;

@@ -2,7 +2,10 @@ import { css } from '@emotion/react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 const root = css`min-width: 0;`
-const list = css`display: flex; gap: 4px; padding: 4px; overflow-x: auto; border-radius: var(--card-radius); background: var(--sunken);`
+const list = css`
+  display: flex; gap: 4px; padding: 4px; overflow-x: auto; border-radius: var(--card-radius); background: var(--sunken);
+  html[data-text-size='200'] & { flex-wrap: wrap; }
+`
 const tab = css`
   flex: 1 1 auto; min-width: min-content; min-height: 2.75rem; padding: 4px 8px; border: 1px solid transparent; border-radius: var(--control-radius);
   background: none; color: var(--ink-soft); font-weight: 500; line-height: 1.25; cursor: pointer;

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { settle } from '../gestures.ts'
+import { heading, settle } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 
 // Leaves that fall beside the page are no part of it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+const widths = [320, 360, 768, 1024, 1440]
 const endless = 'Ы'.repeat(120)
 const immense = 9.99e20
 
@@ -41,8 +42,22 @@ test('names of 120 letters and sums of 21 digits stay in the account’s cards a
   await expect(page.getByText(endless).first()).toBeVisible()
   await expect(page.getByText(/^5\s994\s000\s000/).first()).toBeVisible()
   await settle(page)
-  for (const width of [320, 360, 768, 1024, 1440]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     expect(await outside(page), `${width} px`).toEqual([])
+  }
+  for (const address of [
+    '/lk/find-program',
+    '/lk/services/redemption-statement',
+    '/lk/pension-guide-extra',
+    '/contacts',
+  ]) {
+    await page.goto(address)
+    await expect(heading(page)).toBeVisible()
+    await settle(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await outside(page), `${address} at ${width} px`).toEqual([])
+    }
   }
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { heading } from '../gestures.ts'
-import { signIn } from '../stored.ts'
+import { remember, signIn } from '../stored.ts'
 
 const cardPadding = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--card-padding').trim())
@@ -59,3 +59,19 @@ for (const [reducedMotion, isShown] of [
     await expect(leaf).toBeVisible({ visible: isShown })
   })
 }
+
+test('the largest text stays in a window of 320 px under every header', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await remember(page, { local: { display: { textSize: 200, contrast: 'normal', motion: 'full' } } })
+  const expectToFit = async (address: string) => {
+    await page.goto(address)
+    await expect(heading(page)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: address })
+      .toBeLessThanOrEqual(320)
+  }
+  for (const address of ['/contacts', '/support', '/lk/login', '/no-such-page', '/lk/lite/sever/description'])
+    await expectToFit(address)
+  await signIn(page, portal, 'P1')
+  for (const address of ['/contacts', '/lk', '/lk/find-program']) await expectToFit(address)
+})
