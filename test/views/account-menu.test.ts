@@ -98,7 +98,7 @@ describe('the links of a programme', () => {
     expect(linksOf({ ...everything, pages: { ...noPages, [flag]: true } })).toContain(label)
   })
 
-  it('[2.5-09] have the portfolio only where it is available and its features are loaded', () => {
+  it('[2.5-09] [6-04] have the portfolio only where it is available and its features are loaded', () => {
     expect(linksOf({ ...everything, features: null })).not.toContain('Инвестиционный портфель')
     expect(linksOf(everything, { scopes: [] })).not.toContain('Инвестиционный портфель')
     expect(linksOf(everything, { scopes: [], restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }] })).toContain(

@@ -76,7 +76,7 @@ test('[2.5-02, 2.5-05, 2.5-07, 2.5-08, 2.5-10, 2.5-11] the menu of Anna', async 
   await expect(first.nth(2)).toHaveAttribute('href', '/lk/program/104512/my-portfolio')
 })
 
-test('[2.5-08, 2.5-09, 2.5-10] the menu of Galina, some of whose programmes have no content or no features', async ({
+test('[2.5-08, 2.5-09, 2.5-10, 6-04] the menu of Galina, some of whose programmes have no content or no features', async ({
   page,
   portal,
   complaints,
