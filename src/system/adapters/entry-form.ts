@@ -10,7 +10,7 @@ import { subjectOf } from '#machines/entry-form/setup.ts'
 import { leaveTo, takeFromQuery } from '../browser/address.ts'
 import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
 import { gatewayAddress, type Gateway } from '../browser/gateway-address.ts'
-import { createSentCodes, type SentCodes } from '../browser/sent-codes.ts'
+import type { SentCodes } from '../browser/sent-codes.ts'
 import { fillLater } from './kit/fill-later.ts'
 import { watchPage } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
@@ -23,20 +23,25 @@ function checkGateway(url: string, allowed: Gateway): { url: string } {
 }
 
 /** The code is awaited where the draft says so, the number is the same, and the code can still be typed. */
-function recall(tabStorage: EntryDraftStore, sentCodes: SentCodes): Recalled {
+async function recall(tabStorage: EntryDraftStore, loadSentCodes: () => Promise<SentCodes>): Promise<Recalled> {
   const draft = tabStorage.recallEntry()
   const named = takeFromQuery('user_phone')
   const phone = named === null ? null : pastedPhone(named)
   const esiaToken = tabStorage.recallEsiaToken()
   const isAwaited = draft?.step === 'code' && (phone === null || phone === draft.phone)
-  const sent = isAwaited ? sentCodes.recall(subjectOf({ phone: draft.phone, esiaToken, joiningId: null })) : null
+  const sent = isAwaited
+    ? (await loadSentCodes()).recall(subjectOf({ phone: draft.phone, esiaToken, joiningId: null }))
+    : null
   return { draft, phone, esiaToken, sent, hasDeclined: tabStorage.takeEsiaRefusal() }
 }
 
 /** The entry form; what a code is sent by is loaded when one is asked for, and what its step lives by meanwhile. */
 export function adapter(dependencies: Dependencies) {
   const tabStorage = createEntryDraft(dependencies.session)
-  const sentCodes = createSentCodes(dependencies.session)
+  let sentCodes: SentCodes | undefined
+  const loadSentCodes = loadedOnce(
+    async () => (sentCodes ??= (await import('../browser/sent-codes.ts')).createSentCodes(dependencies.session)),
+  )
   const { gateway } = dependencies.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const prepareCode = async () =>
     fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
@@ -48,11 +53,11 @@ export function adapter(dependencies: Dependencies) {
     actors: {
       watchPage,
       sendCode: fromPromise(async ({ input: { subject }, signal }) => {
-        const [sent] = await Promise.all([askForCode(subject, signal), prepareCode()])
+        const [sent] = await Promise.all([askForCode(subject, signal), prepareCode(), loadSentCodes()])
         return sent
       }),
       recallEntry: fromPromise(async () => {
-        const recalled = recall(tabStorage, sentCodes)
+        const recalled = await recall(tabStorage, loadSentCodes)
         if (recalled.sent) await prepareCode()
         return recalled
       }),
@@ -64,11 +69,17 @@ export function adapter(dependencies: Dependencies) {
       keepDraft: ({ context }: { context: Context }, { step }) => tabStorage.keepEntry(step, context),
       dropDraft: () => {
         tabStorage.dropEntry()
-        sentCodes.drop()
+        tabStorage.dropSentCodes()
       },
       dropEsiaToken: () => {
         tabStorage.dropEsiaToken()
-        sentCodes.dropBound()
+        // At once where a code has been sent here; else what an earlier load of the page has left goes as soon as it can be read.
+        if (sentCodes) sentCodes.dropBound()
+        else
+          void loadSentCodes().then(
+            (codes) => codes.dropBound(),
+            () => undefined,
+          )
       },
       openGateway: (_, { url, destination }) => {
         tabStorage.markEsia(destination)

@@ -15,6 +15,7 @@ export const createEntryDraft = (session: Store) => ({
     session.write(tabStorageKeys.entry, { step, phone, agreed } satisfies Draft),
   dropEntry: () => session.remove(tabStorageKeys.entry),
   recallEntry: (): Draft | null => session.read(tabStorageKeys.entry, isEntry),
+  dropSentCodes: () => session.remove(tabStorageKeys.sentCodes),
   keepEsiaToken: (token: string) => session.write(tabStorageKeys.esiaToken, token),
   dropEsiaToken: () => session.remove(tabStorageKeys.esiaToken),
   recallEsiaToken: () => session.read(tabStorageKeys.esiaToken, isText),

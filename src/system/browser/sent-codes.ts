@@ -49,7 +49,6 @@ export const createSentCodes = (session: Store) => {
       const found = living().find(isOf(ownerOf(subject)))
       return found ? { ticket: found.ticket, cooldown: cooldownOf(found.ticket) } : null
     },
-    drop: () => session.remove(tabStorageKeys.sentCodes),
     /** The codes that were bound with a token of the identity provider go with it. */
     dropBound: () => {
       const own = living().filter(({ esiaToken }) => esiaToken === null)

@@ -19,7 +19,7 @@ export function SignIn({ active, purpose }: { active: Tab; purpose: string }) {
   return (
     <>
       <p css={lead}>{purpose}</p>
-      {declined && <p role="status">Вы отменили вход через Госуслуги. Попробуйте ещё раз или войдите по телефону.</p>}
+      {declined && <p role="status">Вы отменили вход через Госуслуги.</p>}
       <Tabs label="Способ входа" tabs={tabs} active={active} onPick={(tab) => form.send({ type: 'tab.chosen', tab })}>
         {active === 'esia' ? (
           <GatewayForm action="Войти через Госуслуги">
