@@ -4,7 +4,7 @@ import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
-import { programmeTitle, type Product, type TransactionGroup } from '#domain/programme.ts'
+import { programmeTitle, signedAmount, type Product, type TransactionGroup } from '#domain/programme.ts'
 import { together } from '#system/react/together.ts'
 import { rows, useQueries } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
@@ -26,7 +26,7 @@ const list = css`
   time, small { color: var(--ink-soft); font-size: var(--type-14); }
   p { min-width: 0; }
   small { display: block; }
-  data { font-weight: 500; white-space: nowrap; text-align: end; }
+  data { font-weight: 500; overflow-wrap: anywhere; text-align: end; }
   .in { color: var(--good); }
   ${media.mobile} {
     li { grid-template-columns: minmax(0, 1fr) auto; }
@@ -36,9 +36,6 @@ const list = css`
 const level = css`li { align-items: start; } li > span { width: 8rem; }`
 
 type Operation = { programme: Product; group: TransactionGroup }
-
-/** What came or went; `direction` decides the sign, whatever sign the services put. */
-const signed = ({ amount, direction }: TransactionGroup) => (direction === 'Out' ? -Math.abs(amount) : Math.abs(amount))
 
 /** The last operations of every programme in one list, the newest first. */
 export function LastOperations({ products }: { products: readonly Product[] }) {
@@ -114,8 +111,8 @@ function List({ operations, many }: { operations: readonly Operation[]; many: bo
                 {group.title}
                 {many && <small>{programmeTitle(programme)}</small>}
               </p>
-              <data value={signed(group)} className={signed(group) > 0 ? 'in' : undefined}>
-                {formatSignedRubles(signed(group))}
+              <data value={signedAmount(group)} className={signedAmount(group) > 0 ? 'in' : undefined}>
+                {formatSignedRubles(signedAmount(group))}
               </data>
             </li>
           ))}

@@ -25,6 +25,7 @@ test('[S-03, 8-01] client: data of the person that do not come are told, and com
   await page.getByRole('main').getByRole('button', { name: 'Загрузить ещё раз' }).click()
   await call.answer(500, refused)
   await expectTaken(page, personFailed, 'client.person.failed|retry.requested|0', personFailed)
+  await expect(page.getByRole('region', { name: 'Последние операции' }).locator('time').first()).toBeVisible()
   await backOnline({ context, complaints })
   await call.pass()
   await expect(heading(page)).toHaveText(hello)
@@ -51,6 +52,8 @@ test('[S-03] client: rights that do not come are no rights, until they are asked
   await call.answer(500, refused)
   await person.pass()
   await expectTaken(page, 'client.rights.failed|retry.requested|0', failed, failed)
+  // A part of the page that is lost with the network would complain of it.
+  await expect(page.getByRole('region', { name: 'Последние операции' }).locator('time').first()).toBeVisible()
   await backOnline({ context, complaints })
   await call.pass()
   await expectTaken(
