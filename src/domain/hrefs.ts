@@ -1,6 +1,7 @@
 import type { KppOnlineRequest } from './joining-request.ts'
 import type { LitePart } from './lite.ts'
 import * as paths from './page-paths.ts'
+import type { ProgrammePage } from './programme-location.ts'
 
 /** The address that a path with these parts makes; parts that are absent leave no trace. */
 const addressOf = (path: string, parts: Readonly<Record<string, string>> = {}): string =>
@@ -37,15 +38,4 @@ export const joining = (holding: string) => addressOf(paths.joining, { holding }
 /** The statement of one request (2.2-16). */
 export const joiningRequest = ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
   `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`
-export const programme = (id: string, page: ProgrammePage) => `/lk/program/${encodeURIComponent(id)}/${page}`
-
-export type ProgrammePage =
-  | 'assignees'
-  | 'calculator'
-  | 'description'
-  | 'instructions'
-  | 'memorandum'
-  | 'my-portfolio'
-  | 'portfolio'
-  | 'portfolio-new'
-  | 'statement'
+export const programme = (id: string, page: ProgrammePage) => addressOf(paths.programme, { id, page })

@@ -8,6 +8,8 @@ export const tokenRefreshPause = 30 * second
 /** setTimeout overflows above 24.8 days: a longer wait is measured anew. */
 export const longestDelay = 24 * 60 * minute
 export const toastTimeout = 10 * second
+/** Operations of a programme that come at a time. */
+export const operationsPageSize = 50
 export const documentsPageCount = 50
 export const lastTransactionsDefault = 10
 export const lastTransactionsOfAccount = 3

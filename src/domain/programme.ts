@@ -62,6 +62,10 @@ export const TransactionGroup = z.object({
 })
 export type TransactionGroup = z.output<typeof TransactionGroup>
 
+/** What came (above zero) or went (below); the direction decides, whatever sign the services put. */
+export const signedAmount = ({ amount, direction }: Pick<TransactionGroup, 'amount' | 'direction'>): number =>
+  direction === 'Out' ? -Math.abs(amount) : Math.abs(amount)
+
 /** Agreement features by name (3-10). */
 export type Features = Record<string, string>
 export const featuresOf = (pairs: readonly NameValue[]): Features =>

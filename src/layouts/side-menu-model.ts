@@ -3,7 +3,7 @@ import { isSamePath } from '#domain/paths.ts'
 import { showPhone } from '#domain/phone-format.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import type { ProgrammePage } from '#domain/hrefs.ts'
+import type { ProgrammePage } from '#domain/programme-location.ts'
 import { home, percent, receipt, wallet } from '#ui/icons.ts'
 
 export type MenuLink = { label: string; href: string; icon?: string }

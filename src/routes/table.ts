@@ -17,6 +17,7 @@ type Route = {
   load: () => Promise<View>
 }
 const holding = /^[\p{L}\d_.-]{1,64}$/u
+const word = /^[\w.-]{0,64}$/
 /** One of the pages of a holding's section, or none. */
 const litePart = new RegExp(`^(${liteParts.join('|')})?$`, 'i')
 
@@ -75,6 +76,14 @@ export const routes = {
     flow: 'redemptionWizard',
     title: 'Заявление на выкуп',
     load: () => import('#views/redemption-wizard/redemption-page.tsx'),
+  },
+  programme: {
+    path: paths.programme,
+    params: { id: word, page: word },
+    access: 'account',
+    layout: 'npf-lk',
+    title: 'Пенсионная программа',
+    load: () => import('#views/programme/programme-page.tsx'),
   },
   maintenance: {
     path: paths.maintenance,

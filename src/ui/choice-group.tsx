@@ -5,7 +5,7 @@ import { ErrorLine } from './field.tsx'
 const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500;`
 const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
 const segments = css`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr)); gap: 8px;
+  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--segment, 6.5rem)), 1fr)); gap: 8px;
   > label { gap: 8px; padding-inline: clamp(8px, 2.5vw, 12px); }
 `
 const option = css`

@@ -259,6 +259,25 @@ export const cases: Record<EndpointName, EndpointCase> = {
     prepare: as(phones.anna, (api) => api.balances.lastOperations({ params: { id: '104512' }, query: { amount: 2 } })),
     told: [{ direction: 'In' }, { direction: 'In' }],
   },
+  'cashFlow.operations': {
+    sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/grouped-transactions?begin,end,pageSize',
+    hasToken: true,
+    prefix: 'Ошибка получения списка транзакций пенсионной программы',
+    prepare: as(phones.anna, (api) =>
+      api.cashFlow.operations({
+        params: { id: '104512' },
+        query: { begin: '2025-01-01', end: '2025-12-31', pageSize: 2 },
+      }),
+    ),
+    told: { items: [{ direction: 'In' }, { direction: 'In' }], pageNo: 1, pageSize: 2 },
+  },
+  'sharers.assignees': {
+    sends: 'GET /apirp/synchronizer/v1/Sharers/assignees/{id}',
+    hasToken: true,
+    prefix: 'Ошибка получения списка правопреемников',
+    prepare: as(phones.anna, (api) => api.sharers.assignees({ params: { id: '104512' } })),
+    told: [{ share: 50 }, { share: 50 }],
+  },
   'cashFlow.turnover': {
     sends: 'GET /apirp/pegasadapterservice/v1/products/{id}/turnover-balances-revenue?begin,end',
     hasToken: true,

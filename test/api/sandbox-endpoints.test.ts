@@ -16,6 +16,7 @@ const {
   files,
   investment,
   maintenance,
+  sharers,
   statements,
   support,
   synchronizer,
@@ -112,6 +113,14 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     }),
   'balances.lastOperations': async (caller) =>
     caller.read(balances.lastOperations, { ...(await bearer(caller)), params: { id: '104512' }, query: { amount: 3 } }),
+  'cashFlow.operations': async (caller) =>
+    caller.read(cashFlow.operations, {
+      ...(await bearer(caller)),
+      params: { id: '104512' },
+      query: { begin: '2025-01-01', end: '2025-12-31', pageSize: 5 },
+    }),
+  'sharers.assignees': async (caller) =>
+    caller.read(sharers.assignees, { ...(await bearer(caller)), params: { id: '104512' } }),
   'cashFlow.turnover': async (caller) =>
     caller.read(cashFlow.turnover, {
       ...(await bearer(caller)),
@@ -224,8 +233,10 @@ describe('every endpoint of the table', () => {
     agreements.objectProperties,
     balances.balance,
     balances.lastOperations,
+    cashFlow.operations,
     cashFlow.turnover,
     cashFlow.years,
+    sharers.assignees,
     statements.canSubmitRedemption,
     synchronizer.orderAccountStatement,
     synchronizer.orderTaxReport,

@@ -5,7 +5,7 @@ import { tables } from '#api/tables/all.ts'
 import { historyOf } from '#test/sandbox/history.ts'
 import { phones, startCaller } from './sandbox-caller.ts'
 
-const { agreements, balances, content } = tables
+const { agreements, balances, cashFlow, content, sharers } = tables
 
 describe('programmes and their money', () => {
   it("the first persona has exactly the sums of the contract's example", async () => {
@@ -74,6 +74,44 @@ describe('programmes and their money', () => {
       { headers: { Authorization: `Bearer ${token}` } },
     )
     expect(await bare.json()).toHaveLength(2)
+  })
+
+  it('the operations of a period come in pages, the newest first, and none is lost between them', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.anna)
+    const page = async (pageNo: number, more: object = {}) =>
+      caller.read(cashFlow.operations, {
+        token,
+        params: { id: '104512' },
+        query: { begin: '2024-01-01', end: '2025-12-31', pageSize: 7, pageNo, ...more },
+      })
+    const first = await page(1)
+    const pages = await Promise.all(
+      Array.from({ length: Math.ceil(first.totalCount / 7) }, (_, index) => page(index + 1)),
+    )
+    const all = pages.flatMap(({ items }) => items)
+    expect(new Set(all.map(({ groupId }) => groupId)).size).toBe(first.totalCount)
+    const dates = all.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+    expect(dates.filter((date) => date < '2024-01-01' || date > '2025-12-31')).toEqual([])
+    const personal = await page(1, { accountGroupType: 'Personal' })
+    expect(personal.totalCount).toBeLessThan(first.totalCount)
+    const wrong = { token, params: { id: '104512' }, query: { begin: '2025-12-31', end: '2024-01-01', pageSize: 7 } }
+    expect((await caller.send(cashFlow.operations, wrong)).error.code).toBe('PeriodInvalid')
+    const none = { ...wrong, query: { begin: '2024-01-01', end: '2025-12-31', pageSize: 0 } }
+    expect((await caller.send(cashFlow.operations, none)).error.fields).toHaveProperty('pageSize')
+  })
+
+  it('those who inherit are the same every time, and their shares are a whole', async () => {
+    const caller = await startCaller()
+    const token = await caller.tokenOf(phones.galina)
+    const [first] = await caller.read(agreements.products, { token })
+    const ask = () => caller.read(sharers.assignees, { token, params: { id: first?.id ?? '' } })
+    const assignees = await ask()
+    expect(assignees).toHaveLength(40)
+    expect(Math.round(assignees.reduce((sum, { share }) => sum + share, 0) * 100)).toBe(10_000)
+    expect(await ask()).toEqual(assignees)
+    expect((await caller.send(sharers.assignees, { token, params: { id: '104512' } })).status).toBe(404)
   })
 
   it("a wrong number, a wrong date and another client's programme are refused", async () => {

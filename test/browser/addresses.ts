@@ -19,9 +19,12 @@ const addressOf = ({ path }: { path: string }): string =>
     .replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1')
     .replace('/lk/lite/:id/:part?', '/lk/lite/sever/description')
     .replace('/:part?', '')
+    .replace('/:id?/:page?', '')
     .replace(/^\/preview\/(\w+)$/, (preview, type: string) => `${preview}?id=${previewed[type] ?? ''}&v=draft-2`)
 
 const rows = Object.values(routes)
+/** Pages of the client’s first programme; the row of the table leads to its statement. */
+const programmePages = ['assignees', 'description', 'instructions', 'memorandum', 'calculator', 'my-portfolio']
 const missing = '/no/such/page'
 
 /** Every address of the portal. */
@@ -29,6 +32,7 @@ export const addresses = [
   ...new Set([
     // The way in and the account first: what they load the rest has already.
     ...[routes.entry, routes.main, ...rows].map(addressOf),
+    ...programmePages.map((page) => `${addressOf(routes.programme)}/${page}`),
     ...cmsRoutes.map(({ path }) => path),
     missing,
   ]),

@@ -9,6 +9,7 @@ import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { investment } from './investment.ts'
 import { maintenance } from './maintenance.ts'
+import { sharers } from './sharers.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
 import { synchronizer } from './synchronizer.ts'
@@ -27,6 +28,7 @@ export const tables = {
   files,
   investment,
   maintenance,
+  sharers,
   statements,
   support,
   synchronizer,

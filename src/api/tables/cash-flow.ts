@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { InvestYear, Turnover } from '#domain/cash-flow.ts'
+import * as limits from '#domain/limits.ts'
+import { OperationPage } from '#domain/operations.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/pegasadapterservice')
@@ -11,6 +13,20 @@ export const cashFlow = {
     query: z.object({ begin: z.string(), end: z.string(), portfolio: z.optional(z.string()) }),
     reply: Turnover,
     prefix: 'graph',
+  }),
+  operations: get('/v1/products/:id/grouped-transactions', {
+    about: 'Операции программы за период, новые сначала',
+    query: z.object({
+      begin: z.string(),
+      end: z.string(),
+      portfolio: z.optional(z.string()),
+      accountGroupType: z.optional(z.string()),
+      pageNo: z.optional(z.number()),
+      pageSize: z.number(),
+    }),
+    reply: OperationPage,
+    prefix: 'transactions',
+    paged: { id: 'groupId', page: 'pageNo', size: { pageSize: limits.operationsPageSize } },
   }),
   years: get('/v1/stats/investGraph', {
     about: 'Взносы, доход и остаток программы по годам',

@@ -60,7 +60,7 @@ export function Flow({ mode, begin, end }: FlowProps) {
 }
 
 /** Contributions and income of a programme, year by year. */
-function YearsView({ id }: { id: string }) {
+export function YearsView({ id }: { id: string }) {
   const query = useQuery(rows.cashFlow.years, { query: { productId: id } })
   return (
     <Shown
@@ -126,7 +126,7 @@ function linesOf({ begin, end, openingBalance, closingBalance, turnover, revenue
 type TurnoverViewProps = { id: string; begin: string | undefined; end: string | undefined }
 
 /** What came to a programme and went from it between two days. */
-function TurnoverView({ id, begin, end }: TurnoverViewProps) {
+export function TurnoverView({ id, begin, end }: TurnoverViewProps) {
   const usual = usualPeriod(useToday())
   const query = useQuery(rows.cashFlow.turnover, {
     params: { id },

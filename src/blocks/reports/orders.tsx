@@ -49,9 +49,6 @@ function ReportCard({ kind }: { kind: ReportKind }) {
   const { orderKind, title, text, name, Order } = kinds[kind]
   const ask = useAsk()
   const heading = useRef<HTMLHeadingElement>(null)
-  const orders = useTasks().flatMap(({ id, work }) =>
-    work.kind === 'report' && work.order.kind === orderKind ? [{ id, order: work.order }] : [],
-  )
   return (
     <Card css={card}>
       <BlockHeading ref={heading} tabIndex={-1}>
@@ -59,14 +56,36 @@ function ReportCard({ kind }: { kind: ReportKind }) {
       </BlockHeading>
       <p css={about}>{text}</p>
       <Order onOrder={(order) => ask({ kind: 'report', order })} />
-      {orders.length > 0 && (
-        <ul role="list">
-          {orders.toReversed().map(({ id, order }) => (
-            <ReportRow key={id} name={name} order={order} returnFocusTo={heading} />
-          ))}
-        </ul>
-      )}
+      <OrderedReports kind={orderKind} name={name} returnFocusTo={heading} />
     </Card>
+  )
+}
+
+type OrderedReportsProps = {
+  kind: ReportOrder['kind']
+  /** What one of them is called. */
+  name: string
+  returnFocusTo: RefObject<HTMLElement | null>
+  /** Those of one agreement alone. */
+  agreementId?: string
+}
+
+/** Reports of one kind that were ordered, the newest first, and how they are getting on. */
+export function OrderedReports({ kind, name, returnFocusTo, agreementId }: OrderedReportsProps) {
+  const orders = useTasks().flatMap(({ id, work }) =>
+    work.kind === 'report' &&
+    work.order.kind === kind &&
+    (agreementId === undefined || (work.order.kind === 'accountStatement' && work.order.agreementId === agreementId))
+      ? [{ id, order: work.order }]
+      : [],
+  )
+  if (orders.length === 0) return null
+  return (
+    <ul role="list">
+      {orders.toReversed().map(({ id, order }) => (
+        <ReportRow key={id} name={name} order={order} returnFocusTo={returnFocusTo} />
+      ))}
+    </ul>
   )
 }
 

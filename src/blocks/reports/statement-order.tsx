@@ -5,21 +5,12 @@ import type { ReportOrder } from '#domain/reports.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { columns, stack } from '#ui/layout.ts'
-import { MaskedField } from '#ui/masked-field.tsx'
+import { stack } from '#ui/layout.ts'
 import { Select } from '#ui/select.tsx'
+import { PeriodFields } from './period-fields.tsx'
 
 const card = stack(8)
-const pair = css`${columns(200, 16)} max-width: 32rem;`
 const narrow = css`max-width: 32rem;`
-const kinds = [
-  { value: 'thisYear', label: 'С\u00A0начала года' },
-  { value: 'lastYear', label: 'За прошлый год' },
-  { value: 'all', label: 'За всё время' },
-  { value: 'own', label: 'Свой период' },
-] as const
-const day = { mask: '##.##.####', inputMode: 'numeric', hint: 'Например, 01.01.2026' } as const
 
 type OrderProps = { onOrder: (order: ReportOrder) => void }
 
@@ -57,33 +48,7 @@ export function StatementOrder({ onOrder }: OrderProps) {
           }))}
         />
       )}
-      <ChoiceGroup
-        css={narrow}
-        label="Период"
-        options={kinds}
-        value={typed.kind}
-        onPick={(kind) => setTyped({ ...typed, kind })}
-      />
-      {typed.kind === 'own' && (
-        <div css={pair}>
-          <MaskedField
-            {...day}
-            label={'С\u00A0какого дня'}
-            name="start"
-            value={typed.start}
-            error={faults.start}
-            onText={(start) => setTyped((now) => ({ ...now, start }))}
-          />
-          <MaskedField
-            {...day}
-            label="По какой день"
-            name="end"
-            value={typed.end}
-            error={faults.end}
-            onText={(end) => setTyped((now) => ({ ...now, end }))}
-          />
-        </div>
-      )}
+      <PeriodFields typed={typed} faults={faults} onType={setTyped} />
       <div>
         <Button type="submit" blocked={programme ? undefined : 'Нужна хотя бы одна программа'}>
           Заказать выписку

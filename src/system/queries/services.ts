@@ -21,6 +21,11 @@ export const services = {
     tags: ['documents'],
     load: async () => (await import('#api/tables/documents.ts')).documents,
   },
+  sharers: {
+    home: 'accountQueries',
+    tags: [],
+    load: async () => (await import('#api/tables/sharers.ts')).sharers,
+  },
 } satisfies Record<string, { home: 'queries' | 'accountQueries'; tags: readonly string[]; load: () => Promise<object> }>
 
 export type Service = keyof typeof services

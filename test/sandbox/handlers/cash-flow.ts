@@ -35,6 +35,25 @@ export function cashFlowHandlers(handle: Handle, world: World) {
       { consent: true },
     ),
     handle(
+      cashFlow.operations,
+      ({ client, params, query: { begin, end, portfolio, accountGroupType = 'All', pageNo = 1, pageSize } }) => {
+        if (!calendarDay.test(begin) || !calendarDay.test(end) || begin > end) refuse('PeriodInvalid')
+        if (![pageNo, pageSize].every((count) => Number.isInteger(count) && count >= 1))
+          refuse('ValidationError', { fields: { pageSize: ['Укажите целое число'] } })
+        const found = known(client, params.id, portfolio)
+          .history.filter(
+            ({ date, transactions }) =>
+              begin <= date &&
+              date <= end &&
+              (accountGroupType === 'All' || transactions.some((one) => one.accountGroupType === accountGroupType)),
+          )
+          .toReversed()
+        const items = found.slice((pageNo - 1) * pageSize, pageNo * pageSize)
+        return { items, totalCount: found.length, pageNo, pageSize }
+      },
+      { consent: true, defaults: { pageSize: '20' } },
+    ),
+    handle(
       cashFlow.years,
       ({ client, query: { productId, portfolio } }) => {
         const id = productId ?? client.programmes[0]?.product.id ?? refuse('NotFound')

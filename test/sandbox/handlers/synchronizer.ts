@@ -1,11 +1,12 @@
 import { tables } from '#api/tables/all.ts'
+import { assigneesOf } from '../assignees.ts'
 import type { Handle } from '../handle.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { nextNumber, type World } from '../world.ts'
 import { programmeOf } from './agreements.ts'
 
-const { maintenance, synchronizer } = tables
+const { maintenance, sharers, synchronizer } = tables
 type Report = State['reports'][number]
 
 const pollsUntilDone = 3
@@ -53,6 +54,9 @@ const isPeriod = ({ start, end }: { start: string; end: string }, today: string)
 
 /** Reports, the search for a programme, maintenance (1.11). An operator may order reports: they change nothing. */
 export const synchronizerHandlers = (handle: Handle, world: World) => [
+  handle(sharers.assignees, ({ client, params }) => assigneesOf(client, params.id, world.store.state.seededOn), {
+    consent: true,
+  }),
   handle(
     synchronizer.orderAccountStatement,
     ({ client, body: { agreementId, period } }) => {

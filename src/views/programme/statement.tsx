@@ -1,0 +1,79 @@
+import { css } from '@emotion/react'
+import { useRef, useState } from 'react'
+import { TurnoverView, YearsView } from '#blocks/cash-flow/flow.tsx'
+import { PeriodFields } from '#blocks/reports/period-fields.tsx'
+import { OrderedReports } from '#blocks/reports/orders.tsx'
+import type { Product } from '#domain/programme.ts'
+import { faultsOfPeriod, periodOf, type Period, type TypedPeriod } from '#domain/report-period.ts'
+import { useAsk } from '#system/react/use-task.ts'
+import { useToday } from '#system/react/use-today.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { stack } from '#ui/layout.ts'
+import { Operations } from './operations.tsx'
+
+const parts = css`${stack(48)}`
+const part = css`${stack(16)}`
+
+/** What came to a programme and went from it: for a period, operation by operation, year by year, and as a paper (2.2-19). */
+export function Statement({ programme }: { programme: Product }) {
+  const today = useToday()
+  const [typed, setTyped] = useState<TypedPeriod>({ kind: 'thisYear', start: '', end: '' })
+  const period = periodOf(typed, programme.agreementDate, today)
+  const faults = faultsOfPeriod(period, today)
+  const isSound = faults.start === undefined && faults.end === undefined
+  // What is shown stays while another period is being typed.
+  const [sound, setSound] = useState(period)
+  if (isSound && (sound.start !== period.start || sound.end !== period.end)) setSound(period)
+  const isBegun = typed.start !== '' || typed.end !== ''
+  const { start: begin, end } = sound
+  return (
+    <div css={parts}>
+      <section css={part} aria-labelledby="turnover">
+        <h2 id="turnover">Обороты за период</h2>
+        <PeriodFields
+          typed={typed}
+          faults={isBegun ? faults : { start: undefined, end: undefined }}
+          onType={setTyped}
+          inline
+        />
+        <TurnoverView id={programme.id} begin={begin} end={end} />
+        <Paper agreementId={programme.agreementId} period={sound} />
+      </section>
+      <section css={part} aria-labelledby="operations">
+        <h2 id="operations">Операции</h2>
+        <Operations key={`${begin} ${end}`} id={programme.id} begin={begin} end={end} />
+      </section>
+      <section css={part} aria-labelledby="years">
+        <h2 id="years">По годам</h2>
+        <YearsView id={programme.id} />
+      </section>
+    </div>
+  )
+}
+
+const card = css`${stack(12)} h3 { font-size: var(--type-18); }`
+const about = css`color: var(--ink-soft);`
+
+/** The same as a paper: it is made while the client walks about the account (4.6-01, 4.6-02). */
+function Paper({ agreementId, period }: { agreementId: string; period: Period }) {
+  const ask = useAsk()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <Card quiet css={card}>
+      <h3 ref={heading} tabIndex={-1}>
+        Выписка файлом
+      </h3>
+      <p css={about}>Остаток, взносы, выплаты и доход за выбранный период. Файл PDF.</p>
+      <div>
+        <Button
+          kind="secondary"
+          onClick={() => ask({ kind: 'report', order: { kind: 'accountStatement', agreementId, period } })}
+        >
+          Заказать выписку
+        </Button>
+      </div>
+      <OrderedReports kind="accountStatement" name="Выписка" agreementId={agreementId} returnFocusTo={heading} />
+    </Card>
+  )
+}

@@ -1,0 +1,52 @@
+import { heading, toasts } from '../gestures.ts'
+import { expect, test } from '../fixtures.ts'
+import { signIn } from '../stored.ts'
+
+test('[2.2-19] the menu leads to every page of a programme that the client has', async ({ page, portal }) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk')
+  const menu = page.getByRole('navigation', { name: 'Меню кабинета' })
+  await menu.locator('summary').first().click()
+  const links = menu.locator('details').first().getByRole('link')
+  await expect(links).toHaveCount(7)
+  for (const [index, name] of (await links.allTextContents()).entries()) {
+    await links.nth(index).click()
+    await expect(links.nth(index)).toHaveAttribute('aria-current', 'page')
+    await expect(heading(page), name).toBeVisible()
+    await expect(heading(page), name).not.toHaveText('Не удалось найти эту страницу')
+  }
+})
+
+test('[2.2-19] the statement shows what happened in the days that are chosen, and is ordered as a file', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/404.*renfiles/)
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/program/104512/statement')
+  await expect(heading(page)).toHaveText('Выписка')
+  await page.getByRole('radio', { name: 'За всё время' }).check()
+  await expect(page.getByRole('status').filter({ hasText: /^Показано 50\sиз\s/ })).toBeVisible()
+  const operations = page.getByRole('region', { name: 'Операции' })
+  const days = operations.locator('time')
+  const before = await days.count()
+  await operations.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect.poll(() => days.count()).toBeGreaterThan(before)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Заказать выписку' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await expect(toasts(page)).toHaveCount(0)
+})
+
+test('[2.2-19] a programme of somebody else is a page that is not there, inside the account', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/program/104612/assignees')
+  await expect(heading(page)).toHaveText('Не удалось найти эту страницу')
+  await expect(page.getByRole('navigation', { name: 'Меню кабинета' })).toBeVisible()
+  await page.getByRole('link', { name: 'На главную кабинета' }).click()
+  await expect(page).toHaveURL('/lk')
+})

@@ -1,0 +1,193 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Failure } from '#domain/faults.ts'
+import type { TransactionGroup } from '#domain/programme.ts'
+import { Page } from '#views/programme/programme-page.tsx'
+import { answers, auth, refusingOnce } from './account-samples.ts'
+import { showSite } from './site-portal.tsx'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+type Asked = { params: Record<string, string>; query: Record<string, unknown> }
+type Given = Record<string, (asked: Asked) => unknown>
+
+const turnover = {
+  begin: '2026-01-01',
+  end: '2026-02-17',
+  openingBalance: 0,
+  closingBalance: 0,
+  turnover: { personalContributions: 0, companyContributions: 0, payments: 0, taxWithheld: 0, transfers: 0 },
+  revenue: 0,
+  points: [],
+}
+const group = (index: number): TransactionGroup => ({
+  groupId: `g-${index}`,
+  date: `2026-02-${String(28 - (Math.floor(index / 2) % 28)).padStart(2, '0')}`,
+  operationType: 'PersonalContribution',
+  title: `Взнос ${index}`,
+  portfolio: 'Balanced',
+  amount: 100 + index,
+  direction: index === 1 ? 'Out' : 'In',
+  transactions: [],
+})
+const operationsOf =
+  (all: number) =>
+  ({ query: { pageNo = 1, pageSize } }: Asked) => {
+    const [page, size] = [Number(pageNo), Number(pageSize)]
+    const items = Array.from({ length: all }, (_, index) => group(index)).slice((page - 1) * size, page * size)
+    return { items, totalCount: all, pageNo: page, pageSize: size }
+  }
+const usual: Given = {
+  'cashFlow.turnover': () => turnover,
+  'cashFlow.years': () => [],
+  'cashFlow.operations': operationsOf(3),
+  'investment.periods': () => [],
+  'investment.structure': () => ({ periodDate: '2026-01-31', portfolio: 'Balanced', totalAmount: 0, items: [] }),
+}
+
+function open(path: string, given: Given = {}, own = auth) {
+  const shown = showSite(<Page />, {
+    path,
+    auth: own,
+    answers: { ...answers, ...usual, ...given } as unknown as Record<string, (asked: object) => unknown>,
+  })
+  onTestFinished(() => void shown.root.stop())
+  return shown
+}
+const text = () => (document.body.textContent ?? '').replace(/\u00A0/g, ' ')
+const heading = async (name: string) => (await screen.findByText(name, { selector: 'h1' })).tagName
+const refusal = (status: number, description: string) => (): never => {
+  throw new Failure({ kind: 'refused', status, description, prefix: 'assignees' })
+}
+
+describe('[2.2-19] a page of a programme', () => {
+  it.each([
+    ['/lk/program/104513/assignees', 'Индивидуальная, ИПП-2022/1107'],
+    ['/lk/program/assignees', 'ООО «Север Сервис», КПП-2019/0451'],
+  ])('%s is of %s', async (path, programme) => {
+    open(path, { 'sharers.assignees': () => [] })
+    await heading('Правопреемники')
+    expect(text()).toContain(programme)
+  })
+
+  it.each(['/lk/program/104999/assignees', '/lk/program/104999'])('%s is none of the client’s', async (path) => {
+    open(path)
+    await heading('Не удалось найти эту страницу')
+    expect(screen.getByText('На главную кабинета').closest('a')?.getAttribute('href')).toBe('/lk')
+  })
+
+  it('[8-08] says why the programmes did not come, and asks for them again', async () => {
+    const { user } = open('/lk/program/104512/assignees', {
+      'agreements.products': refusingOnce(answers['agreements.products']),
+      'sharers.assignees': () => [],
+    })
+    expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    await heading('Правопреемники')
+  })
+})
+
+describe('[2.2-19] the assignees', () => {
+  const person = { relation: 'Сын', birthDate: '2010-09-12', documentDate: '2021-05-20' }
+
+  it('are named with their shares; those under age are marked', async () => {
+    open('/lk/program/104512/assignees', {
+      'sharers.assignees': () => [
+        { id: '1', fullName: 'Иванов Сергей', share: 33.34, isMinor: true, ...person },
+        { id: '2', fullName: 'Иванов Пётр', share: 66.66, isMinor: false },
+      ],
+    })
+    const first = await screen.findByText(/Иванов Сергей/)
+    expect((first.closest('li')?.textContent ?? '').replace(/\u00A0/g, ' ')).toBe(
+      'Иванов Сергей до 18 лет33,34 %Сын · дата рождения 12 сентября 2010 · назначение от 20 мая 2021',
+    )
+    expect(text()).toContain('Иванов Пётр 66,66 %')
+    expect(text()).not.toContain('вместо 100 %')
+  })
+
+  it('whose shares do not add up to a whole say so', async () => {
+    open('/lk/program/104512/assignees', {
+      'sharers.assignees': () => [{ id: '1', fullName: 'Ёлкина Юлия', share: 90 }],
+    })
+    await waitFor(() => expect(text()).toContain('Доли составляют 90 % вместо 100 %'))
+  })
+
+  it('who are none leave the law to decide, and it is told how they are appointed', async () => {
+    open('/lk/program/104512/assignees', { 'sharers.assignees': () => [] })
+    expect(await screen.findByText('Правопреемники не назначены')).toBeTruthy()
+    expect(screen.getByText('Как изменить правопреемников')).toBeTruthy()
+  })
+
+  it('[8-08] that did not come say why', async () => {
+    open('/lk/program/104512/assignees', { 'sharers.assignees': refusal(502, 'Шлюз отдыхает.') })
+    expect(
+      await screen.findByText('Ошибка получения списка правопреемников. Шлюз отдыхает. (502)', undefined, {
+        timeout: 8000,
+      }),
+    ).toBeTruthy()
+  })
+})
+
+describe('[2.2-19] the statement', () => {
+  it('lists operations by day, with what went below zero, and more of them on request', async () => {
+    const ask = vi.fn(operationsOf(120))
+    const { user } = open('/lk/program/104513/statement', { 'cashFlow.operations': ask })
+    await waitFor(() => expect(text()).toContain('Показано 50 из 120 операций'))
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({ params: { id: '104513' }, query: { pageSize: 50 } })
+    expect(text()).toContain('28 февраля 2026Взнос 0+100 ₽СбалансированныйВзнос 1−101 ₽Сбалансированный27 февраля 2026')
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    await waitFor(() => expect(text()).toContain('Показано 100 из 120 операций'))
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    await waitFor(() => expect(text()).toContain('Показано 120 из 120 операций'))
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+  })
+
+  it('is of the days that are chosen, and stays while two dates are being typed', async () => {
+    const ask = vi.fn(operationsOf(1))
+    const { user } = open('/lk/program/104512/statement', { 'cashFlow.operations': ask })
+    await waitFor(() => expect(text()).toContain('Показано 1 из 1 операции'))
+    await user.click(screen.getByRole('radio', { name: 'За всё время' }))
+    await waitFor(() => expect(ask.mock.lastCall?.[0].query).toMatchObject({ begin: '2019-03-01' }))
+    await user.click(screen.getByRole('radio', { name: 'Свой период' }))
+    await user.type(screen.getByLabelText(/какого дня/), '05.02.2026')
+    expect(ask.mock.lastCall?.[0].query).toMatchObject({ begin: '2019-03-01' })
+    await user.type(screen.getByLabelText(/По какой день/), '06.02.2026')
+    await waitFor(() => expect(ask.mock.lastCall?.[0].query).toMatchObject({ begin: '2026-02-05', end: '2026-02-06' }))
+  })
+
+  it('of days without operations says so', async () => {
+    open('/lk/program/104512/statement', { 'cashFlow.operations': operationsOf(0) })
+    expect(await screen.findByText('За эти дни операций нет')).toBeTruthy()
+  })
+})
+
+describe('the portfolio', () => {
+  it('[2.2-19, 6-04] is shown at the address that the services mean, and at no other', async () => {
+    open('/lk/program/104512/my-portfolio')
+    expect(await screen.findByText('Ваши портфели')).toBeTruthy()
+    expect(text()).toContain('Сбалансированный578 108,25 ₽')
+  })
+
+  it('[6-04] is closed at another address of it, and to whom it has not been opened', async () => {
+    open('/lk/program/104512/portfolio')
+    await heading('Не удалось найти эту страницу')
+  })
+
+  it('[6-04] is closed to whom it has not been opened', async () => {
+    open('/lk/program/104513/my-portfolio')
+    await heading('Не удалось найти эту страницу')
+  })
+})
+
+describe('[2.2-19, 3-09] what the content service tells of a programme', () => {
+  it('is the page that the agreement names', async () => {
+    const page = { id: 'm', title: 'Меморандум', layout: 'npf-lk', blocks: [] }
+    open('/lk/program/104512/memorandum', { 'content.page': ({ params }) => (params['id'] === 'm' ? page : null) })
+    await heading('Меморандум')
+  })
+
+  it('that has no such page is not found', async () => {
+    open('/lk/program/104512/description')
+    await heading('Не удалось найти эту страницу')
+  })
+})
