@@ -11,10 +11,19 @@ const addressOf = (path: string, parts: Readonly<Record<string, string>> = {}): 
  * Every address that the portal itself leads to, read as `hrefs.…`. Separate constants, so that a page does not carry those that it has
  * no link to.
  */
-export { home, entry, account, consent, findProgram, redemption, maintenance, outdated } from './page-paths.ts'
+export {
+  home,
+  entry,
+  account,
+  consent,
+  findProgram,
+  redemption,
+  maintenance,
+  outdated,
+  services,
+} from './page-paths.ts'
 export const entryFor = (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`
 export const profile = '/lk/profile'
-export const services = '/lk/services'
 export const taxation = '/lk/taxation'
 export const agreement = '/docs/userconvention/'
 export const personalDataPolicy = '/docs/personal-data-policy'

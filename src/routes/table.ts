@@ -69,6 +69,13 @@ export const routes = {
     title: 'Добавить программу',
     load: () => import('#views/program-link/find-program-page.tsx'),
   },
+  services: {
+    path: paths.services,
+    access: 'account',
+    layout: 'npf-lk',
+    title: 'Все услуги',
+    load: () => import('#views/services/services-page.tsx'),
+  },
   redemption: {
     path: paths.redemption,
     access: 'account',

@@ -503,6 +503,12 @@ export const cases: Record<EndpointName, EndpointCase> = {
     prepare: as(phones.anna, (api) => api.statements.canSubmitRedemption()),
     told: { canContinue: true, statementId: 'rs-1' },
   },
+  'statements.redemptions': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements?states',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.statements.redemptions({ query: { states: ['draft'] } })),
+    told: [{ statementId: 'rs-1', state: 'draft' }],
+  },
   'statements.metaInformation': {
     sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information',
     hasToken: true,

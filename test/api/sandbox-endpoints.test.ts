@@ -185,6 +185,8 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'investment.durationPeriods': (caller) => caller.read(investment.durationPeriods),
   'investment.duration': (caller) => caller.read(investment.duration),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
+  'statements.redemptions': async (caller) =>
+    caller.read(statements.redemptions, { ...(await bearer(caller)), query: { states: 'draft' } }),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
   'statements.joiningRequest': async (caller) =>
     caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
@@ -238,6 +240,7 @@ describe('every endpoint of the table', () => {
     cashFlow.years,
     sharers.assignees,
     statements.canSubmitRedemption,
+    statements.redemptions,
     synchronizer.orderAccountStatement,
     synchronizer.orderTaxReport,
     synchronizer.report,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import { CanSubmit } from '#domain/redemption.ts'
+import { RedemptionStatement } from '#domain/redemption-statements.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/clientstatements')
@@ -10,6 +11,11 @@ export const statements = {
   canSubmitRedemption: get('/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement', {
     about: 'Можно ли подать заявление на выкуп или продолжить черновик',
     reply: CanSubmit,
+  }),
+  redemptions: get('/v1/Statements/RedemptionStatements', {
+    about: 'Заявления на выкуп в названных состояниях; draft — черновики',
+    query: z.object({ states: z.array(z.string()) }),
+    reply: z.array(RedemptionStatement),
   }),
   metaInformation: get('/v1/Statements/Assistance/meta-information', {
     about: 'Справочники и пределы для файлов',

@@ -21,6 +21,11 @@ export const services = {
     tags: ['documents'],
     load: async () => (await import('#api/tables/documents.ts')).documents,
   },
+  statements: {
+    home: 'accountQueries',
+    tags: ['statements'],
+    load: async () => (await import('#api/tables/statements.ts')).statements,
+  },
   sharers: {
     home: 'accountQueries',
     tags: [],

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import * as hrefs from '#domain/hrefs.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { chart, percent, receipt, wallet } from '#ui/icons.ts'
+import { columns, stack } from '#ui/layout.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
+import { Redemptions } from './redemptions.tsx'
+
+const page = css`${stack(48)}`
+const part = css`${stack(16)}`
+const cards = css`${columns(280, 16)}`
+const card = css`
+  display: grid; grid-template-rows: auto auto 1fr; gap: 12px; align-content: start; justify-items: start;
+  h3 { margin-bottom: 4px; font-size: var(--type-18); }
+  > a { align-self: start; }
+  > svg { width: 2rem; height: 2rem; color: var(--link); }
+`
+const soft = css`color: var(--ink-soft);`
+
+const services = [
+  {
+    icon: receipt,
+    title: 'Выплата выкупной суммы',
+    text: 'Забрать деньги со счёта до пенсии, если договор это разрешает.',
+    href: hrefs.redemption,
+    action: 'К заявлению на выкуп',
+  },
+  {
+    icon: wallet,
+    title: 'Назначение пенсии',
+    text: 'Начать получать негосударственную пенсию: выбрать срок и размер выплат.',
+  },
+  {
+    icon: percent,
+    title: 'Документы для налогового вычета',
+    text: 'Собрать справки о взносах, чтобы вернуть часть уплаченного налога.',
+  },
+  {
+    icon: chart,
+    title: 'Смена инвестиционного портфеля',
+    text: 'Перевести накопления или будущие взносы в другой портфель.',
+  },
+] as const
+
+/** Every service of the account, what has been filed and in what state it is (2.2-11). */
+export function Page() {
+  return (
+    <div css={page}>
+      <PageHeading>Все услуги</PageHeading>
+      <section css={part} aria-labelledby="statements">
+        <h2 id="statements">Ваши заявления</h2>
+        <Redemptions />
+      </section>
+      <section css={part} aria-labelledby="services">
+        <h2 id="services">Что можно сделать</h2>
+        <ul role="list" css={cards}>
+          {services.map((service) => (
+            <Card key={service.title} as="li" css={card}>
+              <Icon path={service.icon} />
+              <div>
+                <h3>{service.title}</h3>
+                <p css={soft}>{service.text}</p>
+              </div>
+              {'href' in service ? (
+                <ButtonLink kind="secondary" href={service.href}>
+                  {service.action}
+                </ButtonLink>
+              ) : (
+                <p>
+                  Подать заявление можно в офисе фонда. Расскажем, что взять с собой: <HotlineLink />.
+                </p>
+              )}
+            </Card>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Page } from '#views/services/services-page.tsx'
+import { answers, auth, refusingOnce } from './account-samples.ts'
+import { showSite } from './site-portal.tsx'
+
+configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+
+type Asked = { query: { states: string[] } }
+const statement = {
+  statementId: 'rs-1',
+  state: 'draft',
+  createdDate: '2026-02-16T12:00:00Z',
+  changedDate: '2026-02-17T09:40:00Z',
+  expireDate: '2026-04-17',
+  contracts: [
+    {
+      contractId: '104513',
+      contractNumber: 'ИПП-2022/1107',
+      redemptionType: 'Full',
+      amount: null,
+      availableAmount: 164210.3,
+    },
+  ],
+  history: [{ state: 'draft', date: '2026-02-16T12:00:00Z', comment: null }],
+}
+const filed = {
+  ...statement,
+  statementId: 'rs-2',
+  state: 'needSupplement',
+  history: [
+    { state: 'registered', date: '2026-02-16T12:00:00Z', comment: null },
+    { state: 'needSupplement', date: '2026-02-18T12:00:00Z', comment: 'Пришлите новый паспорт' },
+  ],
+}
+
+function open(redemptions: (asked: Asked) => unknown) {
+  const shown = showSite(<Page />, {
+    path: '/lk/services',
+    auth,
+    answers: { ...answers, 'statements.redemptions': redemptions } as unknown as Record<string, () => unknown>,
+  })
+  onTestFinished(() => void shown.root.stop())
+  return shown
+}
+const text = () => (document.body.textContent ?? '').replace(/\u00A0/g, ' ')
+const byState =
+  (...all: { state: string }[]) =>
+  ({ query: { states } }: Asked) =>
+    all.filter(({ state }) => states.includes(state))
+
+describe('[2.2-11] the services', () => {
+  it('[4.7-01] ask for drafts by their state, and show them before what was filed', async () => {
+    const ask = vi.fn(byState(filed, statement))
+    open(ask)
+    await waitFor(() => expect(screen.getAllByText('Заявление на выкуп')).toHaveLength(2))
+    expect(ask.mock.calls.map(([{ query }]) => query.states)).toContainEqual(['draft'])
+    expect([...document.querySelectorAll('li h3 + *')].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'Черновик',
+      'Нужны документы',
+    ])
+    expect(text()).toContain('Договор № ИПП-2022/1107, 164 210,30 ₽ до вычета налога')
+    expect(text()).toContain('Изменено 17 февраля 2026 · хранится до 17 апреля 2026')
+    expect(screen.getByText('Продолжить').closest('a')?.getAttribute('href')).toBe('/lk/services/redemption-statement')
+    expect(text()).toContain('18 февраля 2026Нужны документы. Пришлите новый паспорт16 февраля 2026Принято фондом')
+  })
+
+  it('of whom nothing has been filed say so, and what can be done', async () => {
+    open(() => [])
+    expect(await screen.findByText('Заявлений пока нет')).toBeTruthy()
+    expect(screen.getByText('К заявлению на выкуп').closest('a')?.getAttribute('href')).toBe(
+      '/lk/services/redemption-statement',
+    )
+    expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(3)
+  })
+
+  it('whose statements did not come say why, and ask again', async () => {
+    const { user } = open(refusingOnce(byState(statement), ({ query }) => query.states.includes('draft')))
+    expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Повторить' }))
+    expect(await screen.findByText('Черновик')).toBeTruthy()
+  })
+})
