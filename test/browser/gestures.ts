@@ -78,12 +78,19 @@ export async function enterByStatePortal(page: Page, persona: Persona, ending: E
   await page.getByRole('button', { name: new RegExp(`^${ending}`) }).click()
 }
 
-/** Opens an address as one that was not prerendered, so that what it shows is drawn of what the services say now. */
+/**
+ * Opens an address as one that was not prerendered, so that what it shows is drawn of what the services say now. The
+ * interception stays: ended while the page loads, it loses the request that is just being paused.
+ */
 export async function openDrawn(page: Page, path: string) {
-  const isIt = (url: URL) => url.pathname === path
-  await page.route(isIt, async (route) =>
-    route.fulfill({ response: await route.fetch({ url: new URL('/drawn-anew', route.request().url()).href }) }),
+  let isFirst = true
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      if (!isFirst) return route.fallback()
+      isFirst = false
+      return route.fulfill({ response: await route.fetch({ url: new URL('/drawn-anew', route.request().url()).href }) })
+    },
   )
   await page.goto(path)
-  await page.unroute(isIt)
 }

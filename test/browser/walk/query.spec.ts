@@ -42,14 +42,10 @@ test('[S-03] query: a balance that does not come is asked for again on request, 
   await call.answer(500)
   await expectTaken(page, failed, failed, failed, failed, `${answer}.failed|page.shown|0`)
   await goTo(page, 'Заявление на выкуп')
+  await expectTaken(page, `${attention}.observed|query.unobserved|0`)
   await goTo(page, 'Главное')
   await call.pass()
-  await expectTaken(
-    page,
-    `${answer}.failed|query.observed|0`,
-    `${attention}.observed|query.unobserved|0`,
-    `${attention}.left|query.observed|0`,
-  )
+  await expectTaken(page, `${answer}.failed|query.observed|0`, `${attention}.left|query.observed|0`)
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
 })
 

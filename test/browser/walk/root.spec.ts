@@ -51,7 +51,7 @@ test('[S-03, 4.8-02] session: an account that could not be loaded without the ne
   const failed = 'session.holding.preparing|xstate.error.actor.loadAccount|0'
   await expectTaken(page, failed)
   await page.getByRole('button', { name: 'Повторить' }).click()
-  await expectTaken(page, 'session.holding.unprepared|retry.requested|0')
+  await expectTaken(page, 'session.holding.unprepared|retry.requested|0', failed, failed)
   await page.clock.fastForward(15_000)
   await expectTaken(
     page,
