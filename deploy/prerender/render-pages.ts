@@ -33,7 +33,7 @@ export async function renderPages(
         throw new Error(
           `${path} is drawn without a heading: it lacks ${drawn.wanted.map(({ row, request }) => `${row} ${JSON.stringify(request)}`).join(', ') || 'nothing that it has asked for'}.`,
         )
-      pages.push({ ...target, about: aboutOf(prerendered), html: drawn.html, prerendered })
+      pages.push({ ...target, about: await aboutOf(prerendered), html: drawn.html, prerendered })
     }
     return pages
   })

@@ -3,6 +3,7 @@ import type { Layout } from '#domain/layouts.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
 import { lazyComponent, type LazyComponent } from '#ui/lazy-component.ts'
 import { routes, type PageName } from '#routes/table.ts'
+import { titled, type PageView } from './titled.tsx'
 
 type LayoutView = { Layout: ComponentType<{ children: ReactNode }> }
 
@@ -25,8 +26,11 @@ const inTurn = { after: () => turn }
 /* A file that could not be fetched is nothing where the page is about to be loaded anew. */
 const lazyLayout = (load: () => Promise<LayoutView | undefined>) =>
   lazyComponent(async () => (await load())?.Layout, inTurn)
-const lazyPage = (load: () => Promise<{ Page: ComponentType } | undefined>) =>
-  lazyComponent(async () => (await load())?.Page, inTurn)
+const lazyPage = (load: () => Promise<PageView | undefined>) =>
+  lazyComponent(async () => {
+    const view = await load()
+    return view && titled(view)
+  }, inTurn)
 
 /** The five layouts, each its own part of the portal. */
 export const layouts = Object.fromEntries(

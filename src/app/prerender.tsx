@@ -69,14 +69,14 @@ export function isClosed(prerendered: Prerendered): boolean {
 export type About = { name: string; title: string; description: string; layout: string; content: PageContent | null }
 
 /** How a prerendered page is called, found and shown. */
-export function aboutOf(prerendered: Prerendered): About {
+export async function aboutOf(prerendered: Prerendered): Promise<About> {
   const { path, routes: added } = prerendered
   const { page, params } = pageOf(path)
   const section = valueOf(prerendered, rows.content.liteSection) as LiteSection | null
   const part = litePartOf(params['part'] ?? '')
   const within = section && part ? { section: section.title, part } : undefined
   const content = valueOf(prerendered, rows.content.page) as PageContent | null
-  const builtIn = page === null ? env.fundName : routes[page as PageName].title
+  const builtIn = page === null ? env.fundName : (await routes[page as PageName].load()).tabTitle
   const name =
     (within?.part === 'main-page' ? within.section : (findCmsRoute(added, path)?.title ?? content?.title)) ?? builtIn
   return {

@@ -27,7 +27,8 @@ export function Router() {
   const added = useView('navigation', cmsRoute)
   const shown = useView('navigation', showing)
   const page = here?.page as PageName | null | undefined
-  const title = shown === 'missing' ? missingPage : page ? routes[page].title : (added?.title ?? '')
+  // A built-in page brings its title along.
+  const title = shown === 'missing' ? missingPage : page ? null : (added?.title ?? '')
   const path = here?.path ?? '/'
   const [first, setFirst] = useState<string | null>(path)
   if (first !== null && first !== path) setFirst(null)
@@ -36,7 +37,7 @@ export function Router() {
 
   // Before the effects of the page itself, which may know a better title.
   useLayoutEffect(() => {
-    if (!isPrerendered) document.title = pageTitle(title, env.fundName)
+    if (!isPrerendered && title !== null) document.title = pageTitle(title, env.fundName)
   }, [title, path, shown, isPrerendered])
   useEffect(() => {
     if (shown === 'page' && !isFirst) window.scrollTo(0, 0)

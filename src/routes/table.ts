@@ -5,7 +5,8 @@ import * as paths from '#domain/page-paths.ts'
 import type { FlowName } from '#machines/directory.ts'
 import type { Access } from '#machines/navigation/contract.ts'
 
-type View = { Page: ComponentType }
+/** What a part of the portal is shown as, and what the browser's tab is called meanwhile. */
+type View = { Page: ComponentType; tabTitle: string }
 type Route = {
   path: string
   /** What each parameter of the path must look like; any other address is no page (2.3-08). */
@@ -13,7 +14,6 @@ type Route = {
   access: Access
   layout: Layout
   flow?: FlowName
-  title: string
   load: () => Promise<View>
 }
 const holding = /^[\p{L}\d_.-]{1,64}$/u
@@ -27,7 +27,6 @@ export const routes = {
     path: paths.home,
     access: 'anyone',
     layout: 'default',
-    title: 'Негосударственное пенсионное обеспечение',
     load: () => import('#views/site/home-page.tsx'),
   },
   entry: {
@@ -35,7 +34,6 @@ export const routes = {
     access: 'anonymous',
     layout: 'login',
     flow: 'entryForm',
-    title: 'Вход',
     load: () => import('#views/entry-form/entry-page.tsx'),
   },
   esia: {
@@ -43,7 +41,6 @@ export const routes = {
     access: 'anonymous',
     layout: 'login',
     flow: 'esiaCallback',
-    title: 'Возврат с Госуслуг',
     load: () => import('#views/esia-callback/esia-page.tsx'),
   },
   consent: {
@@ -51,14 +48,12 @@ export const routes = {
     access: 'client',
     layout: 'login',
     flow: 'consent',
-    title: 'Согласие на обработку персональных данных',
     load: () => import('#views/consent/consent-page.tsx'),
   },
   main: {
     path: paths.account,
     access: 'account',
     layout: 'npf-lk',
-    title: 'Личный кабинет',
     load: () => import('#views/account/main-page.tsx'),
   },
   findProgram: {
@@ -66,14 +61,12 @@ export const routes = {
     access: 'account',
     layout: 'npf-lk',
     flow: 'programLink',
-    title: 'Добавить программу',
     load: () => import('#views/program-link/find-program-page.tsx'),
   },
   services: {
     path: paths.services,
     access: 'account',
     layout: 'npf-lk',
-    title: 'Все услуги',
     load: () => import('#views/services/services-page.tsx'),
   },
   redemption: {
@@ -81,7 +74,6 @@ export const routes = {
     access: 'account',
     layout: 'npf-lk',
     flow: 'redemptionWizard',
-    title: 'Заявление на выкуп',
     load: () => import('#views/redemption-wizard/redemption-page.tsx'),
   },
   programme: {
@@ -89,21 +81,18 @@ export const routes = {
     params: { id: word, page: word },
     access: 'account',
     layout: 'npf-lk',
-    title: 'Пенсионная программа',
     load: () => import('#views/programme/programme-page.tsx'),
   },
   maintenance: {
     path: paths.maintenance,
     access: 'anyone',
     layout: 'login',
-    title: 'Технические работы',
     load: () => import('#views/service/maintenance-page.tsx'),
   },
   outdated: {
     path: paths.outdated,
     access: 'anyone',
     layout: 'login',
-    title: 'Вышла новая версия портала',
     load: () => import('#views/service/outdated-page.tsx'),
   },
   mimic: {
@@ -111,7 +100,6 @@ export const routes = {
     access: 'anyone',
     layout: 'login',
     flow: 'impersonation',
-    title: 'Вход от имени клиента',
     load: () => import('#views/impersonation/mimic-page.tsx'),
   },
   confirmEmail: {
@@ -119,7 +107,6 @@ export const routes = {
     access: 'anyone',
     layout: 'login',
     flow: 'emailConfirmation',
-    title: 'Подтверждение почты',
     load: () => import('#views/email-confirmation/confirm-email-page.tsx'),
   },
   joining: {
@@ -128,7 +115,6 @@ export const routes = {
     access: 'joining',
     layout: 'online-joining',
     flow: 'joiningWizard',
-    title: 'Заявление на вступление',
     load: () => import('#views/joining-wizard/joining-page.tsx'),
   },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
@@ -137,7 +123,6 @@ export const routes = {
     params: { part: litePart },
     access: 'anyone',
     layout: 'lk-lite',
-    title: 'Программы работодателей',
     load: () => import('#views/lite/holdings-page.tsx'),
   },
   lite: {
@@ -145,35 +130,30 @@ export const routes = {
     params: { id: holding, part: litePart },
     access: 'anyone',
     layout: 'lk-lite',
-    title: 'Программа работодателя',
     load: () => import('#views/lite/lite-page.tsx'),
   },
   previewLite: {
     path: paths.previewLite,
     access: 'anyone',
     layout: 'lk-lite',
-    title: 'Предпросмотр раздела',
     load: () => import('#views/lite/lite-page.tsx'),
   },
   previewPage: {
     path: paths.previewPage,
     access: 'anyone',
     layout: 'default',
-    title: 'Предпросмотр страницы',
     load: () => import('#views/preview/preview-page.tsx'),
   },
   previewPortfolio: {
     path: paths.previewPortfolio,
     access: 'anyone',
     layout: 'default',
-    title: 'Предпросмотр портфеля',
     load: () => import('#views/preview/preview-portfolio.tsx'),
   },
   previewProgram: {
     path: paths.previewProgram,
     access: 'anyone',
     layout: 'default',
-    title: 'Предпросмотр программы',
     load: () => import('#views/preview/preview-programme.tsx'),
   },
 } as const satisfies Record<string, Route>

@@ -36,6 +36,9 @@ const LastOperations = lazyWithFallback(() => import('./last-operations.tsx').th
 /* Decoration, and of this page alone: it is neither over a form nor over what went wrong. */
 const Autumn = lazyWithFallback(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Личный кабинет'
+
 /** The account's main page: the total, the programmes, the last operations (2.2-01). */
 export function Page() {
   return (

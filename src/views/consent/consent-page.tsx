@@ -4,6 +4,9 @@ import { PageCard } from '../service/page-card.tsx'
 import { ConsentBody } from './consent-body.tsx'
 import { ConsentSkeleton } from './consent-document.tsx'
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Согласие на обработку персональных данных'
+
 /** /lk/pdn: the consent to personal data processing, read and signed (2.2-09). */
 export function Page() {
   return (

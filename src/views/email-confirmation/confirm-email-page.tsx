@@ -11,6 +11,9 @@ import { HotlineLink } from '#views/service/hotline-link.tsx'
 import { InProgress } from '../service/in-progress.tsx'
 import { PageCard } from '../service/page-card.tsx'
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Подтверждение почты'
+
 /** /lk/confirm-email: how the key of a letter was taken (2.2-04). */
 export function Page() {
   return (

@@ -15,6 +15,9 @@ function Offline() {
   )
 }
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Возврат с Госуслуг'
+
 /** /lk/esia: the way back from the identity provider (2.2-03). */
 export function Page() {
   const isAway = useMaybeView('esiaCallback', isOffline, false)

@@ -8,6 +8,9 @@ import { PageCard } from '../service/page-card.tsx'
 
 const actions = row(12)
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Вход от имени клиента'
+
 /** /lk/mimic: an employee enters on behalf of a client (2.2-07); the chart reads the tokens and leads on, or asks whoever is signed in here. */
 export function Page() {
   return (

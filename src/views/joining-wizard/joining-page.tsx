@@ -12,6 +12,9 @@ import { JoiningAccepted } from './joining-accepted.tsx'
 import { JoiningDraft } from './joining-draft.tsx'
 import { JoiningMissing } from './joining-missing.tsx'
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Заявление на вступление'
+
 /** The joining statement of a holding (2.2-16); to whoever is not signed in, the entry form in place (2.3-02). */
 export function Page() {
   const mayRead = useView('session', isSignedIn)

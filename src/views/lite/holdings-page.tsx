@@ -21,6 +21,9 @@ const head = css`
 const grid = columns(300)
 const outline = css`height: 12rem;`
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Программы работодателей'
+
 /** Whose programmes there are, to choose from where the address names none (2.2-18): the content service's routes of type `litesection`. */
 export function Page() {
   return (

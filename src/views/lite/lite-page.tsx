@@ -15,6 +15,9 @@ import { ContentSkeleton } from '../content/content-skeleton.tsx'
 import { MissingContent, MissingHeading, NothingNamed } from '../content/missing-content.tsx'
 import { useLiteLocation, useSection } from './lite-location.ts'
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Программа работодателя'
+
 /** A page of a holding's section (2.2-18): the one that the section's own flag admits (3-19). */
 export function Page() {
   const { id, part } = useLiteLocation()

@@ -18,6 +18,9 @@ const narrow = css`max-width: 52rem;`
 const title = 'Предпросмотр портфеля'
 const unknown = 'не указан'
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Предпросмотр портфеля'
+
 /** An investment portfolio as clients will see it described (2.1-16). */
 export function Page() {
   const { id } = useAsked()

@@ -28,6 +28,9 @@ const list = [
 ]
 const strip = css`padding-block: 24px 8px;`
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Предпросмотр программы'
+
 /** The pages that a programme's content names, one at a time (2.1-16). */
 export function Page() {
   const { id, part } = useAsked()

@@ -24,6 +24,9 @@ const asideTitle = css`font-size: var(--type-18);`
 const quietFocus = css`&:focus { outline: none; }`
 const lead = css`color: var(--ink-soft); font-size: var(--type-18);`
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Добавить программу'
+
 /** Adds a programme for a client who has none yet (2.2-05). */
 export function Page() {
   return (

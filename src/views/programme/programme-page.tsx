@@ -30,6 +30,9 @@ const Statement = lazyWithFallback(async () => (await import('./statement.tsx'))
 const Assignees = lazyWithFallback(async () => (await import('./assignees.tsx')).Assignees, outline)
 const Portfolios = lazyWithFallback(async () => (await import('./portfolios.tsx')).Portfolios, outline)
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Пенсионная программа'
+
 /** A page of one of the client's programmes (2.2-19). */
 export function Page() {
   return (

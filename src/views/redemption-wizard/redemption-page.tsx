@@ -17,6 +17,9 @@ const page = css`${stack(24)}`
 const lead = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-18);`
 const outline = css`&& { height: 6.5rem; }`
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Заявление на выкуп'
+
 /** The redemption statement: its guide, and whether it may be filed (2.8-01, 4.7-04). */
 export function Page() {
   return (

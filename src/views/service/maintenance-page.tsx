@@ -15,6 +15,9 @@ const end = css`
 `
 const soft = css`color: var(--ink-soft);`
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Технические работы'
+
 /** /lk/maintenance: until when, where that is known, and that the page will lead back by itself (2.2-06). */
 export function Page() {
   const until = longMoment(useView('navigation', maintenanceEnd))

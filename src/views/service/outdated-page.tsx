@@ -7,6 +7,9 @@ import { refresh } from '#ui/icons.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { PageCard } from './page-card.tsx'
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Вышла новая версия портала'
+
 /**
  * /lk/outdated: the open page is older than the portal; a whole load of another page brings the new one (2.2-08). It is prerendered, and
  * works where none of its parts can be loaded.

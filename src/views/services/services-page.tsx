@@ -45,6 +45,9 @@ const services = [
   },
 ] as const
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Все услуги'
+
 /** Every service of the account, what has been filed and in what state it is (2.2-11). */
 export function Page() {
   return (

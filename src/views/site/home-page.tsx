@@ -26,6 +26,9 @@ const HomeBlocks = lazyWithFallback(async () => (await import('#views/content/ho
   fallback: <HomeSkeleton />,
 })
 
+/** What the browser's tab is called. */
+export const tabTitle = 'Негосударственное пенсионное обеспечение'
+
 /** The home page of the public site (2.1-01): a promise at once, then the blocks of the content service. */
 export function Page() {
   return (
