@@ -21,6 +21,7 @@ import type * as Navigation from './navigation/contract.ts'
 import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
 import type * as PagedQuery from './paged-query/contract.ts'
+import type * as ProfileEditor from './profile-editor/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
 import type * as Queries from './queries/contract.ts'
@@ -57,6 +58,7 @@ export type Flows = {
   impersonation: { event: Impersonation.Event; input: undefined }
   consent: { event: Consent.Event; input: undefined }
   emailConfirmation: { event: EmailConfirmation.Event; input: undefined }
+  profileEditor: { event: ProfileEditor.Event; input: undefined }
   programLink: { event: ProgramLink.Event; input: undefined }
   joiningWizard: { event: JoiningWizard.Event; input: JoiningWizard.Input }
   redemptionWizard: { event: RedemptionWizard.Event; input: undefined }

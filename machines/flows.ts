@@ -41,6 +41,7 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   },
   consent: { group: 'account', ...described('Согласие', '2.2'), input: nothing },
   emailConfirmation: { group: 'account', ...described('Подтверждение почты', '2.2'), input: nothing },
+  profileEditor: { group: 'account', ...described('Изменение профиля', '2.2'), input: nothing },
   programLink: { group: 'account', ...described('Добавление программы', '2.2'), input: nothing },
   joiningWizard: {
     group: 'statements',

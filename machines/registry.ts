@@ -37,6 +37,8 @@ import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
 import { glossary as pagedQueryGlossary } from './paged-query/glossary.ts'
 import { pagedQuery } from './paged-query/machine.ts'
+import { glossary as profileEditorGlossary } from './profile-editor/glossary.ts'
+import { profileEditor } from './profile-editor/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
 import { programLink } from './program-link/machine.ts'
 import { glossary as queryGlossary } from './query/glossary.ts'
@@ -93,6 +95,7 @@ export const charts = {
   joiningCheck: chart(joiningCheck, joiningCheckGlossary),
   consent: chart(consent.provide({ actors: withCode }), consentGlossary),
   emailConfirmation: chart(emailConfirmation, emailConfirmationGlossary),
+  profileEditor: chart(profileEditor, profileEditorGlossary),
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
   redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary),

@@ -16,4 +16,9 @@ export type Context = {
   hadConsent: boolean
 }
 export type Input = { isConsentSigned: boolean }
-export type Event = { type: 'consent.granted' } | { type: 'programmes.changed' } | RetryEvent
+export type Event =
+  | { type: 'consent.granted' }
+  | { type: 'programmes.changed' }
+  | { type: 'person.changed'; me: Me }
+  | { type: 'person.outdated' }
+  | RetryEvent

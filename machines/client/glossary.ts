@@ -4,6 +4,8 @@ export const glossary: Glossary = {
   events: {
     'consent.granted': described('Согласие подписано', '6'),
     'programmes.changed': described('Список программ изменился', '2.2'),
+    'person.changed': described('Данные клиента изменили', '2.2'),
+    'person.outdated': described('Данные клиента могли измениться', 'решение'),
   },
   guards: {
     hasConsent: described('Клиент вошёл с подписанным согласием', '6'),

@@ -72,7 +72,36 @@ export const client = setup({
             },
           },
         },
-        known: described('Известны', '3'),
+        known: {
+          ...described('Известны', '3'),
+          on: {
+            'person.changed': {
+              actions: { type: 'keepMe', params: ({ event }) => ({ me: event.me }) },
+              ...described('данные изменили', '2.2'),
+            },
+            'person.outdated': { target: 'refreshing', ...described('данные могли измениться', 'решение') },
+          },
+        },
+        refreshing: {
+          ...described('Известны и читаются заново', 'решение'),
+          on: {
+            'person.changed': {
+              target: 'known',
+              actions: { type: 'keepMe', params: ({ event }) => ({ me: event.me }) },
+              ...described('данные изменили', '2.2'),
+            },
+          },
+          invoke: {
+            id: 'loadMe',
+            src: 'loadMe',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepMe', params: ({ event }) => ({ me: event.output }) },
+              ...described('данные получены', 'решение'),
+            },
+            onError: { target: 'known', ...described('не получены: остаются прежние', 'решение') },
+          },
+        },
         failed: {
           ...described('Не получены', '8.1'),
           ...retriable('loading'),

@@ -12,6 +12,7 @@ export const glossary: Glossary = {
     forgetKey: described('Забыть ключ', '2.2'),
     keepEmail: described('Запомнить почту', '2.2'),
     keepFault: described('Запомнить ошибку', '8'),
+    tellOutdated: described('Сообщить, что данные клиента пора перечитать', 'решение'),
   },
   actors: {
     takeKey: described('Прочесть ключ и стереть его из адреса', '2.2'),

@@ -4,6 +4,7 @@ import { keepFault } from '../kit/on-error.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
+import { tell } from '../directory.ts'
 import type { Checked, Context, Event } from './contract.ts'
 
 /** The confirmation of an e-mail by the key of its letter: done, out of date, or failed (§2.2, §7.1). */
@@ -26,6 +27,7 @@ export const emailConfirmation = setup({
       email: checked.kind === 'confirmed' ? checked.email : null,
     })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
+    tellOutdated: tell('client', 'person.outdated'),
   },
 }).createMachine({
   id: 'emailConfirmation',
@@ -62,7 +64,11 @@ export const emailConfirmation = setup({
           {
             guard: { type: 'wasConfirmed', params: ({ event }) => ({ checked: event.output }) },
             target: 'confirmed',
-            actions: [{ type: 'keepEmail', params: ({ event }) => ({ checked: event.output }) }, 'forgetKey'],
+            actions: [
+              { type: 'keepEmail', params: ({ event }) => ({ checked: event.output }) },
+              'forgetKey',
+              'tellOutdated',
+            ],
             ...described('почта подтверждена', '2.2'),
           },
           {

@@ -12,6 +12,7 @@ const own = {
   snils: z.nullable(z.string()),
 }
 export const MePatch = z.object(own)
+export type MePatch = z.output<typeof MePatch>
 export const Me = z.object({ ...own, phoneNumber: z.string(), login: z.string(), emailConfirmed: z.boolean() })
 export type Me = z.output<typeof Me>
 

@@ -21,9 +21,9 @@ export {
   maintenance,
   outdated,
   services,
+  profile,
 } from './page-paths.ts'
 export const entryFor = (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`
-export const profile = '/lk/profile'
 export const taxation = '/lk/taxation'
 export const agreement = '/docs/userconvention/'
 export const personalDataPolicy = '/docs/personal-data-policy'

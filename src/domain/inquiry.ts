@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isEmail } from './email.ts'
 import * as limits from './limits.ts'
 import { isForeignPhone, toPhone } from './phone.ts'
 
@@ -74,12 +75,7 @@ const checks: Record<InquiryField, z.ZodMiniType<string, string>> = {
     valid((phone) => !isForeignPhone(phone), 'Нужен российский номер: десять цифр после +7'),
     valid((phone) => isForeignPhone(phone) || toPhone(phone) !== null, 'Введите номер полностью: десять цифр после +7'),
   ),
-  email: short(emailLength).check(
-    valid(
-      (email) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email),
-      'Проверьте адрес: должно получиться как anna@example.ru',
-    ),
-  ),
+  email: short(emailLength).check(valid(isEmail, 'Проверьте адрес: должно получиться как anna@example.ru')),
   companyName: short(companyLength),
   companyInn: short(companyLength).check(
     valid((inn) => digitsOf(inn).length === 10, 'В ИНН организации десять цифр'),

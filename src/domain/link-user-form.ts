@@ -2,31 +2,10 @@ import * as z from 'zod/mini'
 import type { Me } from './account.ts'
 import { parseShortDate, shortDate } from './dates.ts'
 import type { Day } from './moscow-day.ts'
+import { birthDate, middleName, name, snils, text } from './person-fields.ts'
 import type { LinkUser } from './programme-link.ts'
+import { formatSnils } from './snils.ts'
 
-const digitsOf = (text: string) => text.replace(/\D/g, '')
-/** Numbers up to this one were given before there were check digits. */
-const lastUnchecked = 1_001_998
-
-/** Whether this is a СНИЛС: eleven digits, the last two by the rule of weights 9 to 1 modulo 101. */
-export function isSnils(text: string): boolean {
-  const digits = digitsOf(text)
-  if (digits.length !== 11) return false
-  const number = Number(digits.slice(0, 9))
-  if (number <= lastUnchecked) return number > 0
-  const sum = [...digits.slice(0, 9)].reduce((total, digit, index) => total + Number(digit) * (9 - index), 0)
-  return (sum % 101) % 100 === Number(digits.slice(9))
-}
-
-/** `112-233-445 95`, as the services know it. */
-export const formatSnils = (text: string): string =>
-  digitsOf(text).replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1-$2-$3 $4')
-
-const russianName = /^[А-ЯЁ]+(?:[ '’-][А-ЯЁ]+)*$/i
-const firstYear = '1900-01-01'
-
-const text = (empty: string) => z.string().check(z.trim(), z.minLength(1, empty))
-const name = (empty: string, foreign: string) => text(empty).check(z.regex(russianName, foreign))
 const digits = (count: number, empty: string, wrong: string) =>
   z.pipe(
     text(empty),
@@ -61,22 +40,9 @@ export const linkUserForm = (kind: PassportKind, today: Day): z.ZodMiniType<Link
     z.object({
       lastName: name('Введите фамилию', 'Фамилия пишется русскими буквами'),
       firstName: name('Введите имя', 'Имя пишется русскими буквами'),
-      middleName: z.string().check(
-        z.trim(),
-        z.refine((value) => value === '' || russianName.test(value), 'Отчество пишется русскими буквами'),
-      ),
-      birthDate: text('Введите дату рождения').check(
-        z.refine((value) => parseShortDate(value) !== null, {
-          error: 'Такой даты нет. Нужны день, месяц и год: 17.05.1984',
-          abort: true,
-        }),
-        z.refine((value) => (parseShortDate(value) ?? '') <= today, 'Дата рождения не может быть в будущем'),
-        z.refine((value) => (parseShortDate(value) ?? '') >= firstYear, 'Проверьте год рождения'),
-      ),
-      snils: text('Введите СНИЛС').check(
-        z.refine((value) => value.replace(/\D/g, '').length === 11, { error: 'В СНИЛС одиннадцать цифр', abort: true }),
-        z.refine(isSnils, 'Проверьте СНИЛС: в нём ошибка в одной из цифр'),
-      ),
+      middleName,
+      birthDate: birthDate(today),
+      snils,
       passportKind: z.literal(kind),
       ...passports[kind],
       agreementNumber: z.string().check(z.trim(), z.maxLength(40, 'Номер договора короче сорока знаков')),

@@ -63,6 +63,13 @@ export const routes = {
     flow: 'programLink',
     load: () => import('#views/program-link/find-program-page.tsx'),
   },
+  profile: {
+    path: paths.profile,
+    access: 'account',
+    layout: 'npf-lk',
+    flow: 'profileEditor',
+    load: () => import('#views/profile/profile-page.tsx'),
+  },
   services: {
     path: paths.services,
     access: 'account',

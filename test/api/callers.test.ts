@@ -18,11 +18,8 @@ const sources = listFiles('src')
   .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Rows that are called by pages that are yet to be built: the profile, the service pages, the documents of a programme. */
+/** Rows that are called by pages that are yet to be built: the service pages, the documents of a programme. */
 const uncalled = [
-  'account.changeMe',
-  'account.sendConfirmationEmail',
-  'account.passport',
   'agreements.objectProperties',
   'auth.providers',
   'consent.draft',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { formatSnils, isSnils } from '#domain/link-user-form.ts'
+import { formatSnils, isSnils } from '#domain/snils.ts'
 
 it.each(['112-233-445 95', '123-456-789 64', '087-654-303 00', '08765430300'])('%s is a СНИЛС', (text) =>
   expect(isSnils(text)).toBe(true),

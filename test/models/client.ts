@@ -17,6 +17,7 @@ const me = {
   login: '89990000001',
   emailConfirmed: false,
 }
+const maria = { ...me, firstName: 'Мария' }
 const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
 const details = { 'agreement-1': { pages: noPages, features: null } }
 
@@ -26,6 +27,8 @@ export const model = modelOf(client, {
     'consent.granted': [{ type: 'consent.granted' }],
     'retry.requested': [{ type: 'retry.requested' }],
     'programmes.changed': [{ type: 'programmes.changed' }],
+    'person.changed': [{ type: 'person.changed', me: maria }],
+    'person.outdated': [{ type: 'person.outdated' }],
     'network.restored': [{ type: 'network.restored' }],
   },
   answers: {
@@ -62,6 +65,37 @@ export const model = modelOf(client, {
         { asked: ['loadMe'] },
         { gave: ['loadMe', me] },
         { state: { person: 'known' } },
+      ],
+    },
+    {
+      title: '[2.2-10] user data that were changed are known at once, and those that may have changed are read anew',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadMe', me] },
+        { heard: { type: 'person.changed', me: maria } },
+        { context: { me: maria } },
+        { heard: { type: 'person.outdated' } },
+        { state: { person: 'refreshing' } },
+        { context: { me: maria } },
+        { asked: ['loadMe'] },
+        { gave: ['loadMe', me] },
+        { state: { person: 'known' } },
+        { context: { me } },
+      ],
+    },
+    {
+      title: '[2.2-10] user data that do not come anew stay as they were, and a change outruns them',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadMe', me] },
+        { heard: { type: 'person.outdated' } },
+        { failed: ['loadMe', refused] },
+        { state: { person: 'known' } },
+        { context: { me, personFault: null } },
+        { heard: { type: 'person.outdated' } },
+        { heard: { type: 'person.changed', me: maria } },
+        { state: { person: 'known' } },
+        { context: { me: maria } },
       ],
     },
     {

@@ -28,6 +28,7 @@ export const model = modelOf(emailConfirmation, {
         { gave: ['confirmEmail', { kind: 'confirmed', email: 'anna@example.ru' }] },
         { state: 'confirmed' },
         { context: { email: 'anna@example.ru', key: null } },
+        { wrote: ['client', 'person.outdated'] },
       ],
     },
     {

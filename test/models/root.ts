@@ -31,6 +31,7 @@ const pages = [
   location('/lk/mimic', 'impersonation'),
   location('/lk/confirm-email', 'emailConfirmation'),
   location('/lk/find-program', 'programLink'),
+  location('/lk/profile', 'profileEditor'),
 ]
 /** A flow ends by itself where its row says so. */
 const flowAnswers = Object.fromEntries(
@@ -121,6 +122,7 @@ export const model = modelOf(root, {
       location('/lk/find-program', 'programLink'),
       ['programLink'],
     ),
+    livesBy('[2.2-10] the profile lives by its own chart', location('/lk/profile', 'profileEditor'), ['profileEditor']),
     {
       title: '[4.8-02] a page whose flow could not be loaded waits for the network and for whoever asks again',
       story: [

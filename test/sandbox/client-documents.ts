@@ -1,4 +1,5 @@
 import type { ClientDocument } from '#domain/client-documents.ts'
+import { scopes } from '#domain/auth.ts'
 import { longDate } from '#domain/dates.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { Section } from './pdf/document.ts'
@@ -81,6 +82,16 @@ const rules = (): Draft =>
     fileName: 'pensionnye_pravila.pdf',
   })
 
+const consent = ({ programmes }: Client, until: Day): Draft =>
+  document({
+    id: 'd-consent',
+    day: programmes[0]?.product.agreementDate ?? until,
+    documentType: 'Consent',
+    title: 'Согласие на обработку персональных данных',
+    fileName: 'soglasie.pdf',
+    isSigned: true,
+  })
+
 /** Month by month backwards from a day: a letter about each contribution. */
 const letters = (count: number, until: Day): Draft[] =>
   Array.from({ length: count }, (_, index) => {
@@ -98,7 +109,8 @@ const letters = (count: number, until: Day): Draft[] =>
 
 /** Every document of a client, oldest first; all of it follows from the client and the day. */
 export function documentsOf(client: Client, until: Day): Draft[] {
-  const own = [rules(), ...client.programmes.flatMap((programme) => ofProgramme(programme, until))]
+  const consents = client.scopes.includes(scopes.consentSigned) ? [consent(client, until)] : []
+  const own = [rules(), ...consents, ...client.programmes.flatMap((programme) => ofProgramme(programme, until))]
   const all = hasMany(client) ? [...own, ...letters(many - own.length, until)] : own
   return all.sort((one, other) => one.createdDate.localeCompare(other.createdDate) || one.id.localeCompare(other.id))
 }

@@ -6,6 +6,11 @@
 export const services = {
   content: { home: 'queries', tags: [], load: async () => (await import('#api/tables/content.ts')).content },
   investment: { home: 'queries', tags: [], load: async () => (await import('#api/tables/investment.ts')).investment },
+  account: {
+    home: 'accountQueries',
+    tags: ['profile'],
+    load: async () => (await import('#api/tables/account.ts')).account,
+  },
   balances: {
     home: 'accountQueries',
     tags: ['money'],

@@ -1,0 +1,20 @@
+import type { MePatch } from '#domain/account.ts'
+import type { Fault } from '#domain/faults.ts'
+import type { PageEvent } from '../kit/page.ts'
+
+export type Context = {
+  /** What is being saved. */
+  changed: MePatch | null
+  fault: Fault | null
+  /** Where the last letter went. */
+  address: string | null
+  letterFault: Fault | null
+}
+/** What the services say of a letter that was asked for. */
+export type Sent = { kind: 'sent' } | { kind: 'alreadyConfirmed' }
+export type Event =
+  | { type: 'editing.begun' }
+  | { type: 'editing.cancelled' }
+  | { type: 'person.submitted'; changed: MePatch }
+  | { type: 'letter.requested'; address: string }
+  | PageEvent

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { FaultText } from '#blocks/parts/fault-text.tsx'
+import { isPersonFailed, me, personFault } from '#machines/client/selectors.ts'
+import { isEdited } from '#machines/profile-editor/selectors.ts'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { stack } from '#ui/layout.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { ConsentDocuments } from './consent-documents.tsx'
+import { DeviceSettings } from './device-settings.tsx'
+import { EmailCard } from './email-card.tsx'
+import { PassportCard } from './passport-card.tsx'
+import { PersonCard } from './person-card.tsx'
+import { PersonForm } from './person-form.tsx'
+
+const page = css`${stack(32)} max-width: 48rem;`
+const outline = css`height: 22rem;`
+
+/** What the browser's tab is called. */
+export const tabTitle = 'Профиль'
+
+/** The client's own data, shown and changed; the e-mail is confirmed from here (2.2-10). */
+export function Page() {
+  return (
+    <div css={page}>
+      <PageHeading>Профиль</PageHeading>
+      <Alive actor="client">
+        <Alive actor="profileEditor">
+          <Person />
+        </Alive>
+      </Alive>
+      <PassportCard />
+      <ConsentDocuments />
+      <DeviceSettings />
+    </div>
+  )
+}
+
+function Person() {
+  const client = useActor('client')
+  const person = useView('client', me)
+  const isFailed = useView('client', isPersonFailed)
+  const fault = useView('client', personFault)
+  const isForm = useView('profileEditor', isEdited)
+  const [wasEdited, setEdited] = useState(false)
+  if (isForm && !wasEdited) setEdited(true)
+  if (person)
+    return (
+      <>
+        {isForm ? <PersonForm me={person} /> : <PersonCard me={person} wasEdited={wasEdited} />}
+        <EmailCard me={person} />
+      </>
+    )
+  if (!isFailed)
+    return (
+      <Loading label="Данные загружаются">
+        <Skeleton shape="card" css={outline} />
+      </Loading>
+    )
+  return (
+    <FailedState title="Ваши данные не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>
+      {fault && <FaultText fault={fault} />}
+    </FailedState>
+  )
+}
