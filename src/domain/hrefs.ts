@@ -22,9 +22,9 @@ export {
   outdated,
   services,
   profile,
+  taxation,
 } from './page-paths.ts'
 export const entryFor = (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`
-export const taxation = '/lk/taxation'
 export const agreement = '/docs/userconvention/'
 export const personalDataPolicy = '/docs/personal-data-policy'
 export const informationProtection = '/docs/information-protection'

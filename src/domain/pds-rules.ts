@@ -45,6 +45,15 @@ export const deduction = {
   othersSince: '2025-01-01',
 } as const satisfies { mostBase: number; leastYears: number; source: Source; othersSince: Day }
 
+/** The deduction for contributions to pension contracts before the one above came to hold for them; of a year the newest limit that held on its first day. */
+export const socialDeduction = {
+  steps: [
+    { since: '2024-01-01', mostBase: 150_000 },
+    { since: '2009-01-01', mostBase: 120_000 },
+  ],
+  source: { law: 'статья 219 Налогового кодекса', since: '2009-01-01', checked },
+} as const satisfies { steps: readonly { since: Day; mostBase: number }[]; source: Source }
+
 /** The tax on income of a year: each rate is taken from what lies between its threshold and the next. */
 export const incomeTax = {
   steps: [

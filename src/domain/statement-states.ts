@@ -6,13 +6,17 @@ const states = {
   inReview: { name: 'На рассмотрении', tone: 'info' },
   needSupplement: { name: 'Нужны документы', tone: 'warn' },
   approved: { name: 'Одобрено', tone: 'good' },
+  completed: { name: 'Готово', tone: 'good' },
   paid: { name: 'Выплачено', tone: 'good' },
   rejected: { name: 'Отказано', tone: 'bad' },
   clientRejected: { name: 'Отозвано вами', tone: 'neutral' },
 } as const
 type StatementState = keyof typeof states
 
-export const filedStates = (Object.keys(states) as StatementState[]).filter((state) => state !== 'draft')
+/** Those of a redemption that has been filed; `completed` is said of papers alone. */
+export const filedStates = (Object.keys(states) as StatementState[]).filter(
+  (state) => state !== 'draft' && state !== 'completed',
+)
 
 /** What a state is called; one that the portal does not know is no word for a person. */
 export const statementState = (state: string): (typeof states)[StatementState] | { name: string; tone: 'neutral' } =>

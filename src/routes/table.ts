@@ -76,6 +76,12 @@ export const routes = {
     layout: 'npf-lk',
     load: () => import('#views/services/services-page.tsx'),
   },
+  taxation: {
+    path: paths.taxation,
+    access: 'account',
+    layout: 'npf-lk',
+    load: () => import('#views/taxation/taxation-page.tsx'),
+  },
   redemption: {
     path: paths.redemption,
     access: 'account',

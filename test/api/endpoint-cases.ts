@@ -294,6 +294,25 @@ export const cases: Record<EndpointName, EndpointCase> = {
     prepare: as(phones.anna, async (api) => (await api.cashFlow.years({ query: { productId: '104512' } }))[0]),
     told: { year: 2019 },
   },
+  'contributions.years': {
+    sends: 'GET /apirp/pegasadapterservice/v1/products/contribution-years',
+    hasToken: true,
+    prepare: as(phones.anna, async (api) => (await api.contributions.years()).slice(0, 1)),
+    told: [2019],
+  },
+  'contributions.individual': {
+    sends: 'GET /apirp/pegasadapterservice/v1/products/have-individual-contribution',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.contributions.individual()),
+    told: { haveIndividualContribution: true },
+  },
+  'contributions.annualSums': {
+    sends: 'POST /apirp/pegasadapterservice/v1/products/personal-annual-contributions-sum',
+    hasToken: true,
+    body: ['years'],
+    prepare: as(phones.anna, (api) => api.contributions.annualSums({ body: { years: [1999] } })),
+    told: [{ year: 1999, sum: 0, isAvailable: false }],
+  },
   'consent.create': {
     sends: 'POST /apirp/clientconsent/v1/consent',
     body: ['consentType'],
@@ -508,6 +527,12 @@ export const cases: Record<EndpointName, EndpointCase> = {
     hasToken: true,
     prepare: as(phones.anna, (api) => api.statements.redemptions({ query: { states: ['draft'] } })),
     told: [{ statementId: 'rs-1', state: 'draft' }],
+  },
+  'statements.taxDeductions': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/TaxDeductionStatements?statementIds',
+    hasToken: true,
+    prepare: as(phones.galina, (api) => api.statements.taxDeductions({ query: { statementIds: ['td-1'] } })),
+    told: [{ statementId: 'td-1', state: 'completed' }],
   },
   'statements.metaInformation': {
     sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/meta-information',

@@ -12,6 +12,7 @@ export const phones = {
   maria: '89990000003',
   oleg: '89990000004',
   vera: '89990000005',
+  galina: '89990000011',
 }
 export const device = {
   userAppType: 'WebClientApp',

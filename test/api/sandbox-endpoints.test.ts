@@ -10,6 +10,7 @@ const {
   auth,
   balances,
   cashFlow,
+  contributions,
   consent,
   content,
   documents,
@@ -129,6 +130,10 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     }),
   'cashFlow.years': async (caller) =>
     caller.read(cashFlow.years, { ...(await bearer(caller)), query: { productId: '104512' } }),
+  'contributions.years': async (caller) => caller.read(contributions.years, await bearer(caller)),
+  'contributions.individual': async (caller) => caller.read(contributions.individual, await bearer(caller)),
+  'contributions.annualSums': async (caller) =>
+    caller.read(contributions.annualSums, { ...(await bearer(caller)), body: { years: [2024] } }),
   'consent.create': async (caller) => orderConsent(caller, (await bearer(caller, phones.pavel)).token),
   'consent.requestCode': async (caller) => {
     const { token } = await bearer(caller, phones.pavel)
@@ -187,6 +192,8 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.redemptions': async (caller) =>
     caller.read(statements.redemptions, { ...(await bearer(caller)), query: { states: 'draft' } }),
+  'statements.taxDeductions': async (caller) =>
+    caller.read(statements.taxDeductions, await bearer(caller, phones.galina)),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
   'statements.joiningRequest': async (caller) =>
     caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
@@ -238,9 +245,13 @@ describe('every endpoint of the table', () => {
     cashFlow.operations,
     cashFlow.turnover,
     cashFlow.years,
+    contributions.years,
+    contributions.individual,
+    contributions.annualSums,
     sharers.assignees,
     statements.canSubmitRedemption,
     statements.redemptions,
+    statements.taxDeductions,
     synchronizer.orderAccountStatement,
     synchronizer.orderTaxReport,
     synchronizer.report,

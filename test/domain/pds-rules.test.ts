@@ -9,13 +9,14 @@ import {
   ownForAll,
   payout,
   payoutTax,
+  socialDeduction,
   stateMoney,
   taxOn,
   taxRefund,
 } from '#domain/pds-rules.ts'
 
 describe('rules of the programme', () => {
-  it.each(Object.entries({ coFinancing, payout, deduction, incomeTax, payoutTax, guarantee }))(
+  it.each(Object.entries({ coFinancing, payout, deduction, socialDeduction, incomeTax, payoutTax, guarantee }))(
     '%s says by which law it is and of what day',
     (_, { source }) => {
       expect(source.law).not.toBe('')

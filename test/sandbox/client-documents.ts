@@ -4,6 +4,7 @@ import { longDate } from '#domain/dates.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { Section } from './pdf/document.ts'
 import type { Client, Programme } from './state.ts'
+import { paperId, paperTitle, paperYear } from './tax-statements.ts'
 
 /** A document without what is known only when its file has been made. */
 export type Draft = Omit<ClientDocument, 'size'> & { fileId: string; fileName: string }
@@ -72,6 +73,15 @@ function ofProgramme({ product }: Programme, until: Day): Draft[] {
   ]
 }
 
+const taxPaper = (year: number): Draft =>
+  document({
+    id: paperId(year),
+    day: `${year + 1}-01-21`,
+    documentType: 'Tax',
+    title: paperTitle(year),
+    fileName: `spravka_${year}.pdf`,
+  })
+
 const rules = (): Draft =>
   document({
     id: 'd-rules',
@@ -110,7 +120,14 @@ const letters = (count: number, until: Day): Draft[] =>
 /** Every document of a client, oldest first; all of it follows from the client and the day. */
 export function documentsOf(client: Client, until: Day): Draft[] {
   const consents = client.scopes.includes(scopes.consentSigned) ? [consent(client, until)] : []
-  const own = [rules(), ...consents, ...client.programmes.flatMap((programme) => ofProgramme(programme, until))]
+  const year = paperYear(client, until)
+  const papers = year === null ? [] : [taxPaper(year)]
+  const own = [
+    rules(),
+    ...consents,
+    ...papers,
+    ...client.programmes.flatMap((programme) => ofProgramme(programme, until)),
+  ]
   const all = hasMany(client) ? [...own, ...letters(many - own.length, until)] : own
   return all.sort((one, other) => one.createdDate.localeCompare(other.createdDate) || one.id.localeCompare(other.id))
 }

@@ -5,6 +5,7 @@ import { balances } from './balances.ts'
 import { cashFlow } from './cash-flow.ts'
 import { consent } from './consent.ts'
 import { content } from './content.ts'
+import { contributions } from './contributions.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { investment } from './investment.ts'
@@ -24,6 +25,7 @@ export const tables = {
   cashFlow,
   consent,
   content,
+  contributions,
   documents,
   files,
   investment,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
 import { CanSubmit } from '#domain/redemption.ts'
 import { RedemptionStatement } from '#domain/redemption-statements.ts'
+import { TaxStatement } from '#domain/tax-statements.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/clientstatements')
@@ -16,6 +17,11 @@ export const statements = {
     about: 'Заявления на выкуп в названных состояниях; draft — черновики',
     query: z.object({ states: z.array(z.string()) }),
     reply: z.array(RedemptionStatement),
+  }),
+  taxDeductions: get('/v1/Statements/TaxDeductionStatements', {
+    about: 'Заявления на документы для налогового вычета; без названных — все',
+    query: z.object({ statementIds: z.optional(z.array(z.string())) }),
+    reply: z.array(TaxStatement),
   }),
   metaInformation: get('/v1/Statements/Assistance/meta-information', {
     about: 'Справочники и пределы для файлов',

@@ -3,16 +3,13 @@ import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
 import { describeAlways } from '#domain/fault-texts.ts'
 import { usePages } from '#system/react/use-pages.ts'
 import { rows, type Failure } from '#system/react/use-query.ts'
-import { useTask } from '#system/react/use-task.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
-import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { flow } from '../kit/page-grid.ts'
 import { ListSkeleton } from '../document-list.tsx'
-import { DocumentLine } from '../parts/document-rows.tsx'
+import { AccountFile } from '../parts/account-file.tsx'
 import { fileFacts } from '../parts/files.ts'
 import { Queried } from '../parts/queried.tsx'
-import { TaskProgress } from '../parts/task-progress.tsx'
 import { ShowMore } from './show-more.tsx'
 
 type AccountListProps = {
@@ -77,12 +74,13 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
   )
 }
 
-/** One document of the client: received through the account, since its file is behind a token. */
-function AccountRow({ document }: { document: ClientDocument }) {
-  const { title, fileId, fileName, size, documentDate, createdDate, isSigned } = document
+/** One document of the client. */
+function AccountRow({
+  document: { title, fileId, fileName, size, documentDate, createdDate, isSigned },
+}: {
+  document: ClientDocument
+}) {
   const name = fileName ?? ''
-  const button = useRef<HTMLButtonElement>(null)
-  const task = useTask({ kind: 'download', file: { fileId: fileId ?? '', fileName: name || title } })
   const about = fileFacts({
     title: name,
     fileId: fileId ?? '',
@@ -90,14 +88,5 @@ function AccountRow({ document }: { document: ClientDocument }) {
     date: documentDate ?? createdDate,
   })
   const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
-  if (!fileId) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
-  return (
-    <DocumentLine facts={facts} below={<TaskProgress title={title} task={task} returnFocusTo={button} />}>
-      {(factsId) => (
-        <Button ref={button} kind="link" onClick={task.ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
-          {title}
-        </Button>
-      )}
-    </DocumentLine>
-  )
+  return <AccountFile title={title} fileId={fileId ?? null} fileName={name || title} facts={facts} />
 }

@@ -21,6 +21,11 @@ export const services = {
     tags: ['money'],
     load: async () => (await import('#api/tables/cash-flow.ts')).cashFlow,
   },
+  contributions: {
+    home: 'accountQueries',
+    tags: ['money'],
+    load: async () => (await import('#api/tables/contributions.ts')).contributions,
+  },
   documents: {
     home: 'accountQueries',
     tags: ['documents'],

@@ -37,6 +37,8 @@ const services = [
     icon: percent,
     title: 'Документы для налогового вычета',
     text: 'Собрать справки о взносах, чтобы вернуть часть уплаченного налога.',
+    href: hrefs.taxation,
+    action: 'К налоговому вычету',
   },
   {
     icon: chart,

@@ -8,6 +8,7 @@ import { balancesHandlers } from './balances.ts'
 import { cashFlowHandlers } from './cash-flow.ts'
 import { consentHandlers } from './consent.ts'
 import { contentHandlers } from './content.ts'
+import { contributionsHandlers } from './contributions.ts'
 import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
 import { investmentHandlers } from './investment.ts'
@@ -28,6 +29,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     cashFlowHandlers,
     consentHandlers,
     contentHandlers,
+    contributionsHandlers,
     documentsHandlers,
     esiaHandlers,
     investmentHandlers,

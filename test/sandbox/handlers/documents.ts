@@ -8,7 +8,13 @@ import type { Client } from '../state.ts'
 import type { World } from '../world.ts'
 
 const { documents, files } = tables
-const tagTitles: Record<string, string> = { Agreement: 'Договоры', Statement: 'Выписки', Rules: 'Правила фонда', Consent: 'Согласия' }
+const tagTitles: Record<string, string> = {
+  Agreement: 'Договоры',
+  Statement: 'Выписки',
+  Rules: 'Правила фонда',
+  Consent: 'Согласия',
+  Tax: 'Налоги',
+}
 const rules = { consent: true }
 
 /** Documents and files of the account (1.6, 1.8). */

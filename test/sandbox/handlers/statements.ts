@@ -3,6 +3,7 @@ import { metaInformation } from '../content/meta-information.ts'
 import type { Handle } from '../handle.ts'
 import { redemptionsOf } from '../redemption-statements.ts'
 import { refuse } from '../refusals.ts'
+import { taxStatementsOf } from '../tax-statements.ts'
 import type { World } from '../world.ts'
 
 const { statements } = tables
@@ -13,6 +14,14 @@ export const statementsHandlers = (handle: Handle, world: World) => [
     statements.redemptions,
     ({ client, query: { states } }) =>
       redemptionsOf(client, world.store.state.seededOn).filter(({ state }) => states.includes(state)),
+    { consent: true },
+  ),
+  handle(
+    statements.taxDeductions,
+    ({ client, query: { statementIds } }) =>
+      taxStatementsOf(client, world.store.state.seededOn).filter(
+        ({ statementId }) => statementIds === undefined || statementIds.includes(statementId),
+      ),
     { consent: true },
   ),
   handle(statements.canSubmitRedemption, ({ client }) => client.canSubmit, { consent: true }),

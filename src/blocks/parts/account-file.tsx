@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { useTask } from '#system/react/use-task.ts'
+import { Button } from '#ui/button.tsx'
+import { DocumentLine } from './document-rows.tsx'
+import { TaskProgress } from './task-progress.tsx'
+
+type AccountFileProps = {
+  title: string
+  /** Null where the document has no file in the account. */
+  fileId: string | null
+  fileName: string
+  facts: string
+}
+
+/** A line of a list: a client's own file, received through the account, since it is behind a token. */
+export function AccountFile({ title, fileId, fileName, facts }: AccountFileProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const task = useTask({ kind: 'download', file: { fileId: fileId ?? '', fileName } })
+  if (fileId === null) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
+  return (
+    <DocumentLine facts={facts} below={<TaskProgress title={title} task={task} returnFocusTo={button} />}>
+      {(factsId) => (
+        <Button ref={button} kind="link" onClick={task.ask} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+          {title}
+        </Button>
+      )}
+    </DocumentLine>
+  )
+}

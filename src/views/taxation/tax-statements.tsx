@@ -1,0 +1,74 @@
+import { css } from '@emotion/react'
+import { AccountFile } from '#blocks/parts/account-file.tsx'
+import { Queried } from '#blocks/parts/queried.tsx'
+import { longDate } from '#domain/dates.ts'
+import { statementState } from '#domain/statement-states.ts'
+import type { TaxStatement } from '#domain/tax-statements.ts'
+import { rows, useQuery } from '#system/react/use-query.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { receipt } from '#ui/icons.ts'
+import { stack } from '#ui/layout.ts'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+
+const list = css`${stack(16)}`
+const card = css`${stack(8)} justify-items: start; h3 { font-size: var(--type-18); } > ul { width: 100%; }`
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const outline = css`height: 9rem;`
+
+/** What the client has filed for the papers of a deduction, and the papers that are ready (4.7-01). */
+export function TaxStatements() {
+  const query = useQuery(rows.statements.taxDeductions, { query: {} })
+  return (
+    <Queried
+      query={query}
+      loading={
+        <Loading label="Заявления загружаются">
+          <Skeleton shape="card" css={outline} />
+        </Loading>
+      }
+      empty={(all) =>
+        all.length === 0 ? (
+          <EmptyState title="Заявлений пока нет" icon={receipt}>
+            Здесь появятся заявления на документы для вычета: их состояние и готовые справки.
+          </EmptyState>
+        ) : null
+      }
+    >
+      {(all) => (
+        <ul role="list" css={list}>
+          {all.map((statement) => (
+            <Statement key={statement.statementId} statement={statement} />
+          ))}
+        </ul>
+      )}
+    </Queried>
+  )
+}
+
+function Statement({ statement }: { statement: TaxStatement }) {
+  const { state, years, createdDate, registrationNumber, documents } = statement
+  const { name, tone } = statementState(state)
+  return (
+    <Card as="li" css={card}>
+      <h3>Документы для вычета за {years.toSorted((one, other) => one - other).join(', ')}</h3>
+      <Badge tone={tone}>{name}</Badge>
+      <p css={soft}>
+        {[
+          registrationNumber && `№\u00A0${registrationNumber}`,
+          longDate(createdDate) && `подано ${longDate(createdDate)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {documents.length > 0 && (
+        <ul role="list">
+          {documents.map(({ fileId, title }) => (
+            <AccountFile key={fileId} title={title} fileId={fileId} fileName={`${title}.pdf`} facts="PDF" />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

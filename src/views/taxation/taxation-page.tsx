@@ -1,0 +1,58 @@
+import { css } from '@emotion/react'
+import { ReportOrders } from '#blocks/reports/orders.tsx'
+import { longDate } from '#domain/dates.ts'
+import { deduction, socialDeduction } from '#domain/pds-rules.ts'
+import { Card } from '#ui/card.tsx'
+import { stack } from '#ui/layout.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
+import { DeductionYears } from './deduction-years.tsx'
+import { TaxStatements } from './tax-statements.tsx'
+
+const page = css`${stack(48)} max-width: 52rem;`
+const part = css`${stack(16)}`
+const lead = css`${stack(8)} > p { color: var(--ink-soft); font-size: var(--type-18); }`
+const calm = css`${stack(12)} ol { ${stack(8)} padding-left: 1.25rem; }`
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const certificate = ['tax-deduction'] as const
+
+/** What the browser's tab is called. */
+export const tabTitle = 'Налоговый вычет'
+
+/** What tax can be returned for one's own contributions, the papers for it, and what has been filed (2.2-14). */
+export function Page() {
+  return (
+    <div css={page}>
+      <div css={lead}>
+        <PageHeading>Налоговый вычет</PageHeading>
+        <p>
+          Государство возвращает часть налога за взносы, которые вы платили сами. Взносы работодателя сюда не входят.
+        </p>
+      </div>
+      <DeductionYears />
+      <section css={part} aria-labelledby="papers">
+        <h2 id="papers">Документы для вычета</h2>
+        <ReportOrders kinds={certificate} />
+      </section>
+      <section css={part} aria-labelledby="filed">
+        <h2 id="filed">Ваши заявления</h2>
+        <TaxStatements />
+      </section>
+      <Card quiet as="section" aria-labelledby="how" css={calm}>
+        <h2 id="how">Как получить вычет</h2>
+        <ol>
+          <li>Закажите справку об уплаченных взносах за нужные годы.</li>
+          <li>Заполните декларацию 3-НДФЛ в личном кабинете налогоплательщика и приложите справку и договор.</li>
+          <li>Налоговая служба проверит документы и вернёт налог на ваш счёт в банке.</li>
+        </ol>
+        <p>
+          Не получается? Позвоните: <HotlineLink />. Заявление на комплект документов можно подать и в офисе фонда.
+        </p>
+      </Card>
+      <p css={soft}>
+        Правила: {deduction.source.law}; за взносы по пенсионным договорам до {longDate(deduction.othersSince)} —{' '}
+        {socialDeduction.source.law}. Проверено {longDate(deduction.source.checked)}.
+      </p>
+    </div>
+  )
+}
