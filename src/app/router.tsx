@@ -1,12 +1,14 @@
 import { memo, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router as Wouter } from 'wouter'
 import type { Layout } from '#domain/layouts.ts'
+import { account } from '#domain/page-paths.ts'
 import { missingPage, pageTitle } from '#domain/page-title.ts'
 import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/error-page.tsx'
 import { Waiting } from '#layouts/waiting.tsx'
 import { cmsRoute, location, showing } from '#machines/navigation/selectors.ts'
 import { useInitialSnapshots, useView } from '#system/react/system.tsx'
+import { useVisitorKind } from '#system/react/use-visitor-kind.ts'
 import { Arrival } from '#ui/page-heading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
@@ -44,7 +46,9 @@ export function Router() {
   }, [shown, path, isFirst])
 
   // Whoever a guard has failed for is not let into a layout that knows the visitor.
-  const layout: Layout = shown === 'failed' ? 'default' : page ? routes[page].layout : (added?.layout ?? 'default')
+  const isOwn = useVisitorKind() === 'client' && path.startsWith(`${account}/`)
+  const known: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
+  const layout = shown === 'failed' ? 'default' : shown === 'missing' && isOwn ? 'npf-lk' : known
   const Frame = layouts[layout]
   const Page = page ? pages[page] : ContentPage
   return (
@@ -61,7 +65,7 @@ export function Router() {
                     <Open Page={Page} />
                   </ErrorBoundary>
                 ) : (
-                  <DeadEnd kind={shown} />
+                  <DeadEnd kind={shown} isAccount={layout === 'npf-lk'} />
                 )}
               </Frame>
             </Suspense>

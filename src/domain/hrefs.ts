@@ -23,6 +23,7 @@ export {
   services,
   profile,
   taxation,
+  pensionGuide,
 } from './page-paths.ts'
 export const entryFor = (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`
 export const agreement = '/docs/userconvention/'

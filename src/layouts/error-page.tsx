@@ -23,10 +23,12 @@ type ErrorPageProps = {
   message: string
   /** What the client is to name to the hotline. */
   code?: string | undefined
+  /** It stands in the account, and leads to its main page. */
+  isAccount?: boolean
 }
 
 /** Stands in a page's place: no such page, or an error and whom to call about it (2.3-05, 2.3-06). */
-export function ErrorPage({ status, message, code }: ErrorPageProps) {
+export function ErrorPage({ status, message, code, isAccount = false }: ErrorPageProps) {
   const isMissing = status === 404
   return (
     <div css={place}>
@@ -48,7 +50,7 @@ export function ErrorPage({ status, message, code }: ErrorPageProps) {
             Назовите код ошибки: <strong>{code}</strong>
           </p>
         )}
-        <ButtonLink href={hrefs.home}>Вернуться на главную</ButtonLink>
+        <ButtonLink href={isAccount ? hrefs.account : hrefs.home}>Вернуться на главную</ButtonLink>
         <p css={number}>Ошибка {status}</p>
       </PageCard>
     </div>
@@ -63,7 +65,7 @@ const JoiningMissing = lazyWithFallback(() =>
  * Where the guards lead nowhere: no such page (2.3-05), no joining statement of a client who has nothing else (4.3-02), or a guard that has
  * failed itself (2.3-07).
  */
-export function DeadEnd({ kind }: { kind: Kind }) {
+export function DeadEnd({ kind, isAccount }: { kind: Kind; isAccount: boolean }) {
   if (kind === 'joiningMissing') return <JoiningMissing />
-  return <ErrorPage status={kind === 'missing' ? 404 : 500} message={messages.unexpected} />
+  return <ErrorPage status={kind === 'missing' ? 404 : 500} message={messages.unexpected} isAccount={isAccount} />
 }

@@ -4,6 +4,8 @@ import { liteParts } from '#domain/lite.ts'
 import * as paths from '#domain/page-paths.ts'
 import type { FlowName } from '#machines/directory.ts'
 import type { Access } from '#machines/navigation/contract.ts'
+import type * as accountViews from './account-views.ts'
+import type * as previewViews from './preview-views.ts'
 
 /** What a part of the portal is shown as, and what the browser's tab is called meanwhile. */
 type View = { Page: ComponentType; tabTitle: string }
@@ -16,6 +18,10 @@ type Route = {
   flow?: FlowName
   load: () => Promise<View>
 }
+/** A page whose files another file knows, which is asked first. */
+const ofAccount = (name: keyof typeof accountViews) => async () => (await import('./account-views.ts'))[name]()
+const ofEditors = (name: keyof typeof previewViews) => async () => (await import('./preview-views.ts'))[name]()
+
 const holding = /^[\p{L}\d_.-]{1,64}$/u
 const word = /^[\w.-]{0,64}$/
 /** One of the pages of a holding's section, or none. */
@@ -61,40 +67,46 @@ export const routes = {
     access: 'account',
     layout: 'npf-lk',
     flow: 'programLink',
-    load: () => import('#views/program-link/find-program-page.tsx'),
+    load: ofAccount('findProgram'),
   },
   profile: {
     path: paths.profile,
     access: 'account',
     layout: 'npf-lk',
     flow: 'profileEditor',
-    load: () => import('#views/profile/profile-page.tsx'),
+    load: ofAccount('profile'),
   },
   services: {
     path: paths.services,
     access: 'account',
     layout: 'npf-lk',
-    load: () => import('#views/services/services-page.tsx'),
+    load: ofAccount('services'),
   },
   taxation: {
     path: paths.taxation,
     access: 'account',
     layout: 'npf-lk',
-    load: () => import('#views/taxation/taxation-page.tsx'),
+    load: ofAccount('taxation'),
+  },
+  pensionGuide: {
+    path: paths.pensionGuide,
+    access: 'account',
+    layout: 'npf-lk',
+    load: ofAccount('pensionGuide'),
   },
   redemption: {
     path: paths.redemption,
     access: 'account',
     layout: 'npf-lk',
     flow: 'redemptionWizard',
-    load: () => import('#views/redemption-wizard/redemption-page.tsx'),
+    load: ofAccount('redemption'),
   },
   programme: {
     path: paths.programme,
     params: { id: word, page: word },
     access: 'account',
     layout: 'npf-lk',
-    load: () => import('#views/programme/programme-page.tsx'),
+    load: ofAccount('programme'),
   },
   maintenance: {
     path: paths.maintenance,
@@ -155,19 +167,19 @@ export const routes = {
     path: paths.previewPage,
     access: 'anyone',
     layout: 'default',
-    load: () => import('#views/preview/preview-page.tsx'),
+    load: ofEditors('previewPage'),
   },
   previewPortfolio: {
     path: paths.previewPortfolio,
     access: 'anyone',
     layout: 'default',
-    load: () => import('#views/preview/preview-portfolio.tsx'),
+    load: ofEditors('previewPortfolio'),
   },
   previewProgram: {
     path: paths.previewProgram,
     access: 'anyone',
     layout: 'default',
-    load: () => import('#views/preview/preview-programme.tsx'),
+    load: ofEditors('previewProgram'),
   },
 } as const satisfies Record<string, Route>
 

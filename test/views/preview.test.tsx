@@ -6,8 +6,8 @@ import { Failure } from '#domain/faults.ts'
 import { portfolios } from '#test/sandbox/content/portfolios.ts'
 import { programContent } from '#test/sandbox/content/programs.ts'
 import { Page as PagePreview } from '#views/preview/preview-page.tsx'
-import { Page as PortfolioPreview } from '#views/preview/preview-portfolio.tsx'
-import { Page as ProgrammePreview } from '#views/preview/preview-programme.tsx'
+import { Page as PortfolioPreview } from '#views/preview/preview-portfolio-page.tsx'
+import { Page as ProgrammePreview } from '#views/preview/preview-programme-page.tsx'
 import { showSite } from './site-portal.tsx'
 
 const patience = { timeout: 5000 }

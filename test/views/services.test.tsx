@@ -71,7 +71,8 @@ describe('[2.2-11] the services', () => {
     expect(screen.getByText('К заявлению на выкуп').closest('a')?.getAttribute('href')).toBe(
       '/lk/services/redemption-statement',
     )
-    expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(3)
+    expect(screen.getByText('К налоговому вычету').closest('a')?.getAttribute('href')).toBe('/lk/taxation')
+    expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(2)
   })
 
   it('whose statements did not come say why, and ask again', async () => {

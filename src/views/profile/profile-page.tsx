@@ -1,13 +1,12 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import { FaultText } from '#blocks/parts/fault-text.tsx'
-import { isPersonFailed, me, personFault } from '#machines/client/selectors.ts'
+import { isPersonFailed, me } from '#machines/client/selectors.ts'
 import { isEdited } from '#machines/profile-editor/selectors.ts'
-import { Alive, useActor, useView } from '#system/react/system.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
+import { Alive, useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { PersonFailed } from '../account/person-failed.tsx'
 import { ConsentDocuments } from './consent-documents.tsx'
 import { DeviceSettings } from './device-settings.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -39,10 +38,8 @@ export function Page() {
 }
 
 function Person() {
-  const client = useActor('client')
   const person = useView('client', me)
   const isFailed = useView('client', isPersonFailed)
-  const fault = useView('client', personFault)
   const isForm = useView('profileEditor', isEdited)
   const [wasEdited, setEdited] = useState(false)
   if (isForm && !wasEdited) setEdited(true)
@@ -59,9 +56,5 @@ function Person() {
         <Skeleton shape="card" css={outline} />
       </Loading>
     )
-  return (
-    <FailedState title="Ваши данные не загрузились" onRetry={() => client.send({ type: 'retry.requested' })}>
-      {fault && <FaultText fault={fault} />}
-    </FailedState>
-  )
+  return <PersonFailed />
 }

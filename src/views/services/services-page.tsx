@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
+import { me } from '#machines/client/selectors.ts'
+import { useMaybeView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chart, percent, receipt, wallet } from '#ui/icons.ts'
 import { columns, stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { Redemptions } from './redemptions.tsx'
 
@@ -52,6 +55,8 @@ export const tabTitle = 'Все услуги'
 
 /** Every service of the account, what has been filed and in what state it is (2.2-11). */
 export function Page() {
+  // For whom the name is not known there is no guide (2.2-15).
+  const hasName = useMaybeView('client', me, null)?.firstName
   return (
     <div css={page}>
       <PageHeading>Все услуги</PageHeading>
@@ -82,6 +87,12 @@ export function Page() {
           ))}
         </ul>
       </section>
+      {hasName && (
+        <p>
+          Разобраться в пенсии поможет <TextLink href={hrefs.pensionGuide}>пенсионный путеводитель</TextLink>: взносы,
+          выплаты, налоги и словарь простыми словами.
+        </p>
+      )}
     </div>
   )
 }
