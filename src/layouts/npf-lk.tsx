@@ -1,5 +1,9 @@
 import { css } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
+import { useActor } from '#system/react/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { logout } from '#ui/icons.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
@@ -25,8 +29,11 @@ const column = css`
 const page = css`min-width: 0; min-height: 100dvh; max-width: 65rem; &:focus { outline: none; }`
 const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--deep); @media print { display: none; }`
 
+const exit = css`margin-top: auto; padding: 0 24px 24px;`
+
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
+  const session = useActor('session')
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
@@ -48,6 +55,16 @@ export function Layout({ children }: { children: ReactNode }) {
       {isMenuOpen && (
         <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}>
           <SideMenu />
+          <div css={exit}>
+            <Button
+              kind="secondary"
+              wide
+              icon={<Icon path={logout} />}
+              onClick={() => session.send({ type: 'session.closed' })}
+            >
+              Выйти
+            </Button>
+          </div>
         </Drawer>
       )}
     </>

@@ -155,6 +155,37 @@ describe('[2.2-19] the statement', () => {
     await waitFor(() => expect(ask.mock.lastCall?.[0].query).toMatchObject({ begin: '2026-02-05', end: '2026-02-06' }))
   })
 
+  it('is narrowed by the service to one kind of money, and shown whole again', async () => {
+    const ask = vi.fn((asked: { query: Record<string, unknown> }): unknown =>
+      operationsOf(asked.query['accountGroupType'] === 'Company' ? 0 : 2)(asked as never),
+    )
+    const { user } = open('/lk/program/104512/statement', { 'cashFlow.operations': ask })
+    await waitFor(() => expect(text()).toContain('Показано 2 из 2 операций'))
+    expect(ask.mock.lastCall?.[0].query).not.toHaveProperty('accountGroupType')
+    await user.selectOptions(screen.getByLabelText('Вид'), 'Взносы работодателя')
+    expect(await screen.findByText('Таких операций за эти дни нет')).toBeTruthy()
+    expect(ask.mock.lastCall?.[0].query).toMatchObject({ accountGroupType: 'Company' })
+    await user.click(screen.getByRole('button', { name: 'Показать все' }))
+    await waitFor(() => expect(text()).toContain('Показано 2 из 2 операций'))
+    expect(document.activeElement?.textContent).toBe('Операции')
+  })
+
+  it('offers no money of an employer where there is no employer', async () => {
+    open('/lk/program/104513/statement')
+    const options = [...(await screen.findByLabelText<HTMLSelectElement>('Вид')).options].map(({ text: name }) => name)
+    expect(options).toEqual(['Все', 'Ваши взносы', 'Инвестиционный доход'])
+  })
+
+  it('is kept as a table of what is shown', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table')
+    onTestFinished(() => saved.mockRestore())
+    const { user } = open('/lk/program/104512/statement')
+    await user.click(await screen.findByRole('button', { name: 'Скачать показанное таблицей' }))
+    const table = await (saved.mock.calls[0]?.[0] as Blob).text()
+    expect(table.split('\r\n')).toHaveLength(5)
+    expect(table).toContain('28.02.2026;Взнос 0;Сбалансированный;;100,00')
+  })
+
   it('of days without operations says so', async () => {
     open('/lk/program/104512/statement', { 'cashFlow.operations': operationsOf(0) })
     expect(await screen.findByText('За эти дни операций нет')).toBeTruthy()

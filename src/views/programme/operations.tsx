@@ -2,13 +2,15 @@ import { css } from '@emotion/react'
 import { useRef, useState } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
-import { longDate } from '#domain/dates.ts'
+import { longDate, shortDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { byDay } from '#domain/operations.ts'
+import { operationsCsv } from '#domain/operations-csv.ts'
 import { portfolioName } from '#domain/portfolios.ts'
-import { signedAmount, type TransactionGroup } from '#domain/programme.ts'
+import { signedAmount, type Product, type TransactionGroup } from '#domain/programme.ts'
 import { counted } from '#domain/plural.ts'
+import { saveFile } from '#system/react/browser.ts'
 import { rows } from '#system/react/use-query.ts'
 import { usePages } from '#system/react/use-pages.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,8 +18,9 @@ import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { receipt } from '#ui/icons.ts'
-import { stack } from '#ui/layout.ts'
+import { row, stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import type { OperationFilter } from './operation-filters.tsx'
 
 const part = css`${stack(16)}`
 const card = css`padding-block: 4px;`
@@ -32,14 +35,30 @@ const days = css`
 `
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const outline = css`height: 18rem;`
+const actions = row(16)
 
-type OperationsProps = { id: string; begin: string; end: string }
+type OperationsProps = {
+  programme: Product
+  begin: string
+  end: string
+  filter: OperationFilter
+  /** Shows all of them again. */
+  onClear: () => void
+}
 
 /** The operations of a programme between two days, by day, the newest first; more come on request, and what has come stays (2.2-19). */
-export function Operations({ id, begin, end }: OperationsProps) {
+export function Operations({ programme: { id, agreementNumber }, begin, end, filter, onClear }: OperationsProps) {
   const [count, setCount] = useState<number>(limits.operationsPageSize)
   const list = useRef<HTMLUListElement>(null)
-  const { query } = usePages(rows.cashFlow.operations, { params: { id }, query: { begin, end } }, count)
+  const { group, portfolio } = filter
+  const isFiltered = group !== '' || portfolio !== ''
+  const narrowed = { ...(group && { accountGroupType: group }), ...(portfolio && { portfolio }) }
+  const { query } = usePages(rows.cashFlow.operations, { params: { id }, query: { begin, end, ...narrowed } }, count)
+  const save = (shown: readonly TransactionGroup[]) =>
+    saveFile(
+      new Blob([operationsCsv(shown)], { type: 'text/csv;charset=utf-8' }),
+      `Операции ${agreementNumber.replace(/[\\/]/g, '-')}, ${shortDate(begin)}–${shortDate(end)}.csv`,
+    )
   return (
     <Queried
       query={query}
@@ -50,7 +69,17 @@ export function Operations({ id, begin, end }: OperationsProps) {
       }
       empty={({ total }) =>
         total === 0 ? (
-          <EmptyState title="За эти дни операций нет" icon={receipt}>
+          <EmptyState
+            title={isFiltered ? 'Таких операций за эти дни нет' : 'За эти дни операций нет'}
+            icon={receipt}
+            action={
+              isFiltered && (
+                <Button kind="secondary" onClick={onClear}>
+                  Показать все
+                </Button>
+              )
+            }
+          >
             Выберите другой период: взносы, доход и выплаты видны в те дни, когда они прошли по счёту.
           </EmptyState>
         ) : null
@@ -85,8 +114,8 @@ export function Operations({ id, begin, end }: OperationsProps) {
               ))}
             </ul>
           </Card>
-          {query.state === 'shown' && items.length < total && (
-            <div>
+          <div css={actions}>
+            {query.state === 'shown' && items.length < total && (
               <Button
                 kind="secondary"
                 busy={items.length < Math.min(count, total)}
@@ -94,8 +123,11 @@ export function Operations({ id, begin, end }: OperationsProps) {
               >
                 Показать ещё
               </Button>
-            </div>
-          )}
+            )}
+            <Button kind="quiet" onClick={() => save(items.slice(0, count))}>
+              Скачать показанное таблицей
+            </Button>
+          </div>
         </div>
       )}
     </Queried>

@@ -10,10 +10,12 @@ import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
+import { noFilter, OperationFilters } from './operation-filters.tsx'
 import { Operations } from './operations.tsx'
 
 const parts = css`${stack(48)}`
 const part = css`${stack(16)}`
+const quietFocus = css`&:focus { outline: none; }`
 
 /** What came to a programme and went from it: for a period, operation by operation, year by year, and as a paper (2.2-19). */
 export function Statement({ programme }: { programme: Product }) {
@@ -25,6 +27,8 @@ export function Statement({ programme }: { programme: Product }) {
   // What is shown stays while another period is being typed.
   const [sound, setSound] = useState(period)
   if (isSound && (sound.start !== period.start || sound.end !== period.end)) setSound(period)
+  const [filter, setFilter] = useState(noFilter)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isBegun = typed.start !== '' || typed.end !== ''
   const { start: begin, end } = sound
   return (
@@ -41,8 +45,22 @@ export function Statement({ programme }: { programme: Product }) {
         <Paper agreementId={programme.agreementId} period={sound} />
       </section>
       <section css={part} aria-labelledby="operations">
-        <h2 id="operations">Операции</h2>
-        <Operations key={`${begin} ${end}`} id={programme.id} begin={begin} end={end} />
+        <h2 id="operations" ref={heading} tabIndex={-1} css={quietFocus}>
+          Операции
+        </h2>
+        <OperationFilters programme={programme} filter={filter} onFilter={setFilter} />
+        <Operations
+          key={`${begin} ${end} ${filter.group} ${filter.portfolio}`}
+          programme={programme}
+          begin={begin}
+          end={end}
+          filter={filter}
+          onClear={() => {
+            setFilter(noFilter)
+            // The button that was pressed goes.
+            heading.current?.focus()
+          }}
+        />
       </section>
       <section css={part} aria-labelledby="years">
         <h2 id="years">По годам</h2>
