@@ -7,8 +7,7 @@ import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/error-page.tsx'
 import { Waiting } from '#layouts/waiting.tsx'
 import { cmsRoute, location, showing } from '#machines/navigation/selectors.ts'
-import { useInitialSnapshots, useView } from '#system/react/system.tsx'
-import { useVisitorKind } from '#system/react/use-visitor-kind.ts'
+import { useInitialSnapshots, useMaybeActor, useView } from '#system/react/system.tsx'
 import { Arrival } from '#ui/page-heading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
@@ -46,7 +45,7 @@ export function Router() {
   }, [shown, path, isFirst])
 
   // Whoever a guard has failed for is not let into a layout that knows the visitor.
-  const isOwn = useVisitorKind() === 'client' && path.startsWith(`${account}/`)
+  const isOwn = useMaybeActor('accountQueries') !== undefined && path.startsWith(`${account}/`)
   const known: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
   const layout = shown === 'failed' ? 'default' : shown === 'missing' && isOwn ? 'npf-lk' : known
   const Frame = layouts[layout]

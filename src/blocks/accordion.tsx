@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { use, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
 import { counted } from '#domain/plural.ts'
+import { holdsWords } from '#domain/search.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { search } from '#ui/icons.ts'
@@ -13,21 +14,11 @@ import { BlockHeading, Under } from './kit/heading.tsx'
 import { flow } from './kit/page-grid.ts'
 import { flag, optionalText, requiredText, usable } from './kit/params.ts'
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>|&\w+;/g, ' ')
-    .toLowerCase()
-    .replaceAll('ё', 'е')
+const plain = (html: string) => html.replace(/<[^>]*>|&\w+;/g, ' ')
 
 /** The places of the texts that hold every word of the query, in any order; all of them where nothing is asked. */
 function findIn(texts: readonly string[], query: string): ReadonlySet<number> {
-  const asked = query.toLowerCase().replaceAll('ё', 'е').split(/\s+/).filter(Boolean)
-  return new Set(
-    texts.flatMap((text, index) => {
-      const said = plain(text)
-      return asked.every((word) => said.includes(word)) ? [index] : []
-    }),
-  )
+  return new Set(texts.flatMap((text, index) => (holdsWords(plain(text), query) ? [index] : [])))
 }
 
 const Item = z.object({ question: requiredText, answerHtml: requiredText, id: optionalText })

@@ -24,6 +24,7 @@ export {
   profile,
   taxation,
   pensionGuide,
+  documents,
 } from './page-paths.ts'
 export const entryFor = (address: string) => `${paths.entry}?redirect=${encodeURIComponent(address)}`
 export const agreement = '/docs/userconvention/'

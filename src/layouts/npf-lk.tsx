@@ -33,7 +33,6 @@ const exit = css`margin-top: auto; padding: 0 24px 24px;`
 
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
-  const session = useActor('session')
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
@@ -55,18 +54,26 @@ export function Layout({ children }: { children: ReactNode }) {
       {isMenuOpen && (
         <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}>
           <SideMenu />
-          <div css={exit}>
-            <Button
-              kind="secondary"
-              wide
-              icon={<Icon path={logout} />}
-              onClick={() => session.send({ type: 'session.closed' })}
-            >
-              Выйти
-            </Button>
-          </div>
+          <SignOut />
         </Drawer>
       )}
     </>
+  )
+}
+
+/** The way out, below the menu. */
+function SignOut() {
+  const session = useActor('session')
+  return (
+    <div css={exit}>
+      <Button
+        kind="secondary"
+        wide
+        icon={<Icon path={logout} />}
+        onClick={() => session.send({ type: 'session.closed' })}
+      >
+        Выйти
+      </Button>
+    </div>
   )
 }

@@ -88,6 +88,12 @@ export const routes = {
     layout: 'npf-lk',
     load: ofAccount('taxation'),
   },
+  documents: {
+    path: paths.documents,
+    access: 'account',
+    layout: 'npf-lk',
+    load: ofAccount('documents'),
+  },
   pensionGuide: {
     path: paths.pensionGuide,
     access: 'account',

@@ -24,7 +24,6 @@ const uncalled = [
   'auth.providers',
   'consent.draft',
   'documents.document',
-  'documents.tags',
   'files.info',
   'support.agreement',
 ]

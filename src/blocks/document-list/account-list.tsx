@@ -1,5 +1,8 @@
+import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
 import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
+import { counted } from '#domain/plural.ts'
+import { holdsWords } from '#domain/search.ts'
 import { describeAlways } from '#domain/fault-texts.ts'
 import { usePages } from '#system/react/use-pages.ts'
 import { rows, type Failure } from '#system/react/use-query.ts'
@@ -12,8 +15,18 @@ import { fileFacts } from '../parts/files.ts'
 import { Queried } from '../parts/queried.tsx'
 import { ShowMore } from './show-more.tsx'
 
+const soft = css`min-height: 1.5rem; color: var(--ink-soft); font-size: var(--type-14);`
+
+const foundText = (found: number, loaded: number, total: number) =>
+  `${found === 0 ? 'Ничего не нашлось' : `Найдено: ${counted(found, 'документ', 'документа', 'документов')}`}${
+    loaded < total ? ` среди загруженных ${loaded} из\u00A0${total}` : ''
+  }`
+
 type AccountListProps = {
+  /** Of which kinds; none of them is all of them. */
   tags: readonly string[]
+  /** Of those that have come, only what holds these words in its name or number. */
+  words?: string
   order: DocumentOrder
   pageSize: number
   /** What is shown where the client has none of these. */
@@ -21,13 +34,13 @@ type AccountListProps = {
 }
 
 /** The client's own documents, some at a time; what has come stays where the rest fails. */
-export function AccountList({ tags, order, pageSize, otherwise }: AccountListProps) {
+export function AccountList({ tags, words, order, pageSize, otherwise }: AccountListProps) {
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(pageSize)
   const { query } = usePages(
     rows.documents.list,
-    { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: true } },
+    { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: tags.length > 0 } },
     count,
   )
   const failed = (title: string, { fault, retry, isRetrying }: Failure) => (
@@ -50,11 +63,18 @@ export function AccountList({ tags, order, pageSize, otherwise }: AccountListPro
     >
       {({ items, total }) => {
         const documents = items.slice(0, count)
+        const asked = words?.trim() ?? ''
+        const found = documents.filter(({ title, number }) => holdsWords(`${title} ${number ?? ''}`, asked))
         const isShort = documents.length < Math.min(count, total)
         return (
           <div css={flow}>
+            {words !== undefined && (
+              <p css={soft} role="status">
+                {asked && foundText(found.length, documents.length, total)}
+              </p>
+            )}
             <ul role="list" ref={list}>
-              {documents.map((document) => (
+              {found.map((document) => (
                 <AccountRow key={document.id} document={document} />
               ))}
             </ul>

@@ -87,6 +87,12 @@ export function Page() {
           ))}
         </ul>
       </section>
+      <section css={part} aria-labelledby="papers">
+        <h2 id="papers">Документы</h2>
+        <p>
+          Договоры, выписки, справки и согласия лежат в разделе <TextLink href={hrefs.documents}>Документы</TextLink>.
+        </p>
+      </section>
       {hasName && (
         <p>
           Разобраться в пенсии поможет <TextLink href={hrefs.pensionGuide}>пенсионный путеводитель</TextLink>: взносы,
