@@ -13,6 +13,9 @@ const states = {
 } as const
 type StatementState = keyof typeof states
 
+/** Those of a redemption that is not over, whoever has to do something now. */
+export const openStates: StatementState[] = ['draft', 'waitConfirmation', 'registered', 'inReview', 'needSupplement']
+
 /** Those of a redemption that has been filed; `completed` is said of papers alone. */
 export const filedStates = (Object.keys(states) as StatementState[]).filter(
   (state) => state !== 'draft' && state !== 'completed',

@@ -15,7 +15,7 @@ import { fileFacts } from '../parts/files.ts'
 import { Queried } from '../parts/queried.tsx'
 import { ShowMore } from './show-more.tsx'
 
-const soft = css`min-height: 1.5rem; color: var(--ink-soft); font-size: var(--type-14);`
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 const foundText = (found: number, loaded: number, total: number) =>
   `${found === 0 ? 'Ничего не нашлось' : `Найдено: ${counted(found, 'документ', 'документа', 'документов')}`}${
@@ -69,8 +69,10 @@ export function AccountList({ tags, words, order, pageSize, otherwise }: Account
         return (
           <div css={flow}>
             {words !== undefined && (
-              <p css={soft} role="status">
-                {asked && foundText(found.length, documents.length, total)}
+              <p css={soft} role={asked ? 'status' : undefined}>
+                {asked
+                  ? foundText(found.length, documents.length, total)
+                  : `Показано ${documents.length} из\u00A0${total}`}
               </p>
             )}
             <ul role="list" ref={list}>

@@ -29,7 +29,7 @@ import { Total, TotalOutline } from './total.tsx'
 
 const page = css`${stack(24)}`
 /* Below the sums, which are what the page is opened for. */
-const LastOperations = lazyWithFallback(() => import('./last-operations.tsx').then((part) => part.LastOperations), {
+const Latest = lazyWithFallback(() => import('./latest.tsx').then((part) => part.Latest), {
   afterPage: true,
 })
 
@@ -135,7 +135,7 @@ function Holdings({ products }: { products: readonly Product[] }) {
           ))}
         </ul>
       </section>
-      <LastOperations products={products} />
+      <Latest products={products} />
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function Page() {
       <PageHeading>Документы</PageHeading>
       <div css={fields} role="search" aria-label="Документы">
         <TextField
-          label="Поиск по названию и номеру"
+          label="Поиск по названию"
           type="search"
           enterKeyHint="search"
           autoComplete="off"
