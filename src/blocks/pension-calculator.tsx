@@ -15,6 +15,7 @@ import { ReturnsWarning } from './parts/returns-warning.tsx'
 import { Assumptions } from './pension-calculator/assumptions.tsx'
 import { Controls } from './pension-calculator/controls.tsx'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
+import { OwnPlanContext } from './pension-calculator/own-plan-context.ts'
 import { Picture } from './pension-calculator/picture.tsx'
 import { Result } from './pension-calculator/result.tsx'
 import { params, planOf, settingsOf, type Inputs } from './pension-calculator/settings.ts'
@@ -50,7 +51,8 @@ const caution = css`font-weight: 500;`
 
 /** A pension calculator: what one pays in becomes savings year by year, redrawn while the sliders move. */
 export const Block = block(params, function PensionCalculatorBlock({ id, params: given, slot, anchor }) {
-  const settings = useMemo(() => settingsOf(given), [given])
+  const own = use(OwnPlanContext)
+  const settings = useMemo(() => settingsOf(given, own), [given, own])
   const search = use(HashTarget)?.search ?? ''
   const place = useBlockPlace(id) + search
   const isHydrated = useHydrated()

@@ -5,7 +5,7 @@ import * as paths from '#domain/page-paths.ts'
 import type { FlowName } from '#machines/directory.ts'
 import type { Access } from '#machines/navigation/contract.ts'
 import type * as accountViews from './account-views.ts'
-import type * as previewViews from './preview-views.ts'
+import type * as rareViews from './rare-views.ts'
 
 /** What a part of the portal is shown as, and what the browser's tab is called meanwhile. */
 type View = { Page: ComponentType; tabTitle: string }
@@ -20,7 +20,7 @@ type Route = {
 }
 /** A page whose files another file knows, which is asked first. */
 const ofAccount = (name: keyof typeof accountViews) => async () => (await import('./account-views.ts'))[name]()
-const ofEditors = (name: keyof typeof previewViews) => async () => (await import('./preview-views.ts'))[name]()
+const rare = (name: keyof typeof rareViews) => async () => (await import('./rare-views.ts'))[name]()
 
 const holding = /^[\p{L}\d_.-]{1,64}$/u
 const word = /^[\w.-]{0,64}$/
@@ -131,14 +131,14 @@ export const routes = {
     access: 'anyone',
     layout: 'login',
     flow: 'impersonation',
-    load: () => import('#views/impersonation/mimic-page.tsx'),
+    load: rare('mimic'),
   },
   confirmEmail: {
     path: paths.confirmEmail,
     access: 'anyone',
     layout: 'login',
     flow: 'emailConfirmation',
-    load: () => import('#views/email-confirmation/confirm-email-page.tsx'),
+    load: rare('confirmEmail'),
   },
   joining: {
     path: paths.joining,
@@ -173,19 +173,19 @@ export const routes = {
     path: paths.previewPage,
     access: 'anyone',
     layout: 'default',
-    load: ofEditors('previewPage'),
+    load: rare('previewPage'),
   },
   previewPortfolio: {
     path: paths.previewPortfolio,
     access: 'anyone',
     layout: 'default',
-    load: ofEditors('previewPortfolio'),
+    load: rare('previewPortfolio'),
   },
   previewProgram: {
     path: paths.previewProgram,
     access: 'anyone',
     layout: 'default',
-    load: ofEditors('previewProgram'),
+    load: rare('previewProgram'),
   },
 } as const satisfies Record<string, Route>
 

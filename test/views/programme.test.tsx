@@ -192,6 +192,40 @@ describe('[2.2-19] the statement', () => {
   })
 })
 
+describe('[2.2-19] the calculator', () => {
+  const given = {
+    'content.program': () => ({ id: '104512', default: { calculator: { exists: true, pageId: 'calc' } } }),
+    'content.page': () => ({
+      id: 'calc',
+      title: 'Калькулятор',
+      layout: 'npf-lk',
+      blocks: [{ id: 'c', template: 'pensionCalculator', params: { mode: 'individual' } }],
+    }),
+    'cashFlow.years': () => [
+      { year: 2025, personalContributions: 60000, companyContributions: 0, investmentIncome: 0, balance: 0 },
+    ],
+  }
+  const saved = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: /Уже накоплено/ })).value
+
+  it('begins with the client’s own balance and contributions, and says so', async () => {
+    open('/lk/program/104512/calculator', given)
+    expect((await saved()).replace(/\s/g, '')).toBe('578108')
+    const monthly = await screen.findByRole<HTMLInputElement>('textbox', { name: /Взнос в месяц/ })
+    expect(monthly.value.replace(/\s/g, '')).toBe('5000')
+    expect(text()).toContain('Подставили, что на счёте 578 108 ₽, ваши взносы за прошлый год — 5 000 ₽ в месяц.')
+  })
+
+  it('begins as content has it where nothing of the client has come', async () => {
+    open('/lk/program/104512/calculator', {
+      ...given,
+      'balances.balance': refusal(500, 'Сервис отдыхает'),
+      'cashFlow.years': refusal(500, 'Сервис отдыхает'),
+    })
+    expect(await saved()).toBe('0')
+    expect(text()).not.toContain('Расчёт начат с ваших данных')
+  })
+})
+
 describe('the portfolio', () => {
   it('[2.2-19, 6-04] is shown at the address that the services mean, and at no other', async () => {
     open('/lk/program/104512/my-portfolio')

@@ -10,6 +10,7 @@ import {
   type Plan,
 } from '#domain/forecast/plan.ts'
 import { numberWithin } from '#domain/numbers.ts'
+import type { OwnPlan } from '#domain/own-plan.ts'
 import { optionalText, usable } from '../kit/params.ts'
 
 const rubles = numberWithin(0, planBounds.monthly[1])
@@ -59,9 +60,11 @@ function contributions({ minContribution, maxContribution }: z.output<typeof par
 export const fit = (value: number | undefined, { least, most }: Range): number | undefined =>
   value === undefined || !Number.isFinite(value) ? undefined : within(value, [least, most])
 
-/** What the content service wants of the calculator, with sense made of what it has left out. */
-export function settingsOf(given: z.output<typeof params>): Settings {
-  const { mode, defaults, yieldPresets } = given
+/** What the content service wants of the calculator, with sense made of what it has left out; what is known of the client goes before. */
+export function settingsOf(given: z.output<typeof params>, own: OwnPlan | null = null): Settings {
+  const { mode, yieldPresets } = given
+  const { employerShare = given.employerShare, ...known } = own ?? {}
+  const defaults = { ...given.defaults, ...known }
   const ranges: Ranges = {
     age: { ...between('age'), step: 1 },
     monthly: contributions(given),
@@ -88,7 +91,7 @@ export function settingsOf(given: z.output<typeof params>): Settings {
       rate: fit(defaults.rate, ranges.rate) ?? presets[Math.floor(presets.length / 2)] ?? 0,
       inflation: fit(defaults.inflation, ranges.inflation) ?? usualInflation,
       reinvests: defaults.reinvests ?? true,
-      employerShare: given.employerShare,
+      employerShare: fit(employerShare, ranges.employerShare) ?? given.employerShare,
       term: terms.find((term) => term === defaults.term) ?? 10,
     },
   }

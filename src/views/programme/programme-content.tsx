@@ -8,6 +8,7 @@ import { ContentOf } from '../content/content-page.tsx'
 import { ContentSkeleton } from '../content/content-skeleton.tsx'
 import { FailedContent } from '../content/failed-content.tsx'
 import { MissingProgramme } from './missing-programme.tsx'
+import { OwnCalculator } from './own-calculator.tsx'
 
 const parts = {
   description: { part: 'description', title: 'Описание программы' },
@@ -19,7 +20,8 @@ const parts = {
 type ProgrammeContentProps = { programme: Product; part: keyof typeof parts }
 
 /** A page of a programme that the content service tells (3-09). */
-export function ProgrammeContent({ programme: { agreementId }, part: name }: ProgrammeContentProps) {
+export function ProgrammeContent({ programme, part: name }: ProgrammeContentProps) {
+  const { agreementId } = programme
   const { part, title } = parts[name]
   const asked = useView('navigation', version) ?? undefined
   const query = useQuery(rows.content.program, { params: { id: agreementId }, query: { version: asked } })
@@ -31,7 +33,12 @@ export function ProgrammeContent({ programme: { agreementId }, part: name }: Pro
     >
       {(content) => {
         const id = programmePageId(content, agreementId, part)
-        return id === null ? <MissingProgramme /> : <ContentOf id={id} title={title} isPlain hasSideNav />
+        if (id === null) return <MissingProgramme />
+        return part === 'calculator' ? (
+          <OwnCalculator programme={programme} pageId={id} title={title} />
+        ) : (
+          <ContentOf id={id} title={title} isPlain hasSideNav />
+        )
       }}
     </Queried>
   )
