@@ -15,6 +15,7 @@ import { ReturnsWarning } from './parts/returns-warning.tsx'
 import { Assumptions } from './pension-calculator/assumptions.tsx'
 import { Controls } from './pension-calculator/controls.tsx'
 import { linkQuery, readLink } from './pension-calculator/link.ts'
+import { OwnFacts } from './pension-calculator/own-facts.tsx'
 import { OwnPlanContext } from './pension-calculator/own-plan-context.ts'
 import { Picture } from './pension-calculator/picture.tsx'
 import { Result } from './pension-calculator/result.tsx'
@@ -83,6 +84,7 @@ export const Block = block(params, function PensionCalculatorBlock({ id, params:
     <div css={flow}>
       <BlockHeading>{title}</BlockHeading>
       <Under title={title}>
+        {own && <OwnFacts own={own} />}
         <div css={card} role="group" aria-label={title}>
           <div css={[pane, asked]}>
             <Controls settings={settings} inputs={inputs} onChange={change} />

@@ -212,7 +212,9 @@ describe('[2.2-19] the calculator', () => {
     expect((await saved()).replace(/\s/g, '')).toBe('578108')
     const monthly = await screen.findByRole<HTMLInputElement>('textbox', { name: /Взнос в месяц/ })
     expect(monthly.value.replace(/\s/g, '')).toBe('5000')
-    expect(text()).toContain('Подставили, что на счёте 578 108 ₽, ваши взносы за прошлый год — 5 000 ₽ в месяц.')
+    expect(text()).toContain(
+      'Расчёт начат с ваших данных: на счёте 578 108 ₽, ваши взносы за прошлый год — 5 000 ₽ в месяц.',
+    )
   })
 
   it('begins as content has it where nothing of the client has come', async () => {

@@ -26,7 +26,7 @@ type AccountListProps = {
   /** Of which kinds; none of them is all of them. */
   tags: readonly string[]
   /** Of those that have come, only what holds these words in its name or number. */
-  words?: string
+  search?: string
   order: DocumentOrder
   pageSize: number
   /** What is shown where the client has none of these. */
@@ -34,7 +34,7 @@ type AccountListProps = {
 }
 
 /** The client's own documents, some at a time; what has come stays where the rest fails. */
-export function AccountList({ tags, words, order, pageSize, otherwise }: AccountListProps) {
+export function AccountList({ tags, search, order, pageSize, otherwise }: AccountListProps) {
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(pageSize)
@@ -63,12 +63,12 @@ export function AccountList({ tags, words, order, pageSize, otherwise }: Account
     >
       {({ items, total }) => {
         const documents = items.slice(0, count)
-        const asked = words?.trim() ?? ''
+        const asked = search?.trim() ?? ''
         const found = documents.filter(({ title, number }) => holdsWords(`${title} ${number ?? ''}`, asked))
         const isShort = documents.length < Math.min(count, total)
         return (
           <div css={flow}>
-            {words !== undefined && (
+            {search !== undefined && (
               <p css={soft} role={asked ? 'status' : undefined}>
                 {asked
                   ? foundText(found.length, documents.length, total)

@@ -32,7 +32,7 @@ export function Page() {
   const [tag, setTag] = useState('')
   const [order, setOrder] = useState<DocumentOrder>('CreatedDateDesc')
   const [typed, setTyped] = useState('')
-  const words = useDebounced(typed, searchPause)
+  const settled = useDebounced(typed, searchPause)
   const kinds = tags.state === 'shown' ? tags.value : []
   return (
     <div css={page}>
@@ -70,7 +70,7 @@ export function Page() {
           tags={tag === '' ? [] : [tag]}
           order={order}
           pageSize={pageSize}
-          words={words}
+          search={settled}
           otherwise={<EmptyState title="Документов пока нет">Они появятся здесь, когда фонд их сформирует.</EmptyState>}
         />
       </Card>
