@@ -32,6 +32,37 @@ test('[S-03, 8-01] client: data of the person that do not come are told, and com
   await expectTaken(page, 'client.person.failed|network.restored|0')
 })
 
+test('[S-03, 2.2-10] client: data that may have changed are read anew in silence, and what is saved meanwhile outruns them', async ({
+  page,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/500.*\/v1\/me/)
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/profile')
+  const main = page.getByRole('main')
+  await press(page, 'Отправить письмо для подтверждения')
+  await expect(main.getByText('Письмо отправлено')).toBeVisible()
+  const call = await hold(page, /\/v1\/me\?/)
+  const comeBack = () => page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pageshow')))
+  await comeBack()
+  await call.answer(500, refused)
+  await expectTaken(
+    page,
+    'client.person.known|person.outdated|0',
+    'client.person.refreshing|xstate.error.actor.loadMe|0',
+  )
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(main.getByText('Иванова').first()).toBeVisible()
+  await press(page, 'Изменить')
+  await page.getByLabel('Фамилия').fill('Соколова')
+  await comeBack()
+  await expectTaken(page, 'client.person.known|person.outdated|0', 'client.person.known|person.outdated|0')
+  await press(page, 'Сохранить')
+  await expectTaken(page, 'client.person.refreshing|person.changed|0')
+  await expect(main.getByText('Соколова').first()).toBeVisible()
+})
+
 test('[S-03] client: rights that do not come are no rights, until they are asked for again or the network is back', async ({
   page,
   context,
