@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
+import { serviceDelay } from '#test/sandbox/delays.ts'
 import { createRequestLog } from '#test/sandbox/request-log.ts'
 import { esiaToken, phones, startCaller, type Caller } from './sandbox-caller.ts'
 
@@ -7,6 +8,35 @@ const { account, auth, content } = tables
 const me = 'GET /api/account/v1/me'
 const order = (caller: Caller, fault: object) => caller.control('fault', fault)
 const providers = async (caller: Caller) => (await caller.send(auth.providers, { query: { _: 1 } })).status
+
+describe('the delays of real services', () => {
+  it.each([
+    [[0.5, 0], 100],
+    [[0.5, 0.5], 450],
+    [[0.5, 1], 800],
+    [[0.01], 3000],
+  ])('by the chances %j are %d ms', (chances, delay) => {
+    const rest = [...chances]
+    expect(serviceDelay(() => rest.shift() ?? 0)).toBe(delay)
+  })
+
+  it('are switched on and off, and hold for services alone', async () => {
+    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.04)
+    onTestFinished(() => chance.mockRestore())
+    const caller = await startCaller()
+    const isAskedBy = async (call: () => Promise<unknown>) => {
+      chance.mockClear()
+      await call()
+      return chance.mock.calls.length > 0
+    }
+    expect(await isAskedBy(() => providers(caller))).toBe(false)
+    await caller.control('delays', { isSlow: true })
+    expect(await isAskedBy(() => providers(caller))).toBe(true)
+    expect(await isAskedBy(() => caller.control('clock', { advanceSeconds: 0 }))).toBe(false)
+    await caller.control('delays', { isSlow: false })
+    expect(await isAskedBy(() => providers(caller))).toBe(false)
+  })
+})
 
 describe('faults', () => {
   it('answer with a status, a code and words, as many times as ordered', async () => {

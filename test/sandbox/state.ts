@@ -115,6 +115,8 @@ export const State = z.object({
   codes: z.array(SentCode),
   outbox: z.array(Message),
   faults: z.array(Fault),
+  /** Answers take as long as those of real services. */
+  isSlow: z._default(z.boolean(), false),
   emailKeys: z.array(z.object({ key: z.string(), userId: z.string(), email: z.string(), sentAt: milliseconds })),
   esia: z.array(
     z.object({

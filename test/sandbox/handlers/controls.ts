@@ -21,7 +21,8 @@ const Call = z.object({
   authorized: z.boolean(),
   deviceId: z.nullable(z.string()),
 })
-const Overview = z.object({ now: z.string(), faults: z.array(Fault), maintenance: Maintenance })
+const Delays = z.object({ isSlow: z.boolean() })
+const Overview = z.object({ now: z.string(), faults: z.array(Fault), maintenance: Maintenance, isSlow: z.boolean() })
 
 const rows = {
   outbox: get('/outbox', {
@@ -41,6 +42,7 @@ const rows = {
   }),
   fault: post('/fault', { about: 'Заказ сбоя', body: Fault, reply: z.array(Fault), access }),
   maintenance: post('/maintenance', { about: 'Технические работы', body: Maintenance, reply: Maintenance, access }),
+  delays: post('/delays', { about: 'Ответы с задержкой настоящих сервисов', body: Delays, reply: Delays, access }),
   mimic: post('/mimic', {
     about: 'Ссылка для входа оператора от имени клиента',
     body: z.object({ operatorName: z.string().check(z.minLength(1)), clientPhone: z.string() }),
@@ -64,6 +66,7 @@ export const controlHandlers = (handle: Handle, world: World, log: RequestLog) =
     now: world.clock.moment(),
     faults: world.store.state.faults,
     maintenance: world.store.state.maintenance,
+    isSlow: world.store.state.isSlow,
   })),
   handle(rows.requests, () => [...log.calls]),
   handle(rows.reset, () => {
@@ -80,5 +83,11 @@ export const controlHandlers = (handle: Handle, world: World, log: RequestLog) =
     return world.store.state.faults
   }),
   handle(rows.maintenance, ({ body }) => world.store.change((state) => (state.maintenance = body))),
+  handle(rows.delays, ({ body }) => {
+    world.store.change((state) => {
+      state.isSlow = body.isSlow
+    })
+    return body
+  }),
   handle(rows.mimic, ({ body }) => ({ url: mimicUrl(world, body.operatorName, body.clientPhone) })),
 ]

@@ -13,6 +13,7 @@ type Overview = {
   now: string
   faults: Fault[]
   maintenance: { isMaintenance: boolean; maintenanceEndDate?: string | null }
+  isSlow: boolean
 }
 
 const moment = new Intl.DateTimeFormat('ru-RU', {
@@ -55,10 +56,11 @@ let shownFaults = ''
 
 /** Brings the clock, the faults and the maintenance up to date. */
 export async function refreshOverview(): Promise<void> {
-  const { now, faults, maintenance } = (await call('overview')) as Overview
+  const { now, faults, maintenance, isSlow } = (await call('overview')) as Overview
   find('[data-now]').textContent = show(now)
   const { isMaintenance, maintenanceEndDate: end } = maintenance
   find('[data-maintenance]').textContent = isMaintenance ? `Идут${end ? ` до ${show(end)}` : ''}.` : 'Не идут.'
+  find('[data-slow]').textContent = isSlow ? 'Сервисы отвечают не сразу.' : 'Сервисы отвечают сразу.'
   const key = JSON.stringify(faults)
   if (key === shownFaults) return
   shownFaults = key

@@ -46,6 +46,12 @@ each('[data-advance]', (button) => {
 each('[data-fault]', (button) => {
   order('fault', JSON.parse(button.dataset['fault'] ?? '{}'), 'Сбой включён.')
 })
+each('[data-slow-on]', () => {
+  order('delays', { isSlow: true }, 'Ответы замедлены.')
+})
+each('[data-slow-off]', () => {
+  order('delays', { isSlow: false }, 'Ответы приходят сразу.')
+})
 each('[data-maintenance-off]', () => {
   order('maintenance', { isMaintenance: false, maintenanceEndDate: null }, 'Работы закончены.')
 })

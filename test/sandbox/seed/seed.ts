@@ -24,6 +24,7 @@ export function seed(now: number): State {
     codes: [],
     outbox: [],
     faults: [],
+    isSlow: false,
     emailKeys: [],
     esia: [],
     consents: [],

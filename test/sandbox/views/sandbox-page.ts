@@ -38,6 +38,9 @@ const faults = html`<div class="row">${faultPresets.map(({ label, ...fault }) =>
 <button class="primary">Включить сбой</button></form>
 <h3>Включены</h3><ul class="faults" data-faults></ul>`
 
+const delays = html`<p data-slow>—</p><div class="row"><button type="button" data-slow-on>Отвечать не сразу</button><button type="button" data-slow-off>Отвечать сразу</button></div>
+<p class="hint">Как настоящие сервисы: от 0,1 до 0,8 с, изредка 3 с.</p>`
+
 const maintenance = html`<p data-maintenance>—</p><div class="row"><button type="button" data-maintenance-on>Начать на 2 часа</button><button type="button" data-maintenance-off>Закончить</button></div>`
 
 const mimic = (clients: Client[]) => html`<form class="grid" data-mimic-form>
@@ -67,6 +70,7 @@ export const sandboxPage = ({ store, fundName }: World): string => {
 <div class="column">${card('people', 'Клиенты', people(clients))}
 <div class="pair">${card('esia', 'Госуслуги', esia)}${card('clock', 'Часы', clock)}</div>
 ${card('faults', 'Сбои', faults)}
+${card('delays', 'Скорость ответов', delays)}
 <div class="pair">${card('maintenance', 'Технические работы', maintenance)}${card('mimic', 'Вход оператора', mimic(registered))}</div>
 <div class="pair">${card('calls', 'Вызовы сервисов', html`<p><a href="/sandbox/requests">Последние 2000 вызовов</a> — без токенов и кодов.</p>`)}${card('reset', 'Сброс', reset)}</div>
 </div></main><p class="status" role="status" data-status></p>`,
