@@ -4,6 +4,11 @@ import { serviceDelay } from '#test/sandbox/delays.ts'
 import { createRequestLog } from '#test/sandbox/request-log.ts'
 import { esiaToken, phones, startCaller, type Caller } from './sandbox-caller.ts'
 
+vi.mock(import('#test/sandbox/delays.ts'), async (original) => {
+  const { serviceDelay: real } = await original()
+  return { serviceDelay: vi.fn(real) }
+})
+
 const { account, auth, content } = tables
 const me = 'GET /api/account/v1/me'
 const order = (caller: Caller, fault: object) => caller.control('fault', fault)
@@ -21,13 +26,13 @@ describe('the delays of real services', () => {
   })
 
   it('are switched on and off, and hold for services alone', async () => {
-    const chance = vi.spyOn(Math, 'random').mockReturnValue(0.04)
-    onTestFinished(() => chance.mockRestore())
+    const delay = vi.mocked(serviceDelay).mockReturnValue(1)
+    onTestFinished(() => void delay.mockReset())
     const caller = await startCaller()
     const isAskedBy = async (call: () => Promise<unknown>) => {
-      chance.mockClear()
+      delay.mockClear()
       await call()
-      return chance.mock.calls.length > 0
+      return delay.mock.calls.length > 0
     }
     expect(await isAskedBy(() => providers(caller))).toBe(false)
     await caller.control('delays', { isSlow: true })
