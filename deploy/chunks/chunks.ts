@@ -19,9 +19,6 @@ const framework = new RegExp(
 /** The library of forms and what the portal makes of it: no form does without a piece of it. */
 const forms = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]forms[\\/]/
 
-/** A file that is smaller, in bytes before compression, lies with the one that is needed by nearly the same parts: its name costs as much as it. */
-const least = 4000
-
 function group(name: string) {
   let reach: Reach | undefined
   const nameOf = (id: string, modules: Modules) => {
@@ -30,7 +27,7 @@ function group(name: string) {
   }
   // What is shared lies with what is shared by the same parts.
   const isShared = name === 'library' || name === 'shared'
-  return { name: nameOf, ...(isShared && { entriesAware: true, entriesAwareMergeThreshold: least }) }
+  return { name: nameOf, ...(isShared && { entriesAware: true }) }
 }
 
 /**
