@@ -54,7 +54,7 @@ export const routes = {
     access: 'client',
     layout: 'login',
     flow: 'consent',
-    load: () => import('#views/consent/consent-page.tsx'),
+    load: rare('consent'),
   },
   main: {
     path: paths.account,
@@ -118,7 +118,7 @@ export const routes = {
     path: paths.maintenance,
     access: 'anyone',
     layout: 'login',
-    load: () => import('#views/service/maintenance-page.tsx'),
+    load: rare('maintenance'),
   },
   outdated: {
     path: paths.outdated,
@@ -146,7 +146,7 @@ export const routes = {
     access: 'joining',
     layout: 'online-joining',
     flow: 'joiningWizard',
-    load: () => import('#views/joining-wizard/joining-page.tsx'),
+    load: rare('joining'),
   },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
   holdings: {
