@@ -1,13 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
 import { serviceDelay } from '#test/sandbox/delays.ts'
 import { createRequestLog } from '#test/sandbox/request-log.ts'
 import { esiaToken, phones, startCaller, type Caller } from './sandbox-caller.ts'
-
-vi.mock(import('#test/sandbox/delays.ts'), async (original) => {
-  const { serviceDelay: real } = await original()
-  return { serviceDelay: vi.fn(real) }
-})
 
 const { account, auth, content } = tables
 const me = 'GET /api/account/v1/me'
@@ -26,9 +21,8 @@ describe('the delays of real services', () => {
   })
 
   it('are switched on and off, and hold for services alone', async () => {
-    const delay = vi.mocked(serviceDelay).mockReturnValue(1)
-    onTestFinished(() => void delay.mockReset())
-    const caller = await startCaller()
+    const delay = vi.fn(() => 1)
+    const caller = await startCaller({ slowDelay: delay })
     const isAskedBy = async (call: () => Promise<unknown>) => {
       delay.mockClear()
       await call()
@@ -204,7 +198,7 @@ describe('the log of calls', () => {
 
   it('keeps the last 2000', async () => {
     const { store, clock } = await startCaller()
-    const log = createRequestLog({ store, clock, fundName: '', originOf: () => '' })
+    const log = createRequestLog({ store, clock, fundName: '', originOf: () => '', slowDelay: () => 0 })
     for (let index = 0; index <= 2000; index += 1)
       log.begin(new Request(`http://portal/cms/routes?index=${index}`))(200)
     expect({

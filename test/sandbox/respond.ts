@@ -1,6 +1,5 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serviceDelay } from './delays.ts'
 import { sufferFault, takeFault } from './interventions.ts'
 import { Refusal, refusalResponse } from './refusals.ts'
 import type { RequestLog } from './request-log.ts'
@@ -47,7 +46,7 @@ export const respondIn =
     if (!isDecodable(pathname)) return dated(world, notFound())
     if (!ours.test(pathname)) return dated(world, (await answer()) ?? notFound())
     const logged = log.begin(request)
-    if (world.store.state.isSlow) await pause(serviceDelay(), undefined, { signal: request.signal })
+    if (world.store.state.isSlow) await pause(world.slowDelay(), undefined, { signal: request.signal })
     const fault = takeFault(world, request)
     const suffered = fault ? await sufferFault(fault, request.signal) : null
     if (suffered === 'drop') {

@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { createClock, type Clock } from './clock.ts'
+import { serviceDelay } from './delays.ts'
 import { controlHandlers } from './handlers/controls.ts'
 import { pageHandlers } from './handlers/pages.ts'
 import { handleIn } from './handle.ts'
@@ -16,6 +17,8 @@ export type SandboxOptions = {
   /** Where the portal is; by default as each caller addresses it. */
   origin?: string
   fundName?: string
+  /** How long one answer takes while answers are slow; by default as long as that of a real service. */
+  slowDelay?: () => number
 }
 
 /** The pretended services of the fund (§4 of the contract). */
@@ -36,10 +39,17 @@ export function createSandbox({
   file = null,
   origin,
   fundName = process.env['VITE_FUND_NAME'] ?? 'НПФ «Причал»',
+  slowDelay = serviceDelay,
 }: SandboxOptions = {}): Sandbox {
   const store = openStore(file)
   const clock = createClock(store)
-  const world: World = { store, clock, fundName, originOf: (request) => origin ?? new URL(request.url).origin }
+  const world: World = {
+    store,
+    clock,
+    fundName,
+    originOf: (request) => origin ?? new URL(request.url).origin,
+    slowDelay,
+  }
   const log = createRequestLog(world)
   const handlers = [...serviceHandlers(world), ...controlHandlers(handleIn(world), world, log), ...pageHandlers(world)]
   return {

@@ -10,6 +10,8 @@ export type World = {
   fundName: string
   /** Where the portal is, as the caller sees it. */
   originOf: (request: Request) => string
+  /** How long one answer takes while answers are slow, in milliseconds. */
+  slowDelay: () => number
 }
 
 export const clientByPhone = (world: World, phone: string): Client | undefined =>
