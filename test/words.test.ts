@@ -18,7 +18,7 @@ const coinedFiles: [coined: RegExp, instead: string][] = [
     'task, listener, message, recipient, child-machine, dependencies',
   ],
   [
-    /prepared|made-ahead|take-over|first-look|at-rest|rested|dozing|moments|memo|^later|^part\.|arrived/,
+    /prepared|made-ahead|take-over|first-look|at-rest|rested|dozing|moments|memo(?!randum)|^later|^part\.|arrived/,
     'prerendered, hydrate, initial-snapshots, after-hydration, debounced, deferred-layout, scheduling, tab-storage, lazy-component',
   ],
   [/^(says|words|portrait|sheet)|-sheet|-words/, 'described, text, diagram, card'],

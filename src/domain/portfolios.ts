@@ -14,5 +14,8 @@ export type PortfolioKey = keyof typeof portfolioNames
 
 const isKnown = (key: string): key is PortfolioKey => Object.hasOwn(portfolioNames, key)
 
-/** What a portfolio is called; one that the portal does not know keeps the name that the service gave it. */
-export const portfolioName = (key: string): string => (isKnown(key) ? portfolioNames[key] : key)
+/** What a portfolio is called: by the portal, else as the fund's list describes it, else by its key (3-11). */
+export const portfolioName = (
+  key: string,
+  listed: readonly { name: string; description?: string | null | undefined }[] = [],
+): string => (isKnown(key) ? portfolioNames[key] : listed.find(({ name }) => name === key)?.description || key)

@@ -1,8 +1,9 @@
 import { shortDate } from './dates.ts'
+import { paperIdOf, type Paper } from './papers.ts'
 import type { ReportOrder } from './reports.ts'
 
-/** A file of the account, and what it is called where the service does not say. */
-export type WantedFile = { fileId: string; fileName: string }
+/** A file that the account keeps, or a paper that is drawn up when it is asked for; what it is called where the service does not say. */
+export type WantedFile = { fileName: string } & ({ fileId: string } | { paper: Paper })
 /** What a client may have begun: a report that is made first and then received, or a file that is there. */
 export type Work = { kind: 'report'; order: ReportOrder } | { kind: 'download'; file: WantedFile }
 export type TaskKind = Work['kind']
@@ -17,7 +18,10 @@ const nameOf = (order: ReportOrder): string =>
 
 /** The name of a piece of work: the same order twice has one. */
 export const taskIdOf = (work: Work): string =>
-  work.kind === 'report' ? `${work.order.kind} ${nameOf(work.order)}` : `download ${work.file.fileId}`
+  work.kind === 'report' ? `${work.order.kind} ${nameOf(work.order)}` : `download ${fileKeyOf(work.file)}`
+
+/** Tells one file from another. */
+export const fileKeyOf = (file: WantedFile): string => ('paper' in file ? paperIdOf(file.paper) : file.fileId)
 
 /** The days or the years of a report: `с 01.01.2026 по 30.06.2026`, `за 2025 и 2026 годы`. */
 export const spanOf = (order: ReportOrder): string =>

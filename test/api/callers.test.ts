@@ -22,7 +22,6 @@ const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${let
 const uncalled = [
   'agreements.objectProperties',
   'auth.providers',
-  'consent.draft',
   'documents.document',
   'files.info',
   'support.agreement',

@@ -22,6 +22,12 @@ export type EndpointCase = {
 }
 
 const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
+const change = {
+  agreementId: '104512',
+  changeType: 'NewContributions',
+  contributionType: 'Company',
+  portfolioName: 'Conservative',
+}
 const own = ['firstName', 'lastName', 'middleName', 'birthDate', 'avatarId', 'gender', 'email', 'snils'] as const
 const maria = {
   lastName: 'Фёдорова',
@@ -270,6 +276,58 @@ export const cases: Record<EndpointName, EndpointCase> = {
       }),
     ),
     told: { items: [{ direction: 'In' }, { direction: 'In' }], pageNo: 1, pageSize: 2 },
+  },
+  'portfolios.all': {
+    sends: 'GET /apirp/synchronizer/v1/Portfolio/all',
+    hasToken: true,
+    prefix: 'Ошибка получения списка портфелей',
+    prepare: as(phones.anna, async (api) => (await api.portfolios.all()).slice(0, 1)),
+    told: [{ name: 'Balanced', description: 'Сбалансированный' }],
+  },
+  'portfolios.options': {
+    sends: 'GET /apirp/synchronizer/v1/Portfolio/sharer-portfolios/{id}',
+    hasToken: true,
+    prefix: 'Ошибка получения информации о портфелях',
+    prepare: as(phones.anna, async (api) =>
+      (await api.portfolios.options({ params: { id: '104512' } })).map(({ contributionType }) => ({
+        contributionType,
+      })),
+    ),
+    told: [{ contributionType: 'Company' }, { contributionType: 'Personal' }],
+  },
+  'portfolios.active': {
+    sends: 'GET /apirp/synchronizer/v1/Portfolio/active-portfolios/{id}',
+    hasToken: true,
+    prefix: 'Ошибка получения информации о портфелях',
+    prepare: as(phones.anna, (api) => api.portfolios.active({ params: { id: '104513' } })),
+    told: [{ portfolio: 'Balanced', contributionType: 'Personal', balance: 164210.3, share: 100 }],
+  },
+  'portfolios.memorandum': {
+    sends: 'GET /apirp/agreements/v1/content/invest-memorandum?agreementId',
+    hasToken: true,
+    prepare: as(phones.anna, async (api) => {
+      const { fileId } = (await api.portfolios.memorandum({ query: { agreementId: '104512' } })) ?? {}
+      return { fileId }
+    }),
+    told: { fileId: 'f-memo-104512' },
+  },
+  'portfolios.statementDraft': {
+    sends:
+      'GET /apirp/agreements/v1/Portfolio/ChangePortfolioStatementDraft?agreementId,changeType,contributionType,portfolioName',
+    hasToken: true,
+    prepare: as(phones.anna, (api) =>
+      api.portfolios.statementDraft({ query: change }).then(({ type, name }) => ({ type, name })),
+    ),
+    told: { type: 'application/pdf', name: 'Заявление о смене портфеля.pdf' },
+  },
+  'portfolios.agreementDraft': {
+    sends:
+      'GET /apirp/agreements/v1/Portfolio/ChangePortfolioAdditionalDraft?agreementId,changeType,contributionType,portfolioName',
+    hasToken: true,
+    prepare: as(phones.anna, (api) =>
+      api.portfolios.agreementDraft({ query: change }).then(({ type, name }) => ({ type, name })),
+    ),
+    told: { type: 'application/pdf', name: 'Дополнительное соглашение к договору.pdf' },
   },
   'sharers.assignees': {
     sends: 'GET /apirp/synchronizer/v1/Sharers/assignees/{id}',

@@ -17,6 +17,7 @@ const {
   files,
   investment,
   maintenance,
+  portfolios,
   sharers,
   statements,
   support,
@@ -30,6 +31,12 @@ const bearer = async (caller: Caller, phone = phones.anna) => ({ token: await ca
 const orderConsent = async (caller: Caller, token: string) =>
   (await caller.read(consent.create, { token, body: { consentType: 'PDn' } })).consentId
 const report = { agreementId: '104512', period: { start: '2025-01-01', end: '2025-12-31' } }
+const change = {
+  agreementId: '104512',
+  changeType: 'NewContributions',
+  contributionType: 'Company',
+  portfolioName: 'Conservative',
+}
 const person = {
   lastName: 'Фёдорова',
   firstName: 'Мария',
@@ -120,6 +127,17 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
       params: { id: '104512' },
       query: { begin: '2025-01-01', end: '2025-12-31', pageSize: 5 },
     }),
+  'portfolios.all': async (caller) => caller.read(portfolios.all, await bearer(caller)),
+  'portfolios.options': async (caller) =>
+    caller.read(portfolios.options, { ...(await bearer(caller)), params: { id: '104512' } }),
+  'portfolios.active': async (caller) =>
+    caller.read(portfolios.active, { ...(await bearer(caller)), params: { id: '104512' } }),
+  'portfolios.memorandum': async (caller) =>
+    caller.read(portfolios.memorandum, { ...(await bearer(caller)), query: { agreementId: '104512' } }),
+  'portfolios.statementDraft': async (caller) =>
+    caller.read(portfolios.statementDraft, { ...(await bearer(caller)), query: change }),
+  'portfolios.agreementDraft': async (caller) =>
+    caller.read(portfolios.agreementDraft, { ...(await bearer(caller)), query: change }),
   'sharers.assignees': async (caller) =>
     caller.read(sharers.assignees, { ...(await bearer(caller)), params: { id: '104512' } }),
   'cashFlow.turnover': async (caller) =>
@@ -248,6 +266,12 @@ describe('every endpoint of the table', () => {
     contributions.years,
     contributions.individual,
     contributions.annualSums,
+    portfolios.all,
+    portfolios.options,
+    portfolios.active,
+    portfolios.memorandum,
+    portfolios.statementDraft,
+    portfolios.agreementDraft,
     sharers.assignees,
     statements.canSubmitRedemption,
     statements.redemptions,

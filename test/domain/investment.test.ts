@@ -27,7 +27,7 @@ describe('colours of things', () => {
 
 it('[3-11] a portfolio has its Russian name, and one that the portal does not know keeps that of the service', () => {
   const kinds = ['Balanced', 'Conservative', 'Schlumberger', 'Minor', 'Currency', 'Promising', 'Optimal']
-  expect(kinds.map(portfolioName)).toEqual([
+  expect(kinds.map((key) => portfolioName(key))).toEqual([
     'Сбалансированный',
     'Консервативный',
     'Шлюмберже',
@@ -36,7 +36,7 @@ it('[3-11] a portfolio has its Russian name, and one that the portal does not kn
     'Перспективный',
     'Оптимальный',
   ])
-  expect(['Golden', 'toString'].map(portfolioName)).toEqual(['Golden', 'toString'])
+  expect(['Golden', 'toString'].map((key) => portfolioName(key))).toEqual(['Golden', 'toString'])
 })
 
 it.each([

@@ -24,6 +24,21 @@ describe('a piece of work', () => {
       ...orders.map((order) => taskIdOf({ kind: 'report', order })),
       taskIdOf({ kind: 'download', file: { fileId: 'f-1', fileName: 'a.pdf' } }),
       taskIdOf({ kind: 'download', file: { fileId: 'f-2', fileName: 'a.pdf' } }),
+      taskIdOf({ kind: 'download', file: { paper: { kind: 'consent', consentType: 'PDn' }, fileName: 'a.pdf' } }),
+      ...(['Balanced', 'Minor'] as const).flatMap((portfolioName) =>
+        (['portfolioStatement', 'portfolioAgreement'] as const).map((kind) =>
+          taskIdOf({
+            kind: 'download',
+            file: {
+              paper: {
+                kind,
+                change: { agreementId: '1', contributionType: 'Company', changeType: 'AllFunds', portfolioName },
+              },
+              fileName: 'a.pdf',
+            },
+          }),
+        ),
+      ),
     ]
     expect(new Set(names).size).toBe(names.length)
     expect(taskIdOf({ kind: 'report', order: structuredClone(orders[0]!) })).toBe(names[0])

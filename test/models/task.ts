@@ -1,6 +1,6 @@
 import { fault, messages } from '#domain/faults.ts'
 import type { ReportJob } from '#domain/reports.ts'
-import { readyText } from '#domain/tasks.ts'
+import { fileKeyOf, readyText } from '#domain/tasks.ts'
 import { task } from '#machines/task/machine.ts'
 import { offline, refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
@@ -54,7 +54,7 @@ export const model = modelOf(task, {
   visible: ({ work: { kind }, jobId, file, hasRetried, fault: known }) => [
     kind,
     jobId,
-    file?.fileId,
+    file ? fileKeyOf(file) : undefined,
     hasRetried,
     known?.status,
   ],

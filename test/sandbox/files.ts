@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { bigFile, documentsOf, sectionsOf, type Draft } from './client-documents.ts'
+import { memorandumFile } from './memorandum.ts'
 import { pdfOf, pdfResponse } from './pdf/document.ts'
 import type { Client, State } from './state.ts'
 import type { World } from './world.ts'
@@ -34,6 +35,8 @@ export function findFile(world: World, client: Client, fileId: string): AccountF
     (one) => `f-${one.id}` === fileId && one.userId === client.userId && !one.willFail,
   )
   if (report) return fileOfReport(world, client, report)
+  const memorandum = memorandumFile(client, fileId)
+  if (memorandum) return memorandum
   const document = documentsOf(client, world.store.state.seededOn).find((one) => one.fileId === fileId)
   return document ? fileOf(world, client, document) : null
 }

@@ -30,6 +30,7 @@ const refusals = {
   EmailAlreadyConfirmed: [409, 'Адрес почты уже подтверждён.', 'Email is already confirmed'],
   PhoneAlreadyBinded: [409, 'Этот номер уже привязан к другому клиенту.', 'Phone is already binded'],
   PersonMismatch: [409, 'Данные с Госуслуг не совпадают с данными заявления.', 'Person does not match the request'],
+  ChangeNotAllowed: [409, 'Такая смена портфеля сейчас недоступна.', 'Change of the portfolio is not allowed'],
   AlreadySigned: [409, 'Согласие уже подписано.', 'Consent is already signed'],
   CodeExpired: [410, 'Срок действия кода истёк. Запросите новый код.', 'Code expired'],
   EsiaTokenExpired: [410, 'Время входа через Госуслуги истекло. Начните заново.', 'Identity token expired'],

@@ -229,13 +229,59 @@ describe('[2.2-19] the calculator', () => {
 })
 
 describe('the portfolio', () => {
+  const option = (portfolio: string, change: object = {}) => ({
+    portfolio,
+    isCurrentPortfolio: false,
+    balance: 0,
+    isOpenForSelection: true,
+    isAvailablePortfolio: true,
+    requestTypes: [{ isAvailble: true, requestType: 'NewContributions' }],
+    ...change,
+  })
+  const company = {
+    contributionType: 'Company',
+    lastStrategyChangeDate: '2025-06-01',
+    lastChangedPortfolio: 'Balanced',
+    lastChangedPortfolioRequestType: 'AllFunds',
+    isChangeAllowed: true,
+    nextChangeDate: null,
+    portfolios: [option('Balanced', { isCurrentPortfolio: true }), option('Infrastructure')],
+  }
+  const personal = {
+    ...company,
+    contributionType: 'Personal',
+    lastStrategyChangeDate: null,
+    isChangeAllowed: false,
+    nextChangeDate: '2027-03-01',
+  }
+  const portfolios: Given = {
+    'portfolios.active': () => [
+      { portfolio: 'Balanced', contributionType: 'Company', balance: 400000, share: 80 },
+      { portfolio: 'Balanced', contributionType: 'Personal', balance: 100000.5, share: 20 },
+    ],
+    'portfolios.all': () => [{ name: 'Infrastructure', description: 'Инфраструктурный' }],
+    'portfolios.options': () => [company, personal],
+    'portfolios.memorandum': () => null,
+    'investment.saving': () => [
+      { year: 2025, portfolio: 'Balanced', fundYield: 12, clientYield: 10, inflation: 5, averageYield: 10 },
+    ],
+    'investment.issuers': () => [],
+    'investment.ratingPeriods': () => [],
+    'investment.rating': () => [],
+    'investment.durationPeriods': () => [],
+    'investment.duration': () => ({ periodDate: '2026-01-31', averageDuration: 2, unit: 'years', buckets: [] }),
+  }
+  const mine = '/lk/program/104512/my-portfolio'
+
   it('[2.2-19, 6-04] is shown at the address that the services mean, and at no other', async () => {
-    open('/lk/program/104512/my-portfolio')
-    expect(await screen.findByText('Ваши портфели')).toBeTruthy()
-    expect(text()).toContain('Сбалансированный578 108,25 ₽')
+    open(mine, portfolios)
+    await screen.findByText('Ваши портфели')
+    expect(text()).toContain(
+      'Сбалансированный500 000,50 ₽Взносы работодателя, 80 %400 000 ₽Ваши взносы, 20 %100 000,50 ₽',
+    )
   })
 
-  it('[6-04] is closed at another address of it, and to whom it has not been opened', async () => {
+  it('[6-04] is closed at another address of it', async () => {
     open('/lk/program/104512/portfolio')
     await heading('Не удалось найти эту страницу')
   })
@@ -243,6 +289,83 @@ describe('the portfolio', () => {
   it('[6-04] is closed to whom it has not been opened', async () => {
     open('/lk/program/104513/my-portfolio')
     await heading('Не удалось найти эту страницу')
+  })
+
+  it('[3-11, 3-12, 3-13] says what may be chosen, for what, what was chosen last, and from when it is possible again', async () => {
+    open(mine, portfolios)
+    await screen.findByText('Портфель можно сменить')
+    await waitFor(() => expect(text()).toContain('Можно выбрать:ИнфраструктурныйТолько новые взносы'))
+    expect(text()).toContain('Последняя смена 1 июня 2025: «Сбалансированный», все средства.')
+    expect(text()).toContain('Следующая смена возможна с 1 марта 2027.')
+    expect(text()).not.toContain('Infrastructure')
+  })
+
+  it('[3-12] gives the papers of a change for what may be chosen alone', async () => {
+    const asked: unknown[] = []
+    const { user } = open(mine, {
+      ...portfolios,
+      'portfolios.statementDraft': ({ query }) => {
+        asked.push(query)
+        return new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })
+      },
+    })
+    const select = await screen.findByRole('combobox', { name: 'Новый портфель' })
+    await waitFor(() =>
+      expect([...select.children].map(({ textContent }) => textContent)).toEqual(['Инфраструктурный']),
+    )
+    expect(screen.queryByRole('combobox', { name: 'Какие взносы' })).toBeNull()
+    expect(screen.getAllByRole('radio').length).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'Скачать: Заявление о смене портфеля' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(asked).toEqual([
+      {
+        agreementId: '104512',
+        contributionType: 'Company',
+        changeType: 'NewContributions',
+        portfolioName: 'Infrastructure',
+      },
+    ])
+  })
+
+  it('is compared with prices and with a deposit of the client’s own rate', async () => {
+    const { user } = open(mine, portfolios)
+    await screen.findByText('Доходность, инфляция и вклад')
+    await waitFor(() => expect(text()).toContain('начислено на счета клиентов110 000 ₽+10 %'))
+    expect(text()).toContain('105 000 ₽+5 %')
+    const rate = screen.getByRole('textbox', { name: /Ставка вклада/ })
+    await user.clear(rate)
+    await user.type(rate, '12,5')
+    await waitFor(() => expect(text()).toContain('Вклад под 12,5 % годовыхпроценты раз в год112 500 ₽'))
+  })
+
+  it('shows on request whose papers they are, how good and for how long', async () => {
+    const { user } = open(mine, portfolios)
+    const button = await screen.findByRole('button', { name: 'Эмитенты, рейтинги и сроки' })
+    expect(text()).not.toContain('Чьи это бумаги')
+    await user.click(button)
+    await screen.findByText('Когда погашаются облигации')
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('[8-08] says of each part why it did not come, and shows the others', async () => {
+    open(mine, { ...portfolios, 'portfolios.options': refusal(500, 'Условия недоступны.') })
+    await screen.findByText('Ваши портфели')
+    expect(await screen.findByText(/Условия недоступны\. \(500\)/)).toBeTruthy()
+  })
+
+  it('shows the memorandum of the contract, where it has one', async () => {
+    open(mine, {
+      ...portfolios,
+      'portfolios.memorandum': () => ({
+        agreementId: '104512',
+        title: 'Инвестиционный меморандум',
+        effectiveDate: '2026-01-01',
+        fileId: 'f-memo',
+        sections: [{ label: 'Риски', html: '<p>Цены меняются.</p>' }],
+      }),
+    })
+    expect(await screen.findByText(/^По вашему договору, действует с 1\s+января 2026$/)).toBeTruthy()
+    expect(screen.getByText('Риски')).toBeTruthy()
   })
 })
 

@@ -10,6 +10,7 @@ import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { investment } from './investment.ts'
 import { maintenance } from './maintenance.ts'
+import { portfolios } from './portfolios.ts'
 import { sharers } from './sharers.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
@@ -30,6 +31,7 @@ export const tables = {
   files,
   investment,
   maintenance,
+  portfolios,
   sharers,
   statements,
   support,

@@ -110,5 +110,5 @@ function AccountRow({
     date: documentDate ?? createdDate,
   })
   const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
-  return <AccountFile title={title} fileId={fileId ?? null} fileName={name || title} facts={facts} />
+  return <AccountFile title={title} file={fileId ? { fileId, fileName: name || title } : null} facts={facts} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { WantedFile } from '#domain/tasks.ts'
 import { useTask } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { DocumentLine } from './document-rows.tsx'
@@ -7,16 +8,17 @@ import { TaskProgress } from './task-progress.tsx'
 type AccountFileProps = {
   title: string
   /** Null where the document has no file in the account. */
-  fileId: string | null
-  fileName: string
+  file: WantedFile | null
   facts: string
 }
 
+const none: WantedFile = { fileId: '', fileName: '' }
+
 /** A line of a list: a client's own file, received through the account, since it is behind a token. */
-export function AccountFile({ title, fileId, fileName, facts }: AccountFileProps) {
+export function AccountFile({ title, file, facts }: AccountFileProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const task = useTask({ kind: 'download', file: { fileId: fileId ?? '', fileName } })
-  if (fileId === null) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
+  const task = useTask({ kind: 'download', file: file ?? none })
+  if (file === null) return <DocumentLine facts={facts}>{() => title}</DocumentLine>
   return (
     <DocumentLine facts={facts} below={<TaskProgress title={title} task={task} returnFocusTo={button} />}>
       {(factsId) => (

@@ -1,3 +1,5 @@
+const accountPages = () => import('#api/tables/account-pages.ts')
+
 /**
  * The services that views query, a line each: how its rows are loaded; which actor makes its queries, those of the account ending with the
  * session; and the tags by which a write may call them. The actor goes by the service: pages that anybody may open read rows that may
@@ -19,27 +21,32 @@ export const services = {
   cashFlow: {
     home: 'accountQueries',
     tags: ['money'],
-    load: async () => (await import('#api/tables/cash-flow.ts')).cashFlow,
+    load: async () => (await accountPages()).cashFlow,
   },
   contributions: {
     home: 'accountQueries',
     tags: ['money'],
-    load: async () => (await import('#api/tables/contributions.ts')).contributions,
+    load: async () => (await accountPages()).contributions,
   },
   documents: {
     home: 'accountQueries',
     tags: ['documents'],
-    load: async () => (await import('#api/tables/documents.ts')).documents,
+    load: async () => (await accountPages()).documents,
   },
   statements: {
     home: 'accountQueries',
     tags: ['statements'],
-    load: async () => (await import('#api/tables/statements.ts')).statements,
+    load: async () => (await accountPages()).statements,
+  },
+  portfolios: {
+    home: 'accountQueries',
+    tags: ['money'],
+    load: async () => (await accountPages()).portfolios,
   },
   sharers: {
     home: 'accountQueries',
     tags: [],
-    load: async () => (await import('#api/tables/sharers.ts')).sharers,
+    load: async () => (await accountPages()).sharers,
   },
 } satisfies Record<string, { home: 'queries' | 'accountQueries'; tags: readonly string[]; load: () => Promise<object> }>
 

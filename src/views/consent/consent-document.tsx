@@ -1,5 +1,9 @@
 import { css } from '@emotion/react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { TaskProgress } from '#blocks/parts/task-progress.tsx'
+import { pdn } from '#domain/consent.ts'
+import type { WantedFile } from '#domain/tasks.ts'
+import { useTask } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { row } from '#ui/layout.ts'
 import { RichText } from '#ui/rich-text.tsx'
@@ -18,10 +22,15 @@ const card = css`
 `
 const scrolling = css`height: clamp(14rem, 46dvh, 30rem); overflow: auto; overscroll-behavior: contain; @media print { height: auto; overflow: visible; }`
 
-/** The document in a window of its own that scrolls, by the keyboard too, opens to its whole length and can be printed. */
+const title = 'Согласие на обработку персональных данных'
+const file: WantedFile = { paper: { kind: 'consent', consentType: pdn.consentType }, fileName: `${title}.pdf` }
+
+/** The document in a window of its own that scrolls, by the keyboard too, opens to its whole length, can be printed and kept as a file. */
 export function ConsentDocument({ html }: { html: string }) {
   const id = useId()
   const [isWhole, setWhole] = useState(false)
+  const saving = useRef<HTMLButtonElement>(null)
+  const task = useTask({ kind: 'download', file })
   return (
     <div>
       <div
@@ -40,7 +49,11 @@ export function ConsentDocument({ html }: { html: string }) {
         <Button kind="quiet" size="small" onClick={() => window.print()}>
           Распечатать
         </Button>
+        <Button ref={saving} kind="quiet" size="small" onClick={task.ask}>
+          Сохранить файлом
+        </Button>
       </div>
+      <TaskProgress title={title} task={task} returnFocusTo={saving} />
     </div>
   )
 }

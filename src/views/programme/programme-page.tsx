@@ -28,7 +28,7 @@ const which = css`color: var(--ink-soft); margin-top: 4px;`
 const outline = { fallback: <Outline /> }
 const Statement = lazyWithFallback(async () => (await import('./statement.tsx')).Statement, outline)
 const Assignees = lazyWithFallback(async () => (await import('./assignees.tsx')).Assignees, outline)
-const Portfolios = lazyWithFallback(async () => (await import('./portfolios.tsx')).Portfolios, outline)
+const Portfolio = lazyWithFallback(async () => (await import('../portfolio/portfolio.tsx')).Portfolio, outline)
 
 /** What the browser's tab is called. */
 export const tabTitle = 'Пенсионная программа'
@@ -103,7 +103,7 @@ function PortfolioPart({ programme, page: asked }: PortfolioPartProps) {
   if (portfolioPage(programme.agreementId, known.features, may) !== asked) return <MissingProgramme />
   return (
     <Headed title="Инвестиционный портфель" programme={programme}>
-      <Portfolios programme={programme} />
+      <Portfolio programme={programme} />
     </Headed>
   )
 }

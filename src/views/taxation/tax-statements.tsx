@@ -65,7 +65,7 @@ function Statement({ statement }: { statement: TaxStatement }) {
       {documents.length > 0 && (
         <ul role="list">
           {documents.map(({ fileId, title }) => (
-            <AccountFile key={fileId} title={title} fileId={fileId} fileName={`${title}.pdf`} facts="PDF" />
+            <AccountFile key={fileId} title={title} file={{ fileId, fileName: `${title}.pdf` }} facts="PDF" />
           ))}
         </ul>
       )}

@@ -46,6 +46,14 @@ test('[2.4-02, 6-02] without the consent every account page leads to it, and lea
   await expect(page).toHaveURL('/lk/login')
 })
 
+test('the consent can be kept as a file before it is signed', async ({ page, portal }) => {
+  await signIn(page, portal, 'P2')
+  await page.goto('/lk/pdn')
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Сохранить файлом' }).click()
+  expect((await file).suggestedFilename()).toBe('Согласие на обработку персональных данных.pdf')
+})
+
 test('[6-02] the consent needs a sign-in', async ({ page }) => {
   await page.goto('/lk/pdn')
   await expect(page).toHaveURL('/lk/login?redirect=%2Flk%2Fpdn')

@@ -50,3 +50,21 @@ test('[2.2-19] a programme of somebody else is a page that is not there, inside 
   await page.getByRole('link', { name: 'На главную кабинета' }).click()
   await expect(page).toHaveURL('/lk')
 })
+
+test('[2.2-19, 3-11, 3-12] the papers of a change of portfolio are filled in for what may be chosen', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/program/104512/my-portfolio')
+  await page.getByRole('combobox', { name: 'Какие взносы' }).selectOption({ label: 'Ваши взносы' })
+  await page.getByRole('combobox', { name: 'Новый портфель' }).selectOption({ label: 'Консервативный' })
+  await page.getByRole('radio', { name: /Только ранее накопленные/ }).check()
+  // The portal does not know it: its name is the service's own.
+  await page.getByRole('combobox', { name: 'Новый портфель' }).selectOption({ label: 'Инфраструктурный' })
+  await expect(page.getByRole('radio', { name: /Только новые взносы/ })).toBeChecked()
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  const file = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Скачать: Дополнительное соглашение к договору' }).click()
+  expect((await file).suggestedFilename()).toBe('Дополнительное соглашение к договору.pdf')
+})

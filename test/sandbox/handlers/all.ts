@@ -12,6 +12,7 @@ import { contributionsHandlers } from './contributions.ts'
 import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
 import { investmentHandlers } from './investment.ts'
+import { portfoliosHandlers } from './portfolios.ts'
 import { publishedFileHandlers } from './published-files.ts'
 import { statementsHandlers } from './statements.ts'
 import { supportHandlers } from './support.ts'
@@ -33,6 +34,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     documentsHandlers,
     esiaHandlers,
     investmentHandlers,
+    portfoliosHandlers,
     publishedFileHandlers,
     statementsHandlers,
     supportHandlers,

@@ -33,13 +33,18 @@ export function filledTasks({ client }: Dependencies) {
           // The bytes stay here and go to the browser: a chart remembers only what JSON can say.
           receiveFile: fromCallback<EventObject, ReceiveInput, Heard>(({ sendBack, input: { file } }) => {
             const stop = new AbortController()
-            const { fileId, fileName } = file ?? { fileId: '', fileName: '' }
+            const wanted = file ?? { fileId: '', fileName: '' }
             const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) =>
               sendBack({ type: 'task.progressed', progress: { loaded, total } })
-            receive({ params: { id: fileId } }, { signal: stop.signal, timeout: limits.downloadTimeout, onProgress })
+            const options = { signal: stop.signal, timeout: limits.downloadTimeout, onProgress }
+            const receiving =
+              'paper' in wanted
+                ? import('../papers.ts').then(({ receivePaper }) => receivePaper(client, wanted.paper, options))
+                : receive({ params: { id: wanted.fileId } }, options)
+            receiving
               .then((received) => {
                 if (stop.signal.aborted) return
-                saveFile(received, received.name || fileName)
+                saveFile(received, received.name || wanted.fileName)
                 sendBack({ type: 'task.received' })
               })
               .catch((error: unknown) => sendBack({ type: 'task.refused', fault: faultOf(error) }))
