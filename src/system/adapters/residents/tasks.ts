@@ -39,7 +39,9 @@ export function filledTasks({ client }: Dependencies) {
             const options = { signal: stop.signal, timeout: limits.downloadTimeout, onProgress }
             const receiving =
               'paper' in wanted
-                ? import('../papers.ts').then(({ receivePaper }) => receivePaper(client, wanted.paper, options))
+                ? import('../kit/receive-paper.ts').then(({ receivePaper }) =>
+                    receivePaper(client, wanted.paper, options),
+                  )
                 : receive({ params: { id: wanted.fileId } }, options)
             receiving
               .then((received) => {
