@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { acceptedStep } from '#domain/limits.ts'
 import type { joiningWizard } from './machine.ts'
 
 type Wizard = SnapshotFrom<typeof joiningWizard>
@@ -9,4 +10,4 @@ export const request = (of: Wizard) => of.context.request
 /** The step that the request has reached; null while it is not known. */
 export const currentStep = (of: Wizard) => of.context.request?.currentStep ?? null
 /** The full layout with its side menu belongs to step 4 alone (2.3-04). */
-export const isComplete = (of: Wizard) => of.context.request?.currentStep === 4
+export const isComplete = (of: Wizard) => of.context.request?.currentStep === acceptedStep

@@ -49,7 +49,9 @@ export function accessOf(request: Request): Access | null {
 }
 
 const needsAccount = (request: Request) => accessOf(request) === 'account'
-const needsSignIn = (request: Request) => needsAccount(request) || accessOf(request) === 'client'
+const needsContract = (request: Request) => accessOf(request) === 'contract'
+const needsSignIn = (request: Request) =>
+  needsAccount(request) || needsContract(request) || accessOf(request) === 'client'
 const isOn =
   (page: string) =>
   ({ location }: Request) =>
@@ -91,13 +93,21 @@ export const guards: readonly Rule[] = [
   },
   {
     guard: 'checkUserTypeOnlineClientProfile',
-    when: (request) => needsSignIn(request) && request.visitor.joiningPath !== null,
+    when: (request) =>
+      needsSignIn(request) &&
+      request.visitor.joiningPath !== null &&
+      !(needsContract(request) && request.visitor.isRequestAccepted),
     then: ({ visitor }) => ({ kind: 'lead', to: visitor.joiningPath ?? paths.account }),
   },
   {
     guard: 'checkUserTypeOnlineClientProfile',
     when: (request) => needsSignIn(request) && request.visitor.session === 'joinerWithoutRequest',
     then: () => ({ kind: 'joiningMissing' }),
+  },
+  {
+    guard: 'checkUserTypeOnlineClientProfile',
+    when: (request) => needsContract(request) && request.visitor.session === 'client',
+    then: () => ({ kind: 'lead', to: paths.account }),
   },
   {
     guard: 'consentPdnSigned',

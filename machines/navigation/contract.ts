@@ -4,9 +4,10 @@ import type { Maintenance } from '#domain/maintenance.ts'
 
 /**
  * Who may open a page. anyone; anonymous: only who is not signed in; client: who is signed in;
- * account: who is signed in and has signed the consent; joining: signed in, else the entry form in place.
+ * account: who is signed in and has signed the consent; joining: signed in, else the entry form in place;
+ * contract: who has joined online, with an accepted request.
  */
-export type Access = 'anyone' | 'anonymous' | 'client' | 'account' | 'joining'
+export type Access = 'anyone' | 'anonymous' | 'client' | 'account' | 'joining' | 'contract'
 
 /** An address, and the built-in page that it means; page is null where no built-in route knows it. */
 export type PageLocation = {
@@ -27,6 +28,8 @@ export type Visitor = {
   isConsentSigned: boolean
   products: 'unknown' | 'none' | 'some'
   joiningPath: string | null
+  /** The request to join has reached its last step: there is a contract to read about. */
+  isRequestAccepted: boolean
 }
 
 export type Context = {

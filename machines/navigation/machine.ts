@@ -66,7 +66,13 @@ export const navigation = setup({
   ...described('Навигация: где можно находиться', '2.4'),
   context: {
     location: null,
-    visitor: { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null },
+    visitor: {
+      session: 'unknown',
+      isConsentSigned: false,
+      products: 'unknown',
+      joiningPath: null,
+      isRequestAccepted: false,
+    },
     routes: [],
     maintenance: null,
     version: null,

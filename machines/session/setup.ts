@@ -26,6 +26,7 @@ export const anonymousVisitor: Visitor = {
   isConsentSigned: false,
   products: 'unknown',
   joiningPath: null,
+  isRequestAccepted: false,
 }
 
 /** A client whose sign-in has not settled yet: the guards wait. */
@@ -42,6 +43,7 @@ export const joinerVisitor = ({ auth, joining }: Context): Partial<Visitor> => (
   session: joining ? 'joiner' : 'joinerWithoutRequest',
   isConsentSigned: auth !== null && isConsentSigned(auth),
   joiningPath: joining ? hrefs.joiningRequest(joining) : null,
+  isRequestAccepted: joining?.currentStep === limits.acceptedStep,
 })
 
 export const nobody: Context = {

@@ -1,5 +1,6 @@
 import type { KppOnlineRequest } from './joining-request.ts'
 import type { LitePart } from './lite.ts'
+import type { ContractPart } from './online-contract.ts'
 import * as paths from './page-paths.ts'
 import type { ProgrammePage } from './programme-location.ts'
 
@@ -46,6 +47,7 @@ export const map = '/map'
 export const holdings = /* @__PURE__ */ addressOf(paths.holdings)
 export const lite = (id: string, part: LitePart) => addressOf(paths.lite, { id, part })
 export const joining = (holding: string) => addressOf(paths.joining, { holding })
+export const onlineContract = (part: ContractPart | '') => addressOf(paths.onlineContract, { part })
 /** The statement of one request (2.2-16). */
 export const joiningRequest = ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
   `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`

@@ -19,6 +19,8 @@ export const autumnEffect = 12 * second
 export const autumnFade = 5 * second
 export const documentCodes = { RF: 21, Foreign: 10 } as const
 export const defaultNationality = 643
+/** The step of a request to join that has been accepted. */
+export const acceptedStep = 4
 export const smsResendCountdown = 30 * second
 export const smsCodeLength = 4
 export const smsCodeLifetime = 5 * minute

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { currentStep, isComplete, showing } from '#machines/joining-wizard/selectors.ts'
+import { location } from '#machines/navigation/selectors.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
 import { useMaybeView, useView } from '#system/react/system.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -25,12 +26,13 @@ const withMenu = css`
 const across = css`grid-column: 1 / -1;`
 const outline = css`height: 3rem;`
 
-/** The joining statement: the way to the programme across the top; at its end a side menu (2.3-02 to 2.3-04). */
+/** The joining statement: the way to the programme across the top; at its end, and on the pages about the contract, a side menu (2.3-02 to 2.3-04). */
 export function Layout({ children }: { children: ReactNode }) {
   const step = useMaybeView('joiningWizard', currentStep, null)
   const mayRead = useView('session', isSignedIn)
-  const isLoading = useMaybeView('joiningWizard', (wizard) => showing(wizard) === 'loading', mayRead)
-  const hasMenu = useMaybeView('joiningWizard', isComplete, false)
+  const isContract = useView('navigation', location)?.page === 'onlineContract'
+  const isLoading = useMaybeView('joiningWizard', (wizard) => showing(wizard) === 'loading', mayRead && !isContract)
+  const hasMenu = useMaybeView('joiningWizard', isComplete, isContract)
   return (
     <div css={page}>
       <SkipLink to="main" />

@@ -47,7 +47,7 @@ export const routes = {
     access: 'anonymous',
     layout: 'login',
     flow: 'esiaCallback',
-    load: () => import('#views/esia-callback/esia-page.tsx'),
+    load: rare('esia'),
   },
   consent: {
     path: paths.consent,
@@ -148,13 +148,20 @@ export const routes = {
     flow: 'joiningWizard',
     load: rare('joining'),
   },
+  onlineContract: {
+    path: paths.onlineContract,
+    params: { part: word },
+    access: 'contract',
+    layout: 'online-joining',
+    load: rare('onlineContract'),
+  },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
   holdings: {
     path: paths.holdings,
     params: { part: litePart },
     access: 'anyone',
     layout: 'lk-lite',
-    load: () => import('#views/lite/holdings-page.tsx'),
+    load: rare('holdings'),
   },
   lite: {
     path: paths.lite,

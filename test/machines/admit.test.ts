@@ -19,7 +19,13 @@ const builtIn = Object.values(table).map(({ path }) => path.replace(/:\w+\??/g, 
 const paths = [...builtIn, ...cmsRoutes.map(({ path }) => path), '/unknown', '/lk/unknown']
 const addresses = paths.flatMap((path) => [path, `${path}?a=1#b`, `${path}?v=5`])
 
-const anonymous: Visitor = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
+const anonymous: Visitor = {
+  session: 'anonymous',
+  isConsentSigned: false,
+  products: 'unknown',
+  joiningPath: null,
+  isRequestAccepted: false,
+}
 const visitors: Visitor[] = [
   anonymous,
   { ...anonymous, session: 'unknown' },
@@ -29,8 +35,15 @@ const visitors: Visitor[] = [
       isConsentSigned,
       products,
       joiningPath: null,
+      isRequestAccepted: false,
     })),
-    { ...anonymous, session: 'joiner' as const, isConsentSigned, joiningPath },
+    ...[true, false].map((isRequestAccepted) => ({
+      ...anonymous,
+      session: 'joiner' as const,
+      isConsentSigned,
+      joiningPath,
+      isRequestAccepted,
+    })),
     { ...anonymous, session: 'joinerWithoutRequest' as const, isConsentSigned },
   ]),
 ]
@@ -77,6 +90,7 @@ function mayStand({ location, visitor, routes, privatePath }: Context & { locati
   if (/^\/lk\/(login|esia)$/.test(path)) return visitor.session === 'anonymous'
   if (/^\/lk\/(maintenance|mimic|outdated|confirm-email)$/.test(path) || /^\/lk\/lite(\/|$)/.test(path)) return true
   if (/^\/lk\/[^/]+\/joining-statement$/.test(path)) return visitor.session !== 'unknown'
+  if (/^\/lk\/online-contract(\/|$)/.test(path)) return visitor.session === 'joiner' && visitor.isRequestAccepted
   if (path === '/lk/pdn') return isClient && !visitor.isConsentSigned
   if (path === '/lk' || path.startsWith('/lk/')) return isClient && visitor.isConsentSigned
   const added = routes.find((route) => route.path === path)

@@ -37,7 +37,15 @@ const report = {
   page: '/lk',
 } satisfies TaskOrder
 const asked = (wanted: TaskOrder) => ({ heard: { type: 'task.asked', order: wanted } }) as const
-const anonymous = { visitor: { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null } }
+const anonymous = {
+  visitor: {
+    session: 'anonymous',
+    isConsentSigned: false,
+    products: 'unknown',
+    joiningPath: null,
+    isRequestAccepted: false,
+  },
+}
 const leftToTheAccount = [
   { did: ['clearStorage'] },
   { wrote: ['navigation', 'visitor.changed', { visitor: { ...anonymous.visitor, session: 'unknown' }, to: '/lk' }] },

@@ -35,13 +35,24 @@ export const locations = {
     layout: 'online-joining',
     flow: 'joiningWizard',
   }),
+  contract: location('/lk/online-contract', {
+    page: 'onlineContract',
+    access: 'contract',
+    layout: 'online-joining',
+  }),
   maintenance: location('/lk/maintenance', { page: 'maintenance' }),
   esia: location('/lk/esia', { page: 'esia', flow: 'esiaCallback' }),
   unknown: location('/programme', { page: null }),
   unknownInAccount: location('/lk/news-of-mine', { page: null, ...inAccount }),
 }
 
-const nobody: Visitor = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
+const nobody: Visitor = {
+  session: 'anonymous',
+  isConsentSigned: false,
+  products: 'unknown',
+  joiningPath: null,
+  isRequestAccepted: false,
+}
 
 /** Who may come. */
 export const visitors = {
@@ -51,6 +62,12 @@ export const visitors = {
   productsUnknown: { ...nobody, session: 'client', isConsentSigned: true },
   withoutProducts: { ...nobody, session: 'client', isConsentSigned: true, products: 'none' },
   joiner: { ...nobody, session: 'joiner', joiningPath: '/lk/zavod/joining-statement?id=request-1' },
+  accepted: {
+    ...nobody,
+    session: 'joiner',
+    joiningPath: '/lk/zavod/joining-statement?id=request-1',
+    isRequestAccepted: true,
+  },
   lostJoiner: { ...nobody, session: 'joinerWithoutRequest' },
   unknown: { ...nobody, session: 'unknown' },
 } satisfies Record<string, Visitor>

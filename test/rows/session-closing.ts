@@ -3,7 +3,13 @@ import type { session } from '#machines/session/machine.ts'
 import { auth, consentedAuth, refused, renewedAuth, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
-const flow = { session: 'anonymous', isConsentSigned: false, products: 'unknown', joiningPath: null }
+const flow = {
+  session: 'anonymous',
+  isConsentSigned: false,
+  products: 'unknown',
+  joiningPath: null,
+  isRequestAccepted: false,
+}
 const nobody = { auth: null, who: null, joining: null, meta: null, destination: null }
 const leaves = { wrote: ['navigation', 'visitor.changed', { visitor: flow, to: '/lk/login' }] } as const
 const unrenewed = fault({ ...refused, prefix: 'refresh' })

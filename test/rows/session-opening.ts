@@ -18,7 +18,13 @@ const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', m
 const joiner = { ...client, userType: 'OnlineClientProfile' } as const
 const missing = { outcome: 'missing' } as const
 const nobody = { auth: null, who: null, joining: null, meta: null, destination: null }
-const unknown = { session: 'unknown', isConsentSigned: false, products: 'unknown', joiningPath: null }
+const unknown = {
+  session: 'unknown',
+  isConsentSigned: false,
+  products: 'unknown',
+  joiningPath: null,
+  isRequestAccepted: false,
+}
 const flow = { ...unknown, session: 'anonymous' }
 const toNavigation = (visitor: object) => ({ wrote: ['navigation', 'visitor.changed', { visitor }] as const })
 const unsigned = { scopes: [] }
@@ -436,13 +442,34 @@ export const rows = rowsOf<typeof session>([
     when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },
     then: { holding: { signedIn: { asJoiner: 'joining' } } },
     does: [
-      toNavigation({ session: 'joiner', isConsentSigned: false, joiningPath: hrefs.joiningRequest(joiningRequest) }),
+      toNavigation({
+        session: 'joiner',
+        isConsentSigned: false,
+        joiningPath: hrefs.joiningRequest(joiningRequest),
+        isRequestAccepted: false,
+      }),
     ],
     doesNot: ['client'],
     context: { joining: joiningRequest, meta, destination: null },
     tags: ['authorized', 'settled'],
     section: '4.3',
     shows: '4.3-01, 4.3-04',
+  },
+  {
+    in: checking,
+    with: { auth: unsigned },
+    when: { gave: ['joiningCheck', { outcome: 'found', request: { ...joiningRequest, currentStep: 4 }, meta }] },
+    then: { holding: { signedIn: { asJoiner: 'joining' } } },
+    does: [
+      toNavigation({
+        session: 'joiner',
+        isConsentSigned: false,
+        joiningPath: hrefs.joiningRequest(joiningRequest),
+        isRequestAccepted: true,
+      }),
+    ],
+    section: '4.3',
+    shows: '2.2-17',
   },
   {
     in: checking,
@@ -466,7 +493,12 @@ export const rows = rowsOf<typeof session>([
     when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },
     then: { holding: { signedIn: { asJoiner: 'joining' } } },
     does: [
-      toNavigation({ session: 'joiner', isConsentSigned: true, joiningPath: hrefs.joiningRequest(joiningRequest) }),
+      toNavigation({
+        session: 'joiner',
+        isConsentSigned: true,
+        joiningPath: hrefs.joiningRequest(joiningRequest),
+        isRequestAccepted: false,
+      }),
     ],
     section: '4.3',
   },
@@ -475,7 +507,14 @@ export const rows = rowsOf<typeof session>([
     with: { auth: unsigned, joining: null },
     when: { gave: ['joiningCheck', missing] },
     then: { holding: { signedIn: { asJoiner: 'joiningMissing' } } },
-    does: [toNavigation({ session: 'joinerWithoutRequest', isConsentSigned: false, joiningPath: null })],
+    does: [
+      toNavigation({
+        session: 'joinerWithoutRequest',
+        isConsentSigned: false,
+        joiningPath: null,
+        isRequestAccepted: false,
+      }),
+    ],
     doesNot: ['clearStorage', 'sayGoodbye'],
     context: { auth: {}, joining: null, destination: null },
     tags: ['authorized', 'settled'],

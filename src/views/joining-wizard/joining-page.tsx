@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
+import { acceptedStep } from '#domain/limits.ts'
 import { request, showing } from '#machines/joining-wizard/selectors.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
@@ -57,5 +58,5 @@ function JoiningStatement() {
     )
   }
   if (view === 'loading' || kept === null) return <JoiningSkeleton />
-  return kept.currentStep === 4 ? <JoiningAccepted request={kept} /> : <JoiningDraft request={kept} />
+  return kept.currentStep === acceptedStep ? <JoiningAccepted request={kept} /> : <JoiningDraft request={kept} />
 }

@@ -73,7 +73,8 @@ function Compared({ known, portfolio, since }: { known: readonly SavingYear[]; p
         <p>За годы вашего участия фонд ещё не публиковал доходность этого портфеля.</p>
       </Card>
     )
-  const years = result.since === result.until ? `${result.since} год` : `${result.since}\u2060–\u2060${result.until}\u00A0годы`
+  const years =
+    result.since === result.until ? `${result.since} год` : `${result.since}\u2060–\u2060${result.until}\u00A0годы`
   return (
     <Card css={card}>
       <p>

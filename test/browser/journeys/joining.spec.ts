@@ -65,7 +65,7 @@ for (const holding of ['sever', '15', 'volna'])
   })
 
 test('[2.3-04] the side menu is there at the last step only', async ({ page, portal }) => {
-  const menu = page.getByRole('navigation', { name: 'Заявление' })
+  const menu = page.getByRole('navigation', { name: 'Договор' })
   await signIn(page, portal, 'P4')
   await page.goto(address)
   await expect(page.getByText('Смирнов Олег Юрьевич').first()).toBeVisible()
@@ -73,6 +73,40 @@ test('[2.3-04] the side menu is there at the last step only', async ({ page, por
   await signIn(page, portal, 'P10')
   await page.goto('/lk/sever/joining-statement?id=kpp-10')
   await expect(menu.getByRole('link')).toHaveText([/Громов Семён Ильич/, 'Главное', 'Документы и инструкции'])
+})
+
+test('[2.2-17, 2.3-04] whose request is accepted reads about the contract; nobody else does', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P10')
+  await page.goto('/lk/sever/joining-statement?id=kpp-10')
+  const menu = page.getByRole('navigation', { name: 'Договор' })
+  await menu.getByRole('link', { name: 'Главное' }).click()
+  await expect(page).toHaveURL('/lk/online-contract')
+  await expect(heading(page)).toHaveText('Главное')
+  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link')
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(addresses).toEqual(
+    ['profile', 'documents-and-instructions', 'invest', 'pension', 'calculator', 'question', 'contact'].map(
+      (part) => `/lk/online-contract/${part}`,
+    ),
+  )
+  for (const address of addresses) {
+    await page.goto(address)
+    await expect(heading(page), address).toBeVisible()
+    await expect(heading(page), address).not.toHaveText(/Не удалось найти/)
+  }
+  await expect(menu.getByRole('link')).toHaveCount(3)
+  await page.goto('/lk/online-contract/nothing')
+  await expect(heading(page)).toHaveText('Не удалось найти эту страницу')
+
+  await signIn(page, portal, 'P4')
+  await page.goto('/lk/online-contract/invest')
+  await expect(page).toHaveURL('/lk/sever/joining-statement?id=kpp-1')
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/online-contract')
+  await expect(page).toHaveURL('/lk')
 })
 
 test('[4.3-02] where the statement is missing an error is shown and the client stays signed in', async ({

@@ -2,11 +2,12 @@ import { accountPages } from './account-pages.ts'
 import type { Page } from './blocks.ts'
 import { everyText } from './every-text.ts'
 import { litePages } from './lite/pages.ts'
+import { contractPages } from './online-contract.ts'
 import { sitePages } from './site-pages.ts'
 import { typeset } from './typograph.ts'
 
 /** Every content page, as its author left it. */
-export const allPages: readonly Page[] = [...sitePages, ...accountPages, ...litePages]
+export const allPages: readonly Page[] = [...sitePages, ...accountPages, ...litePages, ...contractPages]
 
 const byId = new Map(allPages.map((page) => [page.id, page]))
 
