@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { Blocking } from '#domain/account.ts'
 import type { client } from './machine.ts'
 
 type Client = SnapshotFrom<typeof client>
@@ -10,7 +11,10 @@ export const products = (of: Client) => of.context.products
 export const details = (of: Client) => of.context.details
 export const restrictions = (of: Client) => of.context.rights.restrictions
 /** The passport is listed as invalid (4.7-02). */
-export const isPassportInvalid = (of: Client) => of.context.rights.blocking.some(({ code }) => code === 'PassportInFMS')
+export const isPassportInvalid = (of: Client) => of.context.rights.blocking.some(isAboutPassport)
+export const isAboutPassport = ({ code }: Blocking) => code === 'PassportInFMS'
+/** What stands between the client and their money, in the service's own words. */
+export const blockings = (of: Client) => of.context.rights.blocking
 
 export type Programmes = 'loading' | 'known' | 'none' | 'failed'
 export function programmes(of: Client): Programmes {

@@ -1,3 +1,4 @@
+import { formatISO, parseISO, subDays } from 'date-fns'
 import type { ClientDocument } from '#domain/client-documents.ts'
 import { scopes } from '#domain/auth.ts'
 import { longDate } from '#domain/dates.ts'
@@ -92,6 +93,16 @@ const rules = (): Draft =>
     fileName: 'pensionnye_pravila.pdf',
   })
 
+/** What everybody is told of a change of the rules: it has come of late. */
+const ruleNotice = (until: Day): Draft =>
+  document({
+    id: 'd-rule-notice',
+    day: formatISO(subDays(parseISO(until), 9), { representation: 'date' }),
+    documentType: 'Rules',
+    title: 'Уведомление об изменении пенсионных правил',
+    fileName: 'uvedomlenie_pravila.pdf',
+  })
+
 const consent = ({ programmes }: Client, until: Day): Draft =>
   document({
     id: 'd-consent',
@@ -124,6 +135,7 @@ export function documentsOf(client: Client, until: Day): Draft[] {
   const papers = year === null ? [] : [taxPaper(year)]
   const own = [
     rules(),
+    ruleNotice(until),
     ...consents,
     ...papers,
     ...client.programmes.flatMap((programme) => ofProgramme(programme, until)),

@@ -1,9 +1,12 @@
 import { css } from '@emotion/react'
+import { useState } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { messages } from '#domain/faults.ts'
 import type { Product } from '#domain/programme.ts'
 import {
   areProgrammesRetried,
+  blockings,
+  isAboutPassport,
   isPassportInvalid,
   isPersonFailed,
   me,
@@ -64,6 +67,7 @@ function Main() {
 function Notices() {
   const client = useActor('client')
   const isInvalid = useView('client', isPassportInvalid)
+  const others = useView('client', blockings).filter((one) => !isAboutPassport(one))
   const isUnknown = useView('client', isPersonFailed)
   const fault = useView('client', personFault)
   return (
@@ -76,6 +80,13 @@ function Notices() {
           </p>
         </Notice>
       )}
+      {others.map(({ code, description }) => (
+        <Notice key={code} tone="bad" title={description ?? 'Операции ограничены'}>
+          <p>
+            Почему и что делать, подскажем по телефону: <HotlineLink />.
+          </p>
+        </Notice>
+      ))}
       {isUnknown && (
         <Notice tone="warn" title="Ваши данные не загрузились">
           <p>Программы и суммы на месте, не пришли только имя и контакты.</p>
@@ -118,22 +129,30 @@ function Programmes() {
 }
 
 const list = css`${stack(48)}`
-const part = css`${stack(16)}`
+const part = css`${stack(16)} > button { justify-self: start; }`
 const cards = css`${columns(380, 16)}`
+/** Of many programmes; what they hold together counts all of them. */
+const shownAtFirst = 4
 
 /** All that the programmes hold: together, one by one, and what has happened of late. */
 function Holdings({ products }: { products: readonly Product[] }) {
   const balances = useBalances(products)
+  const [isWhole, setWhole] = useState(false)
   return (
     <div css={list}>
       <Total total={accountTotal(balances)} />
       <section css={part} aria-labelledby="programmes">
         <h2 id="programmes">Пенсионные программы</h2>
         <ul role="list" css={cards}>
-          {balances.map((balance) => (
+          {(isWhole ? balances : balances.slice(0, shownAtFirst)).map((balance) => (
             <ProgrammeCard key={balance.product.id} balance={balance} />
           ))}
         </ul>
+        {balances.length > shownAtFirst && (
+          <Button kind="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? 'Свернуть' : `Показать все программы: ${balances.length}`}
+          </Button>
+        )}
       </section>
       <Latest products={products} />
     </div>

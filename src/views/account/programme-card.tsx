@@ -9,9 +9,11 @@ import { Icon } from '#ui/icon.tsx'
 import { arrowRight, refresh } from '#ui/icons.ts'
 import { Swatch } from '#ui/ring.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { chartColour } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { yearChangeRoom } from './year-change-room.ts'
 import { composition, type ProgrammeBalance } from './account-total.ts'
 
 const card = css`
@@ -36,6 +38,11 @@ const lineOutline = css`&& { width: 100%; margin-block: .4em; }`
 const apart = css`display: grid;`
 const gap = css`margin-bottom: 12px;`
 const forward = css`display: inline; width: 1em; height: 1em; margin-left: 4px; vertical-align: -.125em;`
+
+const YearChange = lazyWithFallback(async () => (await import('./year-change.tsx')).YearChange, {
+  fallback: <div css={yearChangeRoom} />,
+  afterPage: true,
+})
 
 /** One programme: its name and number, what it holds, the way to its statement. */
 export function ProgrammeCard({ balance: { product, query } }: { balance: ProgrammeBalance }) {
@@ -66,6 +73,7 @@ export function ProgrammeCard({ balance: { product, query } }: { balance: Progra
           </div>
         )}
         {query.state === 'shown' && <Balance amounts={sumAmounts(query.value.portfolios)} />}
+        {query.state !== 'failed' && <YearChange product={product} />}
       </div>
       <footer>
         <TextLink href={hrefs.programme(product.id, 'statement')}>
