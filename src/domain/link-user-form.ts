@@ -34,15 +34,23 @@ export type PassportKind = keyof typeof passports
 /** The fields of /lk/find-program as they are typed (2.2-05). */
 export type LinkUserInput = Record<keyof LinkUser, string> & { passportKind: PassportKind }
 
+const person = (today: Day) => ({
+  lastName: name('Введите фамилию', 'Фамилия пишется русскими буквами'),
+  firstName: name('Введите имя', 'Имя пишется русскими буквами'),
+  middleName,
+  birthDate: birthDate(today),
+  snils,
+})
+
+/** Whether all that is asked about the person themselves is known and right: then only their document is left to type. */
+export const isPersonKnown = (known: LinkUserInput, today: Day): boolean =>
+  z.safeParse(z.object(person(today)), known).success
+
 /** Checks what was typed about a person and turns it into what the services are asked with; `today` bounds the birth date. */
 export const linkUserForm = (kind: PassportKind, today: Day): z.ZodMiniType<LinkUser, LinkUserInput> =>
   z.pipe(
     z.object({
-      lastName: name('Введите фамилию', 'Фамилия пишется русскими буквами'),
-      firstName: name('Введите имя', 'Имя пишется русскими буквами'),
-      middleName,
-      birthDate: birthDate(today),
-      snils,
+      ...person(today),
       passportKind: z.literal(kind),
       ...passports[kind],
       agreementNumber: z.string().check(z.trim(), z.maxLength(40, 'Номер договора короче сорока знаков')),

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
 import { Page } from '#views/program-link/find-program-page.tsx'
-import { answers, auth, individualProgramme, onBehalf } from './account-samples.ts'
+import { answers, auth, individualProgramme, me, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
@@ -47,8 +47,13 @@ describe('the form that finds a programme', () => {
       void asked
       return { isLinked: true, products: ['1'] }
     })
-    const { send, passport } = open(linkUser)
+    const { user, send, passport } = open(linkUser)
     await passport()
+    expect(screen.getByText(/^Ищем для вас/).textContent?.replaceAll('\u00A0', ' ')).toBe(
+      'Ищем для вас: Иванова Анна Сергеевна, 17.05.1984, СНИЛС 112-233-445 95',
+    )
+    await user.click(screen.getByRole('button', { name: 'Изменить' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Фамилия'))
     expect({
       lastName: valueOf('Фамилия'),
       birthDate: valueOf('Дата рождения'),
@@ -72,6 +77,7 @@ describe('the form that finds a programme', () => {
   it('[5-07] says what is wrong beside each field and in one place, and goes to the first of them', async () => {
     const linkUser = vi.fn(unknown)
     const { user, send, fill } = open(linkUser)
+    await user.click(await screen.findByRole('button', { name: 'Изменить' }))
     await fill('СНИЛС', '11223344596')
     await send()
     expect(await screen.findByText('Исправьте 3 поля')).toBeTruthy()
@@ -80,6 +86,13 @@ describe('the form that finds a programme', () => {
     await user.click(screen.getByRole('button', { name: 'Номер паспорта' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Номер паспорта'))
     expect(linkUser).not.toHaveBeenCalled()
+  })
+
+  it('[2.2-05] asks for all that is not known of the person', async () => {
+    open(unknown, { 'account.me': () => ({ ...me, snils: null }) })
+    expect(await screen.findByLabelText('СНИЛС')).toBeTruthy()
+    expect(valueOf('Фамилия')).toBe('Иванова')
+    expect(screen.queryByText(/^Ищем для вас/)).toBeNull()
   })
 
   it('[8-12] [5-07] says that nobody was found, keeps what was typed, and takes it back once that is changed', async () => {

@@ -100,6 +100,7 @@ describe("on a device a day behind, by the server's day in Moscow", () => {
     }
     await fill('Серия паспорта', '4510')
     await fill('Номер паспорта', '123456')
+    await user.click(screen.getByRole('button', { name: 'Изменить' }))
     await fill('Дата рождения', '02012027')
     await user.click(screen.getByRole('button', { name: /Найти программу/ }))
     expect((await screen.findAllByText(/Дата рождения не может быть в будущем/)).length).toBeGreaterThan(0)

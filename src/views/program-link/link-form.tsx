@@ -1,4 +1,6 @@
-import { knownOf, linkUserForm } from '#domain/link-user-form.ts'
+import { css } from '@emotion/react'
+import { useEffect, useRef, useState } from 'react'
+import { isPersonKnown, knownOf, linkUserForm } from '#domain/link-user-form.ts'
 import { Form } from '#forms/form.tsx'
 import { FormField } from '#forms/form-field.tsx'
 import { FormPair } from '#forms/form-layout.tsx'
@@ -10,8 +12,10 @@ import { useActor, useView } from '#system/react/system.tsx'
 import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Card } from '#ui/card.tsx'
+import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { KnownPerson } from './known-person.tsx'
 import { agreementField, kindField, passportFields, personFields } from './link-fields.ts'
 
 /** What the fund is asked to look for; known data are filled in, and what was typed stays after a failure (5-07). */
@@ -19,24 +23,27 @@ export function LinkForm() {
   const link = useActor('programLink')
   const refused = useView('programLink', fieldErrors)
   const today = useToday()
+  const person = useView('client', me)
+  const [known] = useState(() => knownOf(person))
+  const [isEdited, setEdited] = useState(false)
+  const isWhole =
+    isEdited || !isPersonKnown(known, today) || personFields.some(({ name }) => refused?.[name] !== undefined)
   const isAboutFields = Object.keys(refused ?? {}).length > 0
   const form = useForm({
     schema: ({ passportKind }) => linkUserForm(passportKind, today),
-    blank: knownOf(useView('client', me)),
+    blank: known,
     refused,
     busy: useView('programLink', isBusy),
     blocked: useMimic() ? 'В режиме просмотра искать программу нельзя' : undefined,
     // What was said of other fields stays until it is sent again.
     onEdit: isAboutFields ? undefined : () => link.send({ type: 'person.edited' }),
-    onSubmit: (person) => link.send({ type: 'person.submitted', person }),
+    onSubmit: (typed) => link.send({ type: 'person.submitted', person: typed }),
   })
   const passport = passportFields[useTyped(form, 'passportKind')]
   return (
     <Card>
-      <Form form={form} fields={[...personFields, kindField, ...passport, agreementField]}>
-        {personFields.map((field) => (
-          <FormField key={field.name} {...field} />
-        ))}
+      <Form form={form} fields={[...(isWhole ? personFields : []), kindField, ...passport, agreementField]}>
+        {isWhole ? <PersonFields hasFocus={isEdited} /> : <KnownPerson known={known} onEdit={() => setEdited(true)} />}
         <FormField {...kindField} />
         <FormPair>
           {passport.map((field) => (
@@ -48,6 +55,23 @@ export function LinkForm() {
         <FormSubmit>Найти программу</FormSubmit>
       </Form>
     </Card>
+  )
+}
+
+const column = css`${stack(12)}`
+
+/** The fields about the person; whoever has asked to change what is known goes on in the first of them. */
+function PersonFields({ hasFocus }: { hasFocus: boolean }) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFocus) fields.current?.querySelector('input')?.focus()
+  }, [hasFocus])
+  return (
+    <div css={column} ref={fields}>
+      {personFields.map((field) => (
+        <FormField key={field.name} {...field} />
+      ))}
+    </div>
   )
 }
 

@@ -19,7 +19,7 @@ test(
     const find = page.getByRole('button', { name: 'Найти программу' })
     const series = page.getByRole('textbox', { name: field.series })
     const number = page.getByRole('textbox', { name: field.number })
-    await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Фёдорова')
+    await expect(page.getByText(/^Ищем для вас/)).toContainText('Фёдорова Мария Игоревна')
 
     await find.click()
     await expect(series).toHaveAttribute('aria-invalid', 'true')
