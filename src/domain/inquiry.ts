@@ -37,12 +37,18 @@ export const SupportQuestion = z.object({
 })
 export type SupportQuestion = z.output<typeof SupportQuestion>
 
-/** What the services answer to either: by this number the inquiry can be asked about. */
+/** Where the text of an agreement is to be sent (G10). */
+export const SupportAgreement = z.object({ email: z.string() })
+
+/** What the services answer to each: by this number the inquiry can be asked about. */
 export const SupportResult = z.object({ id: z.string(), registrationNumber: z.string(), createdDate: z.string() })
 export type SupportResult = z.output<typeof SupportResult>
 
 /** An inquiry, ready to be sent. */
-export type Inquiry = { kind: 'application'; body: SupportApplication } | { kind: 'question'; body: SupportQuestion }
+export type Inquiry =
+  | { kind: 'application'; body: SupportApplication }
+  | { kind: 'question'; body: SupportQuestion }
+  | { kind: 'agreement'; body: z.output<typeof SupportAgreement> }
 
 /** What a visitor may be asked for, in the order in which it is asked. */
 export const inquiryFields = ['fullName', 'phone', 'email', 'companyName', 'companyInn', 'topic', 'message'] as const
@@ -142,6 +148,18 @@ export const toQuestion = (typed: InquiryInput, topic: string): SupportQuestion 
   ...senderOf(typed, topic),
   question: typed.message,
 })
+
+/** An inquiry of a kind, made of what has been checked. */
+export function toInquiry(kind: Inquiry['kind'], typed: InquiryInput, topic: string): Inquiry {
+  switch (kind) {
+    case 'application':
+      return { kind, body: toApplication(typed, topic) }
+    case 'question':
+      return { kind, body: toQuestion(typed, topic) }
+    case 'agreement':
+      return { kind, body: { email: typed.email } }
+  }
+}
 
 /** The field that a service means by its own name for it. */
 export const fieldOfService = (name: string): keyof InquiryInput | undefined =>

@@ -19,13 +19,7 @@ const sources = listFiles('src')
 const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Rows that are called by pages that are yet to be built: the service pages, the documents of a programme. */
-const uncalled = [
-  'agreements.objectProperties',
-  'auth.providers',
-  'documents.document',
-  'files.info',
-  'support.agreement',
-]
+const uncalled = ['agreements.objectProperties', 'documents.document', 'files.info']
 
 /** Every name in a file that is not imported there. */
 function namesIn(file: string, text: string): Set<string> {

@@ -32,7 +32,7 @@ const routes: readonly [path: string, id: string, blocks: string][] = [
   ['/about/investing', 'about-investing', 'main richText tabs documentList alert'],
   ['/corporate/company', 'corporate-company', 'main cards steps columns paymentSchemes requestForm'],
   ['/corporate/tax', 'corporate-tax', 'main richText table documentList requestForm'],
-  ['/forme', 'forme', 'main cards paymentSchemes pensionCalculator steps accordion requestForm'],
+  ['/forme', 'forme', 'main cards paymentSchemes pensionCalculator steps requestForm accordion requestForm'],
   ['/pds', 'pds', 'main newsList table info documentList'],
   ['/support', 'support', 'main accordion info supportForm'],
   ['/contacts', 'contacts', 'main contacts mapsLink requisites supportForm'],

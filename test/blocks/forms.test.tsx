@@ -64,6 +64,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+describe('an agreement by mail', () => {
+  it('[2.7-02] asks for the address alone and is sent as the services take it', async () => {
+    const agreement = accept()
+    const { fill, agree, send } = open([request({ topic: 'Agreement' })], { 'support.agreement': agreement })
+    await fill('Электронная почта', 'anna@example.ru')
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    await agree()
+    await send()
+    await screen.findByRole('heading', { name: 'Обращение принято' })
+    expect(agreement.mock.calls.map(([{ body }]) => body)).toEqual([{ email: 'anna@example.ru' }])
+  })
+})
+
 describe('a question to the support', () => {
   it('[2.7-02] is sent as the services take it, and the thanks say its number and when', async () => {
     const question = accept()

@@ -217,3 +217,32 @@ it('[4.2-02] a tab keeps the focus when it is chosen', async () => {
   expect(tick().checked).toBe(false)
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Через Госуслуги' }))
 })
+
+const providers = (esia: boolean, sms: boolean) => () => [
+  { authType: 'Esia', isAvailable: esia, order: 1, title: 'Через Госуслуги' },
+  { authType: 'Sms', isAvailable: sms, order: 2, title: 'По телефону' },
+  { authType: 'Other', isAvailable: false, order: 3, title: 'Иначе' },
+]
+
+it('[2.6-02] a way in that the service has closed says so and leads to the other one', async () => {
+  const user = await enter({ 'auth.providers': providers(true, false) })
+  expect(await screen.findByText('Вход по телефону сейчас недоступен')).toBeTruthy()
+  expect(screen.queryByLabelText('Номер телефона')).toBeNull()
+  await user.click(screen.getByRole('tab', { name: 'Через Госуслуги' }))
+  expect(press('Войти через Госуслуги')).toBeTruthy()
+})
+
+it('[2.6-02] where every way is closed nobody is sent to the other one', async () => {
+  await enter({ 'auth.providers': providers(false, false) })
+  await screen.findByText('Вход по телефону сейчас недоступен')
+  expect(screen.getByText(/Попробуйте чуть позже/)).toBeTruthy()
+})
+
+it('[2.6-02] every way is open while the service has not said otherwise', async () => {
+  await enter({
+    'auth.providers': () => {
+      throw new Failure({ kind: 'refused', status: 500 })
+    },
+  })
+  expect(phone()).toBeTruthy()
+})

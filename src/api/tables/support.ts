@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { SupportApplication, SupportQuestion, SupportResult } from '#domain/inquiry.ts'
+import { SupportAgreement, SupportApplication, SupportQuestion, SupportResult } from '#domain/inquiry.ts'
 import { service } from '../endpoint.ts'
 
 const { post } = service('/apirp/pegasadapterservice')
@@ -14,7 +13,7 @@ export const support = {
   }),
   agreement: post('/v1/support/agreement', {
     about: 'Просьба прислать договор на почту',
-    body: z.object({ email: z.string() }),
+    body: SupportAgreement,
     reply: SupportResult,
     access: 'none',
   }),

@@ -43,6 +43,9 @@ export function fieldsOfRequest(wished: Wished): AskedField[] {
     }))
 }
 
+/** An agreement is sent by mail, and nothing else is asked for it. */
+export const fieldsOfAgreement: AskedField[] = [{ name: 'email', required: true }]
+
 /** The fields of a question to the support, which is answered by mail. */
 export const fieldsOfQuestion = (hasTopics: boolean): AskedField[] => [
   { name: 'fullName', required: true },

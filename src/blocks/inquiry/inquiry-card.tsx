@@ -1,12 +1,5 @@
 import { useState } from 'react'
-import {
-  emptyDraft,
-  fieldOfService,
-  inquiryForm,
-  toApplication,
-  toQuestion,
-  type InquiryInput,
-} from '#domain/inquiry.ts'
+import { emptyDraft, fieldOfService, inquiryForm, toInquiry, type InquiryInput } from '#domain/inquiry.ts'
 import { Form } from '#forms/form.tsx'
 import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormPair } from '#forms/form-layout.tsx'
@@ -46,10 +39,7 @@ export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }
         ? (inquiry.errorText ?? undefined)
         : undefined,
     onEdit: ({ agreed: _, ...draft }) => inquiry.edit(draft),
-    onSubmit: (typed) =>
-      inquiry.submit(
-        kind === 'question' ? { kind, body: toQuestion(typed, topic) } : { kind, body: toApplication(typed, topic) },
-      ),
+    onSubmit: (typed) => inquiry.submit(toInquiry(kind, typed, topic)),
   })
   const fields = fieldsOf(asked, topics)
   return (

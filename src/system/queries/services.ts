@@ -7,6 +7,7 @@ const accountPages = () => import('#api/tables/account-pages.ts')
  */
 export const services = {
   content: { home: 'queries', tags: [], load: async () => (await import('#api/tables/content.ts')).content },
+  auth: { home: 'queries', tags: [], load: async () => (await import('#api/tables/auth.ts')).auth },
   investment: { home: 'queries', tags: [], load: async () => (await import('#api/tables/investment.ts')).investment },
   account: {
     home: 'accountQueries',

@@ -64,6 +64,17 @@ export const requestForm = (title: string, topic: 'CorporateProgram' | 'Contribu
   },
 })
 
+/** The text of an agreement by mail. */
+export const agreementForm = (title: string): Draft => ({
+  template: 'requestForm',
+  params: {
+    title,
+    topic: 'Agreement',
+    consentDocHref,
+    successText: 'Спасибо. Договор придёт на почту в течение часа: прочитайте его дома, это ни к чему не обязывает.',
+  },
+})
+
 /** A question to the fund. */
 export const supportForm = (title: string): Draft => ({
   template: 'supportForm',

@@ -10,7 +10,7 @@ import type { Dependencies } from '../kit/dependencies.ts'
 
 /** The forms by which a visitor writes to the fund. */
 export function filledInquiries({ client, session: tabStore, auths }: Dependencies) {
-  const { application, question } = client({ application: support.application, question: support.question })
+  const { application, question, agreement } = client(support)
   const drafts = createDrafts(tabStore, () => currentSession(auths))
   return inquiries.provide({
     actors: {
@@ -19,9 +19,14 @@ export function filledInquiries({ client, session: tabStore, auths }: Dependenci
           recallDraft: atOnce(({ key }) => drafts.recall(key)),
           sendInquiry: fromPromise(({ input: { inquiry: written }, signal }) => {
             if (written === null) return Promise.reject(new Failure({ kind: 'unexpected' }))
-            return written.kind === 'application'
-              ? application({ body: written.body }, { signal })
-              : question({ body: written.body }, { signal })
+            switch (written.kind) {
+              case 'application':
+                return application({ body: written.body }, { signal })
+              case 'question':
+                return question({ body: written.body }, { signal })
+              case 'agreement':
+                return agreement({ body: written.body }, { signal })
+            }
           }),
         },
         actions: {

@@ -1,5 +1,5 @@
 import { main, sitePage } from '../blocks.ts'
-import { pensionCalculator, requestForm } from '../data-templates.ts'
+import { agreementForm, pensionCalculator, requestForm } from '../data-templates.ts'
 import { accordion, button, cards, paymentSchemes, steps } from '../templates.ts'
 import { questionsOf } from './questions.ts'
 import { guaranteeRule } from '../rules-texts.ts'
@@ -88,6 +88,7 @@ export const forme = sitePage(
         button('Типовой договор', '/cms/files/dogovor-individualny.pdf', 'link', true),
       ],
     ),
+    agreementForm('Пришлём договор на почту'),
     accordion(
       'Вопросы о пенсионном плане',
       questionsOf(
