@@ -18,8 +18,8 @@ const sources = listFiles('src')
   .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** Rows that are called by pages that are yet to be built: the service pages, the documents of a programme. */
-const uncalled = ['agreements.objectProperties', 'documents.document', 'files.info']
+/** A row that is called by a page that is yet to be built: a statement’s signed document. */
+const uncalled = ['documents.document']
 
 /** Every name in a file that is not imported there. */
 function namesIn(file: string, text: string): Set<string> {

@@ -376,6 +376,31 @@ describe('[2.2-19, 3-09] what the content service tells of a programme', () => {
     await heading('Меморандум')
   })
 
+  it('[3-10] is followed by the terms of the client’s own agreement', async () => {
+    const asked: unknown[] = []
+    open('/lk/program/104512/description', {
+      'content.program': () => ({ id: '104512', default: { description: { exists: true, pageId: 'd' } } }),
+      'content.page': () => ({ id: 'd', title: 'Описание программы', layout: 'npf-lk', blocks: [] }),
+      'agreements.objectProperties': ({ query }) => {
+        asked.push(query)
+        return [
+          {
+            objectId: '104512',
+            objectType: 'Agreement',
+            propertyType: 'Feature',
+            name: 'MinContribution',
+            value: '500',
+          },
+        ]
+      },
+    })
+    await screen.findByText('Наименьший взнос')
+    expect(text()).toContain('НомерКПП-2019/0451Заключён1 марта 2019Кто платит взносыООО «Север Сервис»')
+    expect(text()).toContain('Наименьший взнос500 ₽')
+    expect(text()).not.toContain('Действует до')
+    expect(asked).toEqual([{ objectId: '104512', objectType: 'Agreement', propertyType: 'Feature' }])
+  })
+
   it('that has no such page is not found', async () => {
     open('/lk/program/104512/description')
     await heading('Не удалось найти эту страницу')

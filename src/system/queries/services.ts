@@ -14,6 +14,11 @@ export const services = {
     tags: ['profile'],
     load: async () => (await import('#api/tables/account.ts')).account,
   },
+  agreements: {
+    home: 'accountQueries',
+    tags: [],
+    load: async () => (await accountPages()).agreements,
+  },
   balances: {
     home: 'accountQueries',
     tags: ['money'],
@@ -39,6 +44,7 @@ export const services = {
     tags: ['statements'],
     load: async () => (await accountPages()).statements,
   },
+  files: { home: 'accountQueries', tags: [], load: async () => (await accountPages()).files },
   portfolios: {
     home: 'accountQueries',
     tags: ['money'],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { AccountFile } from '#blocks/parts/account-file.tsx'
+import { KnownFile } from '#blocks/parts/known-file.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
 import type { Memorandum } from '#domain/memorandum.ts'
@@ -45,7 +45,7 @@ function Shown({ memorandum: { title, effectiveDate, fileId, sections } }: { mem
       ))}
       {fileId && (
         <ul role="list">
-          <AccountFile title={title} file={{ fileId, fileName: `${title}.pdf` }} facts="PDF" />
+          <KnownFile title={title} fileId={fileId} />
         </ul>
       )}
     </Card>

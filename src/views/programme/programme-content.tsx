@@ -7,6 +7,7 @@ import { rows, useQuery } from '#system/react/use-query.ts'
 import { ContentOf } from '../content/content-page.tsx'
 import { ContentSkeleton } from '../content/content-skeleton.tsx'
 import { FailedContent } from '../content/failed-content.tsx'
+import { AgreementTerms } from './agreement-terms.tsx'
 import { MissingProgramme } from './missing-programme.tsx'
 import { OwnCalculator } from './own-calculator.tsx'
 
@@ -37,7 +38,10 @@ export function ProgrammeContent({ programme, part: name }: ProgrammeContentProp
         return part === 'calculator' ? (
           <OwnCalculator programme={programme} pageId={id} title={title} />
         ) : (
-          <ContentOf id={id} title={title} isPlain hasSideNav />
+          <>
+            <ContentOf id={id} title={title} isPlain hasSideNav />
+            {part === 'description' && <AgreementTerms programme={programme} />}
+          </>
         )
       }}
     </Queried>

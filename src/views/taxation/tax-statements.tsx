@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { AccountFile } from '#blocks/parts/account-file.tsx'
+import { KnownFile } from '#blocks/parts/known-file.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
 import { statementState } from '#domain/statement-states.ts'
@@ -65,7 +65,7 @@ function Statement({ statement }: { statement: TaxStatement }) {
       {documents.length > 0 && (
         <ul role="list">
           {documents.map(({ fileId, title }) => (
-            <AccountFile key={fileId} title={title} file={{ fileId, fileName: `${title}.pdf` }} facts="PDF" />
+            <KnownFile key={fileId} title={title} fileId={fileId} />
           ))}
         </ul>
       )}
