@@ -11,9 +11,9 @@ export const toastTimeout = 10 * second
 /** Operations of a programme that come at a time. */
 export const operationsPageSize = 50
 export const documentsPageCount = 50
-/** Of the documents that have come of late so many are shown, if they are not older than so many days. */
+/** Of the documents that have come of late so many are shown, if they are not older. */
 export const newDocumentsCount = 3
-export const newDocumentDays = 30
+export const newDocumentAge = 30 * 24 * 60 * minute
 export const lastTransactionsDefault = 10
 export const lastTransactionsOfAccount = 3
 export const file404Retry = 500

@@ -32,9 +32,14 @@ export const spanOf = (order: ReportOrder): string =>
 const listed = (years: readonly number[]): string =>
   years.length > 1 ? `${years.slice(0, -1).join(', ')} и\u00A0${years.at(-1)}` : years.join('')
 
+/** What a piece of work brings, by name. */
+export const taskTitle = (work: Work): string =>
+  work.kind === 'download'
+    ? work.file.fileName
+    : `${work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'} ${spanOf(work.order)}`
+
 /** What is said of a report that is there while its page is not open. */
-export function readyText(work: Work): string {
-  if (work.kind === 'download') return `Файл ${work.file.fileName} готов.`
-  const what = work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'
-  return `${what} ${spanOf(work.order)} готова. Её можно скачать на\u00A0странице, где вы её заказали.`
-}
+export const readyText = (work: Work): string =>
+  work.kind === 'download'
+    ? `Файл ${taskTitle(work)} готов.`
+    : `${taskTitle(work)} готова. Её можно скачать на\u00A0странице, где вы её заказали.`

@@ -15,6 +15,10 @@ import { SideMenu } from './side-menu.tsx'
 
 /* Below what is seen first, and with nothing under it that it could move. */
 const SiteFooter = lazyWithFallback(async () => (await import('./site-footer.tsx')).SiteFooter, { afterPage: true })
+/* What is under way elsewhere was asked for on a page that has been here longer than this takes. */
+const TaskTray = lazyWithFallback(async () => (await import('#views/account/task-tray.tsx')).TaskTray, {
+  afterPage: true,
+})
 
 const body = css`
   padding-block: 24px 64px;
@@ -44,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <SideMenu />
         </div>
         <main css={page} id="main" tabIndex={-1}>
+          <TaskTray />
           {children}
         </main>
       </div>

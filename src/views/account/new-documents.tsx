@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
-import { differenceInCalendarDays, parseISO } from 'date-fns'
 import { AccountFile } from '#blocks/parts/account-file.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
+import type { ClientDocument } from '#domain/client-documents.ts'
 import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import * as limits from '#domain/limits.ts'
+import { isRecent } from '#domain/recent-documents.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Card } from '#ui/card.tsx'
@@ -21,8 +22,7 @@ const newest = {
 export function NewDocuments() {
   const query = useQuery(rows.documents.list, newest)
   const today = useToday()
-  const isNew = ({ createdDate }: { createdDate: string }) =>
-    differenceInCalendarDays(parseISO(today), parseISO(createdDate)) <= limits.newDocumentDays
+  const isNew = (document: ClientDocument) => isRecent(document, today)
   if (query.state === 'loading' || (query.state === 'shown' && !query.value.items.some(isNew))) return null
   return (
     <section css={part} aria-labelledby="new-documents">

@@ -41,6 +41,11 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
   await files.pass()
   await expect(toasts(page).filter({ hasText: /готова\. Её можно скачать/ })).toHaveCount(3)
   await expect.poll(() => downloaded.length).toBe(1)
+  const tray = page.getByRole('group').filter({ hasText: 'Отчёты и файлы' })
+  await tray.locator('summary').click()
+  // The file that has come is not among them.
+  await expect(tray.getByRole('listitem')).toHaveCount(4)
+  await expect(tray.getByText('Отчёт готов', { exact: true })).toHaveCount(3)
   await comeBack()
   await expect(bars).toHaveCount(1)
   await files.pass()
