@@ -41,6 +41,7 @@ describe('the main page', () => {
       /Ваши взносы210 000 ₽Взносы работодателя340 000 ₽Обязательства работодателя85 000 ₽Инвестиционный доход107 318,55 ₽/,
     )
     expect(text).toMatch(/После налога ориентировочно687 068,55 ₽Выплата в месяц ориентировочно11 451 ₽/)
+    await waitFor(async () => expect(await total()).toContain('то есть 11 451 ₽ в месяц в течение 5 лет'))
   })
 
   it('[2.2-01] shows each programme with its balance and the way to its statement', async () => {

@@ -2,8 +2,7 @@ import { css } from '@emotion/react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
-import * as limits from '#domain/limits.ts'
-import { formatPercent, formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
+import { formatRubles, pensionPaymentEstimate, totalWithoutTax, type Amounts } from '#domain/money.ts'
 import { counted } from '#domain/plural.ts'
 import { programmeTitle, type Product } from '#domain/programme.ts'
 import type { Failure } from '#system/react/use-query.ts'
@@ -13,6 +12,7 @@ import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Ring } from '#ui/ring.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -47,7 +47,9 @@ const ring = css`
   > span { flex: none; width: 15rem; max-width: 100%; height: auto; aspect-ratio: 1; margin-inline: auto; }
   > div { flex: 1 1 16rem; display: grid; gap: 18px; }
 `
-const tax = formatPercent((1 - limits.taxFreeShare) * 100)
+
+/* Folded until somebody wants it. */
+const HowCounted = lazyWithFallback(async () => (await import('./how-counted.tsx')).HowCounted, { afterPage: true })
 
 /** The largest thing of the account: all the money, what it is made of, and what would be left of it. */
 export function Total({ total }: { total: AccountTotal }) {
@@ -109,13 +111,7 @@ function Shown({ amounts, total, day, missing }: Sum) {
         />
       </div>
       <Disclosure css={calm} title="Как это посчитано">
-        <p>
-          После налога: из взносов и обязательств работодателя вычтено {tax}, ваши взносы и доход посчитаны целиком.
-          Выплата в месяц: эта сумма, разделённая на {limits.pensionPaymentMonths} месяцев.
-        </p>
-        <p>
-          Это ориентир, а не обещание: сумма выплаты зависит от договора, дохода и налоговых правил на день выплаты.
-        </p>
+        <HowCounted amounts={amounts} />
       </Disclosure>
     </div>
   )
