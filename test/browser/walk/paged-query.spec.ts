@@ -6,7 +6,8 @@ import { expect, expectTaken, test } from './test.ts'
 const answer = 'pagedQuery.alive.answer'
 const attention = 'pagedQuery.alive.attention'
 const address = '/lk/pension-guide-extra'
-const calls = /\/metadocument\/v3\/document/
+/** Those of the list: the main page asks for the newest documents of every kind. */
+const calls = /\/metadocument\/v3\/document\?.*HasTags=true/
 const failed = `${answer}.loading|xstate.error.actor.fetchPage|0`
 const missed = `${answer}.loadingMore|xstate.error.actor.fetchPage|0`
 const brought = `${answer}.loadingMore|xstate.done.actor.fetchPage|1`
