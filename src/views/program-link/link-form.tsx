@@ -18,20 +18,23 @@ import { HotlineLink } from '../service/hotline-link.tsx'
 import { KnownPerson } from './known-person.tsx'
 import { agreementField, kindField, passportFields, personFields } from './link-fields.ts'
 
+const blank = knownOf(null)
+
 /** What the fund is asked to look for; known data are filled in, and what was typed stays after a failure (5-07). */
 export function LinkForm() {
   const link = useActor('programLink')
   const refused = useView('programLink', fieldErrors)
   const today = useToday()
   const person = useView('client', me)
-  const [known] = useState(() => knownOf(person))
+  const known = knownOf(person)
   const [isEdited, setEdited] = useState(false)
   const isWhole =
     isEdited || !isPersonKnown(known, today) || personFields.some(({ name }) => refused?.[name] !== undefined)
   const isAboutFields = Object.keys(refused ?? {}).length > 0
   const form = useForm({
     schema: ({ passportKind }) => linkUserForm(passportKind, today),
-    blank: known,
+    blank,
+    known: person && known,
     refused,
     busy: useView('programLink', isBusy),
     blocked: useMimic() ? 'В режиме просмотра искать программу нельзя' : undefined,
@@ -43,7 +46,7 @@ export function LinkForm() {
   return (
     <Card>
       <Form form={form} fields={[...(isWhole ? personFields : []), kindField, ...passport, agreementField]}>
-        {isWhole ? <PersonFields hasFocus={isEdited} /> : <KnownPerson known={known} onEdit={() => setEdited(true)} />}
+        {isWhole ? <PersonFields hasFocus={isEdited} /> : <KnownPerson form={form} onEdit={() => setEdited(true)} />}
         <FormField {...kindField} />
         <FormPair>
           {passport.map((field) => (
