@@ -1,5 +1,6 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/services/services-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
@@ -34,11 +35,14 @@ const filed = {
   ],
 }
 
-function open(redemptions: (asked: Asked) => unknown) {
+function open(redemptions: (asked: Asked) => unknown, given: Record<string, () => unknown> = {}) {
   const shown = showSite(<Page />, {
     path: '/lk/services',
     auth,
-    answers: { ...answers, 'statements.redemptions': redemptions } as unknown as Record<string, () => unknown>,
+    answers: { ...answers, 'statements.redemptions': redemptions, ...given } as unknown as Record<
+      string,
+      () => unknown
+    >,
   })
   onTestFinished(() => void shown.root.stop())
   return shown
@@ -72,7 +76,8 @@ describe('[2.2-11] the services', () => {
       '/lk/services/redemption-statement',
     )
     expect(screen.getByText('К налоговому вычету').closest('a')?.getAttribute('href')).toBe('/lk/taxation')
-    expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(2)
+    // The pension alone: the portfolio has a page of its own.
+    await waitFor(() => expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(1))
   })
 
   it('whose statements did not come say why, and ask again', async () => {
@@ -80,5 +85,49 @@ describe('[2.2-11] the services', () => {
     expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByText('Черновик')).toBeTruthy()
+  })
+})
+
+describe('[2.2-11] what can be done', () => {
+  const can = (known: object) => ({
+    'statements.canSubmitRedemption': () => ({ canSubmitNew: false, canContinue: false, ...known }),
+  })
+
+  it.each([
+    [{ canSubmitNew: true }, 'Можно подать'],
+    [{ canContinue: true, statementId: 'rs-1' }, 'Есть черновик'],
+    [{ reason: 'Нет договоров с выкупной суммой.' }, 'Сейчас подать нельзя'],
+  ])('[4.7-04] says of the redemption that %j is «%s»', async (known, said) => {
+    open(byState(), can(known))
+    expect(await screen.findByText(said)).toBeTruthy()
+    const reason = 'reason' in known ? known.reason : undefined
+    if (reason !== undefined) expect(screen.getByText(reason)).toBeTruthy()
+  })
+
+  it('[4.7-04] says that it is not known, and is asked again', async () => {
+    let tries = 0
+    const { user } = open(byState(), {
+      'statements.canSubmitRedemption': () => {
+        if (tries++ === 0) throw new Failure({ kind: 'refused', status: 500 })
+        return { canSubmitNew: true, canContinue: false }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Проверить ещё раз' }))
+    expect(await screen.findByText('Можно подать')).toBeTruthy()
+  })
+
+  it('[2.5-09] leads to the portfolio of the programme that has one', async () => {
+    open(byState())
+    const link = await screen.findByText('К инвестиционному портфелю')
+    expect(link.closest('a')?.getAttribute('href')).toBe('/lk/program/104512/my-portfolio')
+  })
+
+  it('[4.7-01] lists what was filed for a tax deduction with the rest', async () => {
+    open(byState(), {
+      'statements.taxDeductions': () => [
+        { statementId: 't-1', state: 'inReview', years: [2025], createdDate: '2026-02-16T12:00:00Z', documents: [] },
+      ],
+    })
+    expect(await screen.findByText('Документы для вычета за 2025')).toBeTruthy()
   })
 })

@@ -10,13 +10,16 @@ import { columns, stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { TaxStatements } from '../taxation/tax-statements.tsx'
+import { PortfolioLink } from './portfolio-link.tsx'
+import { RedemptionAvailability } from './redemption-availability.tsx'
 import { Redemptions } from './redemptions.tsx'
 
 const page = css`${stack(48)}`
 const part = css`${stack(16)}`
 const cards = css`${columns(280, 16)}`
 const card = css`
-  display: grid; grid-template-rows: auto auto 1fr; gap: 12px; align-content: start; justify-items: start;
+  display: grid; grid-template-rows: auto auto; gap: 12px; align-content: start; justify-items: start;
   h3 { margin-bottom: 4px; font-size: var(--type-18); }
   > a { align-self: start; }
   > svg { width: 2rem; height: 2rem; color: var(--link); }
@@ -30,6 +33,7 @@ const services = [
     text: 'Забрать деньги со счёта до пенсии, если договор это разрешает.',
     href: hrefs.redemption,
     action: 'К заявлению на выкуп',
+    Availability: RedemptionAvailability,
   },
   {
     icon: wallet,
@@ -47,6 +51,7 @@ const services = [
     icon: chart,
     title: 'Смена инвестиционного портфеля',
     text: 'Перевести накопления или будущие взносы в другой портфель.',
+    Link: PortfolioLink,
   },
 ] as const
 
@@ -63,6 +68,7 @@ export function Page() {
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>
         <Redemptions />
+        <TaxStatements whenEmpty={null} />
       </section>
       <section css={part} aria-labelledby="services">
         <h2 id="services">Что можно сделать</h2>
@@ -74,7 +80,10 @@ export function Page() {
                 <h3>{service.title}</h3>
                 <p css={soft}>{service.text}</p>
               </div>
-              {'href' in service ? (
+              {'Availability' in service && <service.Availability />}
+              {'Link' in service ? (
+                <service.Link />
+              ) : 'href' in service ? (
                 <ButtonLink kind="secondary" href={service.href}>
                   {service.action}
                 </ButtonLink>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { KnownFile } from '#blocks/parts/known-file.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
@@ -18,7 +19,7 @@ const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const outline = css`height: 9rem;`
 
 /** What the client has filed for the papers of a deduction, and the papers that are ready (4.7-01). */
-export function TaxStatements() {
+export function TaxStatements({ whenEmpty = <Nothing /> }: { whenEmpty?: ReactNode }) {
   const query = useQuery(rows.statements.taxDeductions, { query: {} })
   return (
     <Queried
@@ -28,13 +29,7 @@ export function TaxStatements() {
           <Skeleton shape="card" css={outline} />
         </Loading>
       }
-      empty={(all) =>
-        all.length === 0 ? (
-          <EmptyState title="Заявлений пока нет" icon={receipt}>
-            Здесь появятся заявления на документы для вычета: их состояние и готовые справки.
-          </EmptyState>
-        ) : null
-      }
+      empty={(all) => (all.length === 0 ? (whenEmpty ?? <></>) : null)}
     >
       {(all) => (
         <ul role="list" css={list}>
@@ -44,6 +39,14 @@ export function TaxStatements() {
         </ul>
       )}
     </Queried>
+  )
+}
+
+function Nothing() {
+  return (
+    <EmptyState title="Заявлений пока нет" icon={receipt}>
+      Здесь появятся заявления на документы для вычета: их состояние и готовые справки.
+    </EmptyState>
   )
 }
 

@@ -1,0 +1,40 @@
+import * as hrefs from '#domain/hrefs.ts'
+import { portfolioPage } from '#domain/programme.ts'
+import { details, products, restrictions } from '#machines/client/selectors.ts'
+import { grantedScopes } from '#machines/session/selectors.ts'
+import { Alive, useView } from '#system/react/system.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
+
+/** The way to the portfolio of the first programme that has one; where none has, whom to ask (2.5-09). */
+export function PortfolioLink() {
+  return (
+    <Alive actor="client" otherwise={<Nowhere />}>
+      <Known />
+    </Alive>
+  )
+}
+
+function Known() {
+  const list = useView('client', products)
+  const known = useView('client', details)
+  const may = { scopes: useView('session', grantedScopes), restrictions: useView('client', restrictions) }
+  const [address] = list.flatMap(({ id, agreementId }) => {
+    const page = portfolioPage(agreementId, known[agreementId]?.features ?? null, may)
+    return page === null ? [] : [hrefs.programme(id, page)]
+  })
+  if (address === undefined) return <Nowhere />
+  return (
+    <ButtonLink kind="secondary" href={address}>
+      К инвестиционному портфелю
+    </ButtonLink>
+  )
+}
+
+function Nowhere() {
+  return (
+    <p>
+      Подать заявление можно в офисе фонда. Расскажем, что взять с собой: <HotlineLink />.
+    </p>
+  )
+}
