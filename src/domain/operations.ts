@@ -10,6 +10,33 @@ export const OperationPage = z.object({
 })
 export type OperationPage = z.output<typeof OperationPage>
 
+/** Whose money an entry is, in the order in which people look for it. */
+export const accountGroups = {
+  Personal: 'Ваши взносы',
+  Company: 'Взносы работодателя',
+  CompanyObligations: 'Обязательства работодателя',
+  Investment: 'Инвестиционный доход',
+} as const
+
+/** The same by the service's word; one that the portal does not know is some other money. */
+export const accountGroupName = (type: string): string =>
+  Object.hasOwn(accountGroups, type) ? accountGroups[type as keyof typeof accountGroups] : 'Прочее'
+
+/** Days in runs of about so many operations, in the same order. */
+export function inRuns<Day extends { operations: readonly unknown[] }>(days: readonly Day[], size: number): Day[][] {
+  const runs: Day[][] = []
+  let count = size
+  for (const day of days) {
+    if (count >= size) {
+      runs.push([])
+      count = 0
+    }
+    runs.at(-1)?.push(day)
+    count += day.operations.length
+  }
+  return runs
+}
+
 /** Operations of one day under that day, in the order in which they came. */
 export function byDay<Operation extends Pick<TransactionGroup, 'date'>>(
   operations: readonly Operation[],

@@ -41,7 +41,7 @@ const Portfolio = z.object({
 export const ProductBalance = z.object({ date: z.string(), total: z.number(), portfolios: z.array(Portfolio) })
 export type ProductBalance = z.output<typeof ProductBalance>
 
-const Transaction = z.object({
+export const Transaction = z.object({
   id: z.string(),
   idDocument: z.nullish(z.string()),
   date: z.string(),
@@ -50,6 +50,8 @@ const Transaction = z.object({
   amount: z.number(),
   purpose: z.nullish(z.string()),
 })
+/** One entry of an operation. */
+export type Transaction = z.output<typeof Transaction>
 export const TransactionGroup = z.object({
   groupId: z.string(),
   date: z.string(),

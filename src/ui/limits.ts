@@ -8,3 +8,5 @@ export const sliderDebounce = 200
 /** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */
 export const idleTimeout = 5_000
 export const idlePause = 200
+/** How far from the window parts of a long list are still drawn. */
+export const nearWindow = 1500

@@ -345,6 +345,17 @@ export const cases: Record<EndpointName, EndpointCase> = {
     ),
     told: { begin: '2025-01-01', end: '2025-12-31' },
   },
+  'cashFlow.document': {
+    sends: 'GET /apirp/pegasadapterservice/v1/admin/transactions?idDocument',
+    hasToken: true,
+    prefix: 'Ошибка получения списка транзакций пенсионной программы',
+    prepare: as(phones.anna, async (api) =>
+      (await api.cashFlow.document({ query: { idDocument: 'pd-104513-Balanced-0' } })).map(({ accountGroupType }) => ({
+        accountGroupType,
+      })),
+    ),
+    told: [{ accountGroupType: 'Personal' }],
+  },
   'cashFlow.years': {
     sends: 'GET /apirp/pegasadapterservice/v1/stats/investGraph?productId',
     hasToken: true,

@@ -146,6 +146,8 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
       params: { id: '104512' },
       query: { begin: '2025-01-01', end: caller.clock.today() },
     }),
+  'cashFlow.document': async (caller) =>
+    caller.read(cashFlow.document, { ...(await bearer(caller)), query: { idDocument: 'pd-104513-Balanced-0' } }),
   'cashFlow.years': async (caller) =>
     caller.read(cashFlow.years, { ...(await bearer(caller)), query: { productId: '104512' } }),
   'contributions.years': async (caller) => caller.read(contributions.years, await bearer(caller)),
@@ -262,6 +264,7 @@ describe('every endpoint of the table', () => {
     balances.lastOperations,
     cashFlow.operations,
     cashFlow.turnover,
+    cashFlow.document,
     cashFlow.years,
     contributions.years,
     contributions.individual,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { byDay } from '#domain/operations.ts'
+import { accountGroupName, byDay, inRuns } from '#domain/operations.ts'
 import { signedAmount } from '#domain/programme.ts'
 
 it.each([
@@ -18,4 +18,15 @@ it('operations of one day stand under it, in their order', () => {
     { day: '2026-01-31', operations: [on('2026-01-31', 'c')] },
   ])
   expect(byDay([])).toEqual([])
+})
+
+it('days stand in runs of about so many operations, none of them divided', () => {
+  const day = (name: string, count: number) => ({ day: name, operations: Array.from({ length: count }, () => name) })
+  const all = [day('a', 1), day('b', 3), day('c', 1), day('d', 5), day('e', 1)]
+  expect(inRuns(all, 3).map((run) => run.map((one) => one.day).join(''))).toEqual(['ab', 'cd', 'e'])
+  expect(inRuns([], 3)).toEqual([])
+})
+
+it('money of a kind that the portal does not know is some other money', () => {
+  expect(['Company', 'Pocket', 'toString'].map(accountGroupName)).toEqual(['Взносы работодателя', 'Прочее', 'Прочее'])
 })

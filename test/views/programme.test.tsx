@@ -228,6 +228,50 @@ describe('[2.2-19] the calculator', () => {
   })
 })
 
+describe('[2.2-19] the document of an operation', () => {
+  const entry = { id: 't-1', idDocument: 'pd-1', date: '2026-02-10', portfolio: 'Balanced', purpose: 'Взнос за январь' }
+  const operation = {
+    ...group(1),
+    title: 'Взнос работодателя',
+    transactions: [{ ...entry, accountGroupType: 'Company', amount: 100 }],
+  }
+  const one = () => ({ items: [operation], totalCount: 1, pageNo: 1, pageSize: 50 })
+
+  it('is asked for on request, and says what was written where', async () => {
+    const asked: unknown[] = []
+    const { user } = open('/lk/program/104512/statement', {
+      'cashFlow.operations': one,
+      'cashFlow.document': ({ query }) => {
+        asked.push(query)
+        return [
+          { ...entry, accountGroupType: 'Company', amount: 100 },
+          { ...entry, id: 't-2', accountGroupType: 'CompanyObligations', amount: -20.5, purpose: null },
+          { ...entry, id: 't-3', accountGroupType: 'Unheard', amount: 1, purpose: null },
+        ]
+      },
+    })
+    const button = await screen.findByRole('button', { name: 'Взнос работодателя' })
+    expect(asked).toEqual([])
+    await user.click(button)
+    await screen.findByText(/^Документ №/)
+    expect(asked).toEqual([{ idDocument: 'pd-1' }])
+    expect(text()).toContain(
+      'Документ № pd-1Взносы работодателяВзнос за январь+100 ₽Обязательства работодателя−20,50 ₽Прочее+1 ₽',
+    )
+    await user.click(button)
+    expect(screen.queryByText(/^Документ №/)).toBeNull()
+  })
+
+  it('[8-08] says why it did not come', async () => {
+    const { user } = open('/lk/program/104512/statement', {
+      'cashFlow.operations': one,
+      'cashFlow.document': refusal(500, 'Документ недоступен.'),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Взнос работодателя' }))
+    expect(await screen.findByText(/Документ недоступен\. \(500\)/)).toBeTruthy()
+  })
+})
+
 describe('the portfolio', () => {
   const option = (portfolio: string, change: object = {}) => ({
     portfolio,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { InvestYear, Turnover } from '#domain/cash-flow.ts'
 import * as limits from '#domain/limits.ts'
 import { OperationPage } from '#domain/operations.ts'
+import { Transaction } from '#domain/programme.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/pegasadapterservice')
@@ -27,6 +28,12 @@ export const cashFlow = {
     reply: OperationPage,
     prefix: 'transactions',
     paged: { id: 'groupId', page: 'pageNo', size: { pageSize: limits.operationsPageSize } },
+  }),
+  document: get('/v1/admin/transactions', {
+    about: 'Проводки одного документа',
+    query: z.object({ idDocument: z.string() }),
+    reply: z.array(Transaction),
+    prefix: 'transactions',
   }),
   years: get('/v1/stats/investGraph', {
     about: 'Взносы, доход и остаток программы по годам',

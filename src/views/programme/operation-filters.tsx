@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { accountGroups } from '#domain/operations.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import type { Product } from '#domain/programme.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
@@ -8,12 +9,7 @@ import { Select } from '#ui/select.tsx'
 
 const fields = css`${columns(220, 16)} max-width: 36rem;`
 const all = { value: '', label: 'Все' }
-const groups = [
-  { value: 'Personal', label: 'Ваши взносы' },
-  { value: 'Company', label: 'Взносы работодателя' },
-  { value: 'CompanyObligations', label: 'Обязательства работодателя' },
-  { value: 'Investment', label: 'Инвестиционный доход' },
-]
+const groups = Object.entries(accountGroups).map(([value, label]) => ({ value, label }))
 
 /** Which operations are shown; an empty word is all of them. */
 export type OperationFilter = { group: string; portfolio: string }

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react'
-import { useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate, shortDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
-import { byDay } from '#domain/operations.ts'
+import { byDay, inRuns } from '#domain/operations.ts'
 import { operationsCsv } from '#domain/operations-csv.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import { signedAmount, type Product, type TransactionGroup } from '#domain/programme.ts'
@@ -19,7 +19,9 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { receipt } from '#ui/icons.ts'
 import { row, stack } from '#ui/layout.ts'
+import { NearWindow } from '#ui/near-window.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { OperationDocument } from './operation-document.tsx'
 import type { OperationFilter } from './operation-filters.tsx'
 
 const part = css`${stack(16)}`
@@ -33,9 +35,12 @@ const days = css`
   data { font-weight: 500; font-variant-numeric: tabular-nums; text-align: end; }
   .in { color: var(--good); }
 `
+const apart = css`& + & { border-top: 1px solid var(--line); }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const outline = css`height: 18rem;`
 const actions = row(16)
+const across = css`grid-column: 1 / -1; &:empty { display: none; }`
+const named = css`justify-self: start; text-align: start;`
 
 type OperationsProps = {
   programme: Product
@@ -49,7 +54,6 @@ type OperationsProps = {
 /** The operations of a programme between two days, by day, the newest first; more come on request, and what has come stays (2.2-19). */
 export function Operations({ programme: { id, agreementNumber }, begin, end, filter, onClear }: OperationsProps) {
   const [count, setCount] = useState<number>(limits.operationsPageSize)
-  const list = useRef<HTMLUListElement>(null)
   const { group, portfolio } = filter
   const isFiltered = group !== '' || portfolio !== ''
   const narrowed = { ...(group && { accountGroupType: group }), ...(portfolio && { portfolio }) }
@@ -99,20 +103,11 @@ export function Operations({ programme: { id, agreementNumber }, begin, end, fil
             Показано {Math.min(items.length, count)} из {counted(total, 'операции', 'операций', 'операций')}
           </p>
           <Card css={card}>
-            <ul role="list" css={days} ref={list} tabIndex={-1}>
-              {byDay(items.slice(0, count)).map(({ day, operations }) => (
-                <li key={day}>
-                  <h3>
-                    <time dateTime={day}>{longDate(day)}</time>
-                  </h3>
-                  <ul role="list">
-                    {operations.map((group) => (
-                      <Operation key={group.groupId} group={group} />
-                    ))}
-                  </ul>
-                </li>
-              ))}
-            </ul>
+            {inRuns(byDay(items.slice(0, count)), limits.operationsPageSize).map((run) => (
+              <NearWindow key={run[0]?.day} css={apart}>
+                <Days days={run} />
+              </NearWindow>
+            ))}
           </Card>
           <div css={actions}>
             {query.state === 'shown' && items.length < total && (
@@ -134,16 +129,49 @@ export function Operations({ programme: { id, agreementNumber }, begin, end, fil
   )
 }
 
+type DaysProps = { days: ReturnType<typeof byDay<TransactionGroup>> }
+
+function Days({ days: shown }: DaysProps) {
+  return (
+    <ul role="list" css={days}>
+      {shown.map(({ day, operations }) => (
+        <li key={day}>
+          <h3>
+            <time dateTime={day}>{longDate(day)}</time>
+          </h3>
+          <ul role="list">
+            {operations.map((group) => (
+              <Operation key={group.groupId} group={group} />
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Operation({ group }: { group: TransactionGroup }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   const amount = signedAmount(group)
+  const document = group.transactions.find(({ idDocument }) => idDocument)?.idDocument
   const purposes = [...new Set(group.transactions.map(({ purpose }) => purpose).filter(Boolean))]
   return (
     <li>
-      <span>{group.title}</span>
+      {document ? (
+        <Button kind="link" css={named} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {group.title}
+        </Button>
+      ) : (
+        <span>{group.title}</span>
+      )}
       <data value={amount} className={amount > 0 ? 'in' : undefined}>
         {formatSignedRubles(amount)}
       </data>
       <small>{[portfolioName(group.portfolio), ...purposes].join(' · ')}</small>
+      <div css={across} id={id}>
+        {isOpen && document && <OperationDocument id={document} />}
+      </div>
     </li>
   )
 }

@@ -68,3 +68,27 @@ test('[2.2-19, 3-11, 3-12] the papers of a change of portfolio are filled in for
   await page.getByRole('button', { name: 'Скачать: Дополнительное соглашение к договору' }).click()
   expect((await file).suggestedFilename()).toBe('Дополнительное соглашение к договору.pdf')
 })
+
+test('[2.2-19] of many operations only those near the window are drawn', async ({ page, portal, complaints }) => {
+  // One programme of the client has no page, and of another the services say nothing.
+  complaints.allow(/404.*\/content\/program|500.*\/v1\/Property/)
+  await signIn(page, portal, 'P11')
+  await page.goto('/lk/program/statement')
+  await page.getByRole('radio', { name: 'За всё время' }).check()
+  const operations = page.getByRole('region', { name: 'Операции' })
+  const more = operations.getByRole('button', { name: 'Показать ещё' })
+  const shown = operations.getByRole('status')
+  for (let count = 50; count < 500; count += 50) {
+    await expect(shown).toHaveText(new RegExp(`^Показано ${count}\\s`))
+    await more.click()
+  }
+  await expect(shown).toHaveText(/^Показано 500\s/)
+  const nodes = () => operations.evaluate((part) => part.querySelectorAll('*').length)
+  await expect.poll(nodes).toBeLessThan(1500)
+  const first = operations.locator('time').first()
+  const newest = await first.textContent()
+  await more.scrollIntoViewIfNeeded()
+  await expect.poll(() => first.textContent()).not.toBe(newest)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(first).toHaveText(newest ?? '')
+})

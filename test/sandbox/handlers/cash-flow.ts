@@ -54,6 +54,17 @@ export function cashFlowHandlers(handle: Handle, world: World) {
       { consent: true, defaults: { pageSize: '20' } },
     ),
     handle(
+      cashFlow.document,
+      ({ client, query: { idDocument } }) => {
+        const found = client.programmes
+          .flatMap((programme) => historyOf(programme, today()))
+          .flatMap(({ transactions }) => transactions)
+          .filter((transaction) => transaction.idDocument === idDocument)
+        return found.length > 0 ? found : refuse('NotFound')
+      },
+      { consent: true },
+    ),
+    handle(
       cashFlow.years,
       ({ client, query: { productId, portfolio } }) => {
         const id = productId ?? client.programmes[0]?.product.id ?? refuse('NotFound')

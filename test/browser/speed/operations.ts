@@ -1,0 +1,89 @@
+import { chromium, type Page } from 'playwright'
+import { build } from '#test/kit/build.ts'
+import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
+import { startPortal } from '#test/kit/portal-server.ts'
+import { signIn } from '../stored.ts'
+
+/**
+ * What a long statement costs beside a short one (`npm run operations`): the time to the first operations of 2000 and of 110, in turns; and
+ * of 1000 that have been shown, how many nodes they are and how long frames take while they are scrolled.
+ */
+const rounds = 7
+const shownPages = 19
+const [many, few] = ['P11', 'P5'] as const
+
+if (!process.env['SKIP_BUILD']) await build('production')
+const portal = await startPortal({ build: 'production' })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+
+async function open(persona: typeof many | typeof few): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 800 } })
+  const page = await context.newPage()
+  await signIn(page, portal, persona)
+  await page.goto('/lk/program/statement')
+  return page
+}
+const operations = (page: Page) => page.getByRole('region', { name: 'Операции' })
+const at = (share: number) => (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? NaN
+const [median, late] = [at(0.5), at(0.95)]
+
+/** From the choice of all the time to the first operations of it. */
+async function toFirst(page: Page): Promise<number> {
+  await page.reload()
+  const whole = page.getByRole('radio', { name: 'За всё время' })
+  await whole.waitFor()
+  await operations(page).locator('time').first().waitFor()
+  return page.evaluate(async () => {
+    const radio = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].find(
+      (one) => one.closest('label')?.textContent?.trim() === 'За всё время',
+    )
+    const begun = performance.now()
+    radio?.click()
+    const isThere = () => {
+      const list = [...document.querySelectorAll('h2')].find((one) => one.textContent === 'Операции')?.parentElement
+      return list?.querySelector('time') !== null && list?.querySelector('[aria-busy="true"]') === null
+    }
+    await new Promise(requestAnimationFrame)
+    while (!isThere()) await new Promise(requestAnimationFrame)
+    return performance.now() - begun
+  })
+}
+
+const [long, short] = [await open(many), await open(few)]
+const runs: { long: number; short: number }[] = []
+for (let round = 0; round < rounds; round += 1) runs.push({ long: await toFirst(long), short: await toFirst(short) })
+const ratio = median(runs.map((run) => run.long / run.short))
+console.log(`first operations of 2000 against 110: ratio ${ratio.toFixed(2)}`)
+
+for (let page = 0; page < shownPages; page += 1) {
+  const count = (page + 1) * 50
+  await operations(long)
+    .getByRole('status')
+    .getByText(new RegExp(`^Показано ${count}\\s`))
+    .waitFor()
+  await operations(long).getByRole('button', { name: 'Показать ещё' }).click()
+}
+await operations(long)
+  .getByRole('status')
+  .getByText(/^Показано 1000\s/)
+  .waitFor()
+await long.waitForTimeout(500)
+const nodes = await operations(long).evaluate((part) => part.querySelectorAll('*').length)
+console.log(`nodes of 1000 operations: ${nodes}`)
+const frames = await long.evaluate(async () => {
+  const took: number[] = []
+  window.scrollTo(0, 0)
+  let last = await new Promise<number>(requestAnimationFrame)
+  for (let frame = 0; frame < 240; frame += 1) {
+    window.scrollBy(0, 120)
+    const now = await new Promise<number>(requestAnimationFrame)
+    took.push(now - last)
+    last = now
+  }
+  return took
+})
+console.log(`frames while scrolling: p50 ${median(frames).toFixed(1)} ms, p95 ${late(frames).toFixed(1)} ms`)
+
+await browser.close()
+await portal.close()
