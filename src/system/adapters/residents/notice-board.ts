@@ -17,11 +17,15 @@ const isFault = isRecord({
   prefix: isNullOr(isOneOf(Object.keys(prefixes))),
 }) as Guard<Fault>
 
-/** Toasts and dialogs, and what had to be said when the page was loaded anew: why the session could not be renewed (8-06). */
-export function filledNoticeBoard(session: Store) {
+/**
+ * Toasts and dialogs, and what had to be said when the page was loaded anew: why the session could not be renewed (8-06); `isLeft` says that
+ * the page before this one has left something.
+ */
+export function filledNoticeBoard(session: Store, isLeft: boolean) {
   return noticeBoard.provide({
     actors: {
       recallNotices: atOnce((): { text: string; tone: Tone }[] => {
+        if (!isLeft) return []
         const fault = session.read(tabStorageKeys.fault, isFault)
         session.remove(tabStorageKeys.fault)
         return fault
