@@ -111,11 +111,21 @@ function holdingHistory(programme: Programme, holding: Holding, until: string): 
   })
 }
 
-/** A programme's operations from its beginning until a day, oldest first. They add up to its holdings. */
-export const historyOf = (programme: Programme, until: string): TransactionGroup[] =>
-  programme.holdings
+/** What has been computed of a programme, and until when: thousands of operations are asked for page by page. */
+const known = new WeakMap<Programme, { until: string; history: readonly TransactionGroup[] }>()
+
+function computed(programme: Programme, until: string): readonly TransactionGroup[] {
+  const last = known.get(programme)
+  if (last?.until === until) return last.history
+  const history = programme.holdings
     .flatMap((holding) => holdingHistory(programme, holding, until))
     .sort((one, other) => one.date.localeCompare(other.date))
+  known.set(programme, { until, history })
+  return history
+}
+
+/** A programme's operations from its beginning until a day, oldest first. They add up to its holdings. */
+export const historyOf = (programme: Programme, until: string): TransactionGroup[] => [...computed(programme, until)]
 
 /** What a programme held on a day, by portfolio. */
 export function holdingsOn(programme: Programme, history: readonly TransactionGroup[], date: string): Holding[] {
