@@ -35,13 +35,16 @@ describe("the client's data", () => {
   it('are refused with the fields that are wrong', async () => {
     const caller = await startCaller()
     const { status, error } = await change(caller, await caller.tokenOf(phones.anna), {
+      lastName: '007',
+      middleName: '<b>',
+      birthDate: '2999-01-01',
       email: 'nonsense',
       snils: '112-233-445 96',
     })
     expect({ status, code: error.code, fields: Object.keys(error.fields ?? {}) }).toEqual({
       status: 400,
       code: 'ValidationError',
-      fields: ['email', 'snils'],
+      fields: ['lastName', 'middleName', 'birthDate', 'email', 'snils'],
     })
   })
 

@@ -81,6 +81,29 @@ describe('the search for a programme', () => {
   })
 })
 
+describe('the search for a programme of somebody else', () => {
+  it.each([{ lastName: 'Иванова' }, { birthDate: '1990-08-22' }, { snils: '112-233-445 95' }])(
+    'by %j finds nobody',
+    async (other) => {
+      const caller = await startCaller()
+      const person = {
+        lastName: ' фёдорова ',
+        firstName: 'Мария',
+        middleName: null,
+        birthDate: '1990-08-21',
+        snils: '087-654-303 00',
+        passportSeries: '4510',
+        passportNumber: '123456',
+        agreementNumber: null,
+      }
+      const token = await caller.tokenOf(phones.maria)
+      const send = (body: typeof person) => caller.send(synchronizer.linkUser, { token, body })
+      expect((await send({ ...person, ...other })).error.code).toBe('UserNotFound')
+      expect((await send(person)).status).toBe(200)
+    },
+  )
+})
+
 describe('statements', () => {
   it("tell each persona's own situation", async () => {
     const caller = await startCaller()

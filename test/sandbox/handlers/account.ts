@@ -1,5 +1,8 @@
+import { isValid, parseISO } from 'date-fns'
 import { randomUUID } from 'node:crypto'
 import { tables } from '#api/tables/all.ts'
+import type { MePatch } from '#domain/account.ts'
+import type { Day } from '#domain/moscow-day.ts'
 import { day, minute, second } from '../clock.ts'
 import { isSnils } from '../snils.ts'
 import type { Handle } from '../handle.ts'
@@ -12,8 +15,15 @@ const { account } = tables
 const keyLifetime = day
 const emailPause = minute
 
-function faultsOf(me: { email: string | null; snils: string | null }): Record<string, string[]> {
+const isName = (text: string) => /^\p{L}[\p{L} .’'-]*$/u.test(text.trim())
+
+function faultsOf(me: MePatch, today: Day): Record<string, string[]> {
   const fields: Record<string, string[]> = {}
+  for (const name of ['lastName', 'firstName'] as const)
+    if (me[name] !== null && !isName(me[name])) fields[name] = ['Допустимы буквы, пробел и дефис']
+  if (me.middleName && !isName(me.middleName)) fields.middleName = ['Допустимы буквы, пробел и дефис']
+  if (me.birthDate !== null && !(isValid(parseISO(me.birthDate)) && me.birthDate <= today))
+    fields.birthDate = ['Проверьте дату рождения']
   if (me.email !== null && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(me.email)) fields.email = ['Проверьте адрес почты']
   if (me.snils !== null && !isSnils(me.snils)) fields.snils = ['Проверьте СНИЛС: контрольное число не совпадает']
   return fields
@@ -81,7 +91,7 @@ export const accountHandlers = (handle: Handle, world: World) => [
   ),
   handle(account.me, ({ client }) => client.me),
   handle(account.changeMe, ({ client, body }) => {
-    const fields = faultsOf(body)
+    const fields = faultsOf(body, world.clock.today())
     if (Object.keys(fields).length > 0) refuse('ValidationError', { fields })
     const isTaken =
       body.email !== null &&

@@ -52,6 +52,10 @@ function order(world: World, report: Pick<Report, 'userId' | 'reportType' | 'fil
 const isPeriod = ({ start, end }: { start: string; end: string }, today: string) =>
   calendarDay.test(start) && calendarDay.test(end) && start <= end && end <= today
 
+/** What the fund does not know of a person it cannot compare. */
+const same = (typed: string, known: string | null) =>
+  known === null || typed.trim().toLowerCase() === known.toLowerCase()
+
 /** Reports, the search for a programme, maintenance (1.11). An operator may order reports: they change nothing. */
 export const synchronizerHandlers = (handle: Handle, world: World) => [
   handle(sharers.assignees, ({ client, params }) => assigneesOf(client, params.id, world.store.state.seededOn), {
@@ -94,11 +98,14 @@ export const synchronizerHandlers = (handle: Handle, world: World) => [
     },
     { consent: true },
   ),
-  handle(synchronizer.linkUser, ({ client, body: { passportSeries, passportNumber } }) => {
+  handle(synchronizer.linkUser, ({ client, body }) => {
+    const { passportSeries, passportNumber } = body
+    const { me } = client
+    const isThem = same(body.lastName, me.lastName) && same(body.birthDate, me.birthDate) && same(body.snils, me.snils)
     const hasPassport = client.passports.some(
       ({ series, number }) => series === passportSeries && number === passportNumber,
     )
-    if (!hasPassport) refuse('UserNotFound')
+    if (!isThem || !hasPassport) refuse('UserNotFound')
     const { linkable } = client
     if (linkable === null) return { isLinked: true, products: client.programmes.map(({ product }) => product.id) }
     world.store.change(() => {
