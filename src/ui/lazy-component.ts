@@ -1,33 +1,39 @@
 import { createElement, lazy, useState, type ComponentType } from 'react'
+import * as limits from './limits.ts'
 
 const askedAgain = 'retry'
 
 /** Whatever waits for a network asks once more, whether the browser knows of one or not. */
 export const askAgain = (): void => void window.dispatchEvent(new Event(askedAgain))
 
+/** Resolves when the network is back or somebody does not want to wait for it, and after a pause where there is one already. */
+const worthAsking = (isOnline: boolean) =>
+  new Promise((resolve) => {
+    for (const change of ['online', askedAgain]) window.addEventListener(change, resolve, { once: true })
+    if (isOnline) setTimeout(resolve, limits.partPause)
+  })
+
 /** Resolves when there is a network, or somebody does not want to wait for it. */
 export const online = async (): Promise<void> => {
-  if (!navigator.onLine)
-    await new Promise((resolve) => {
-      for (const change of ['online', askedAgain]) window.addEventListener(change, resolve, { once: true })
-    })
+  if (!navigator.onLine) await worthAsking(false)
 }
 
 /**
  * A module that is fetched when it is wanted. One that could not be fetched without a network is asked for again when there
- * is one, and once where it has just come back; where the page is about to be loaded anew instead, nothing is shown any more.
+ * is one, and a few times more with a pause between them: requests fail for a moment after the browser calls the network
+ * restored. Where the page is about to be loaded anew instead, nothing is shown any more.
  */
 async function loaded<LazyComponent>(
   load: () => Promise<LazyComponent | undefined>,
-  wasOnline?: boolean,
+  tries = 0,
 ): Promise<LazyComponent> {
   try {
     return (await load()) ?? (await new Promise<never>(() => undefined))
   } catch (error) {
     const isOnline = navigator.onLine
-    if (isOnline && wasOnline) throw error
-    await online()
-    return loaded(load, isOnline)
+    if (isOnline && tries === limits.partTries) throw error
+    await worthAsking(isOnline)
+    return loaded(load, isOnline ? tries + 1 : 0)
   }
 }
 

@@ -10,3 +10,6 @@ export const idleTimeout = 5_000
 export const idlePause = 200
 /** How far from the window parts of a long list are still drawn. */
 export const nearWindow = 1500
+/** How long a part of the page that was lost with a network there waits before it is asked for again, and how many times it is. */
+export const partPause = 1_000
+export const partTries = 3
