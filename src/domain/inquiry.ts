@@ -70,25 +70,24 @@ export const emptyDraft: InquiryDraft = {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-const { nameLength, emailLength, companyLength, messageLength } = limits.inquiry
 const short = (most: number) => z.string().check(z.trim(), z.maxLength(most, `Сократите до ${most} знаков`))
 const valid = (isIt: (value: string) => boolean, text: string) =>
   z.refine<string>((value) => value === '' || isIt(value), text)
 
 const checks: Record<InquiryField, z.ZodMiniType<string, string>> = {
-  fullName: short(nameLength).check(valid((name) => /\p{L}/u.test(name), 'Напишите имя буквами')),
-  phone: short(nameLength).check(
+  fullName: short(limits.inquiryName).check(valid((name) => /\p{L}/u.test(name), 'Напишите имя буквами')),
+  phone: short(limits.inquiryName).check(
     valid((phone) => !isForeignPhone(phone), 'Нужен российский номер: десять цифр после +7'),
     valid((phone) => isForeignPhone(phone) || toPhone(phone) !== null, 'Введите номер полностью: десять цифр после +7'),
   ),
-  email: short(emailLength).check(valid(isEmail, 'Проверьте адрес: должно получиться как anna@example.ru')),
-  companyName: short(companyLength),
-  companyInn: short(companyLength).check(
+  email: short(limits.inquiryEmail).check(valid(isEmail, 'Проверьте адрес: должно получиться как anna@example.ru')),
+  companyName: short(limits.inquiryCompany),
+  companyInn: short(limits.inquiryCompany).check(
     valid((inn) => digitsOf(inn).length === 10, 'В ИНН организации десять цифр'),
     valid((inn) => digitsOf(inn).length !== 10 || isInn10(inn), 'Проверьте ИНН: в нём ошибка в одной из цифр'),
   ),
-  topic: short(companyLength),
-  message: short(messageLength),
+  topic: short(limits.inquiryCompany),
+  message: short(limits.inquiryMessage),
 }
 
 const missing: Record<InquiryField, string> = {

@@ -34,7 +34,8 @@ export const fetchMinimumDelay = 200
 export const fractionDigits = { minimum: 0, maximum: 2 } as const
 export const copyrightSince = 2009
 /* The day as it is printed: two pages that begin with little need no calendar for it. */
-export const licence = { number: '383/2', date: '16\u00A0июня 2009' } as const
+export const licenceNumber = '383/2'
+export const licenceDate = '16\u00A0июня 2009'
 export const taxFreeShare = 0.87
 export const pensionPaymentMonths = 60
 export const clientAppType = 'WebClientApp' as const
@@ -71,7 +72,10 @@ export const refreshedPages = 5
 /** How long another inquiry waits where the services refuse it as one too many and do not say themselves. */
 export const inquiryPause = minute
 /** The longest texts of an inquiry, in characters. */
-export const inquiry = { nameLength: 120, emailLength: 254, companyLength: 200, messageLength: 2000 } as const
+export const inquiryName = 120
+export const inquiryEmail = 254
+export const inquiryCompany = 200
+export const inquiryMessage = 2000
 /** So many of a kind are at work at once: together as many as a browser opens connections to one server, and neither kind waits for the other. */
 export const tasksAtOnce = { report: 3, download: 3 } as const
 /** A report or a file that takes so long is said to take longer than usual. */

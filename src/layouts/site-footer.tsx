@@ -42,7 +42,7 @@ const again = css`
   min-height: 2.75rem; padding: 0; border: 0; background: none; color: inherit; text-decoration: underline; cursor: pointer;
 `
 
-const licenceLine = `Лицензия №\u00A0${limits.licence.number} от ${limits.licence.date} года`
+const licenceLine = `Лицензия №\u00A0${limits.licenceNumber} от ${limits.licenceDate} года`
 /** By itself, so that the day on which the page was made gives way to today's in one word. */
 const ThisYear = () => useToday().slice(0, 4)
 

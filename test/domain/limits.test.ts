@@ -53,7 +53,7 @@ const telling = {
     limits.copyrightSince,
     ...Object.values(breakpoints),
   ] as number[],
-  texts: [limits.licence.number, limits.licence.date, limits.clientAppType] as string[],
+  texts: [limits.licenceNumber, limits.licenceDate, limits.clientAppType] as string[],
   widths: new RegExp(`\\b(${Object.values(breakpoints).join('|')})px`),
 }
 
@@ -88,7 +88,8 @@ describe('constants', () => {
       fetchMinimumDelay: 200,
       fractionDigits: { minimum: 0, maximum: 2 },
       copyrightSince: 2009,
-      licence: { number: '383/2', date: '16\u00A0июня 2009' },
+      licenceNumber: '383/2',
+      licenceDate: '16\u00A0июня 2009',
       navOffset: 64,
       navLinkStep: 48,
       scrollBottomTolerance: 2,

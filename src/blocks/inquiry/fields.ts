@@ -37,7 +37,7 @@ const fields = (topics: readonly Topic[]): Fields => ({
     name: 'message',
     label: 'Сообщение',
     as: 'area',
-    hint: `До\u00A0${limits.inquiry.messageLength} знаков. Не пишите здесь коды из СМС и данные банковских карт`,
+    hint: `До\u00A0${limits.inquiryMessage} знаков. Не пишите здесь коды из СМС и данные банковских карт`,
   },
 })
 

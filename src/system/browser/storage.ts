@@ -44,6 +44,17 @@ export function openStore(kind: Kind): Store {
       // Nothing to remove where nothing can be kept.
     }
   }
+  /** Whether it can be read again: what nobody can read would be lost to this page, and lie there unseen after a sign-out. */
+  const store = (key: string, text: string) => {
+    try {
+      area?.setItem(key, text)
+    } catch {
+      return false
+    }
+    if (stored(key) !== null) return true
+    removeStored(key)
+    return false
+  }
   const remove = (key: string) => {
     memory.delete(key)
     removeStored(key)
@@ -63,20 +74,10 @@ export function openStore(kind: Kind): Store {
     },
     write: (key, value) => {
       const text = JSON.stringify(value)
-      try {
-        if (!area) throw new Error('no storage')
-        area.setItem(key, text)
-        // What nobody can read again is not kept: it would be lost to this page, and lie there unseen after a sign-out.
-        if (stored(key) === null) {
-          removeStored(key)
-          throw new Error('unreadable storage')
-        }
-        memory.delete(key)
-        return true
-      } catch {
-        memory.set(key, { text, over: stored(key) })
-        return false
-      }
+      const isStored = store(key, text)
+      if (isStored) memory.delete(key)
+      else memory.set(key, { text, over: stored(key) })
+      return isStored
     },
     remove,
     isShared: (key) => {

@@ -38,7 +38,7 @@ export function Page() {
       <p css={licenceLine}>
         <Icon path={shield} />
         <span>
-          Фонд работает по лицензии №&nbsp;{limits.licence.number} от {limits.licence.date} года.{' '}
+          Фонд работает по лицензии №&nbsp;{limits.licenceNumber} от {limits.licenceDate} года.{' '}
           <TextLink href={hrefs.disclosure}>Документы и отчётность</TextLink>
         </span>
       </p>

@@ -27,7 +27,7 @@ function faultsOf({ fullName, phone, email, agreementAccepted }: Sender): Fields
   return fields
 }
 
-const isTooLong = (text: string) => text.length > limits.inquiry.messageLength
+const isTooLong = (text: string) => text.length > limits.inquiryMessage
 
 /** Refuses where something is wrong with the fields, or where this device has sent too many in the last minute. */
 function register(world: World, request: Request, fields: Fields) {
