@@ -1,7 +1,9 @@
 import { hydrateRoot } from './react-dom.ts'
+import { answerPresses } from '#app/answer-presses.ts'
 import { App } from '#app/app.tsx'
 import { layoutOf } from '#routes/layout-of.ts'
 import { fetchPagesAfter, layouts } from '#app/pages.ts'
+import { kept } from '#app/kept-press.ts'
 import { locationOf } from '#routes/location-of.ts'
 import { mayPrefetch } from '#app/may-prefetch.ts'
 import { takeInitialSnapshots } from '#system/hydration/initial-snapshots.ts'
@@ -19,7 +21,7 @@ import { firstIdle, nextTask } from '#ui/scheduling.ts'
 export async function hydrate(container: HTMLElement | null): Promise<boolean> {
   const prerendered = readPrerendered()
   if (prerendered === null || container === null) return false
-  const idle = firstIdle()
+  const idle = kept.button === null ? firstIdle() : Promise.resolve()
   fetchPagesAfter(idle)
   try {
     await layouts[layoutOf(window.location.pathname, prerendered.routes)].load()
@@ -40,6 +42,7 @@ export async function hydrate(container: HTMLElement | null): Promise<boolean> {
       <App />
     </SystemProvider>,
   )
+  answerPresses()
   void idle
     .then(() => import('./after-hydration.ts'))
     .then((module) => module.afterHydration(prerendered))

@@ -1,3 +1,4 @@
+import { keepPresses } from '#app/kept-press.ts'
 import { watchChunks } from '#system/browser/chunk-reload.ts'
 import { displayStore } from '#system/browser/display-store.ts'
 import { tabStore } from '#system/browser/storage.ts'
@@ -21,6 +22,7 @@ function fetchModules(files: readonly string[]): void {
  * of their own, each short enough to let scrolling and presses through.
  */
 async function hydrate(prerendered: HTMLElement, container: HTMLElement | null): Promise<boolean> {
+  keepPresses()
   await firstPaint()
   fetchModules(prerendered.dataset['files']?.split(' ') ?? [])
   await import('./react-dom.ts')
