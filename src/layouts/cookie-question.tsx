@@ -22,7 +22,7 @@ const banner = css`
   background: var(--surface); font-size: var(--type-14); line-height: 1.4;
   ${high} { position: fixed; z-index: 30; inset: auto 0 var(--bottom-bar, 0px); box-shadow: 0 -8px 32px rgb(18 35 61 / .1); }
   html:is([data-text-size='150'], [data-text-size='200']) & { position: static; box-shadow: none; }
-  @media (width >= ${limits.breakpoints.mobile}px) {
+  @media (width >= ${limits.breakpointMobile}px) {
     grid-template-columns: minmax(0, 1fr) auto;
     > div { grid-area: 1 / 2 / span 2; }
   }

@@ -2,7 +2,11 @@
 export const navOffset = 64
 export const navLinkStep = 48
 export const scrollBottomTolerance = 2
-export const breakpoints = { mobile: 575, smallMobile: 321, middle: 1023, wide: 1298, ultraWide: 1653 } as const
+export const breakpointMobile = 575
+export const breakpointSmallMobile = 321
+export const breakpointMiddle = 1023
+export const breakpointWide = 1298
+export const breakpointUltraWide = 1653
 /** How long a slider rests before what is long and folded is drawn anew. */
 export const sliderDebounce = 200
 /** How long a page may take to come to rest before what it did without is fetched all the same, and how often it is looked at. */

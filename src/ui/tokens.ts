@@ -1,14 +1,12 @@
 import * as limits from './limits.ts'
 
-const { mobile, smallMobile, middle, wide, ultraWide } = limits.breakpoints
-
 /** Width conditions of specification section 9: «under» and «over» exactly as it says them. */
 export const media = {
-  mobile: `@media (width < ${mobile}px)`,
-  smallMobile: `@media (width < ${smallMobile}px)`,
-  middle: `@media (width > ${middle}px)`,
-  wide: `@media (width > ${wide}px)`,
-  ultraWide: `@media (width > ${ultraWide}px)`,
+  mobile: `@media (width < ${limits.breakpointMobile}px)`,
+  smallMobile: `@media (width < ${limits.breakpointSmallMobile}px)`,
+  middle: `@media (width > ${limits.breakpointMiddle}px)`,
+  wide: `@media (width > ${limits.breakpointWide}px)`,
+  ultraWide: `@media (width > ${limits.breakpointUltraWide}px)`,
 } as const
 
 /** Chart colours in their fixed order; also the custom properties --chart-1 to --chart-10. */

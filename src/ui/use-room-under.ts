@@ -29,7 +29,7 @@ export function useRoomUnder(layer: RefObject<HTMLElement | null>, shown: string
       style.removeProperty('--toasts')
       return
     }
-    const isAtFoot = window.innerWidth < limits.breakpoints.middle
+    const isAtFoot = window.innerWidth < limits.breakpointMiddle
     if (isAtFoot) style.setProperty('--toasts', `${area.height}px`)
     const used = [document.activeElement, pressed.current].find((one) => one?.matches('a, button, label, input'))
     if (!used?.isConnected || layer.current?.contains(used)) return

@@ -39,7 +39,13 @@ function spelledIn(source: string): { numbers: number[]; texts: string[] } {
   return { numbers, texts }
 }
 
-const { breakpoints } = limits
+const breakpoints = {
+  mobile: limits.breakpointMobile,
+  smallMobile: limits.breakpointSmallMobile,
+  middle: limits.breakpointMiddle,
+  wide: limits.breakpointWide,
+  ultraWide: limits.breakpointUltraWide,
+}
 /** Values that can mean nothing else; 10, 50 or 500 may be anybody's. */
 const telling = {
   numbers: [
