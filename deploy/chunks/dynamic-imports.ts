@@ -20,9 +20,9 @@ export const __vitePreload = async (load, files = []) => {
   try {
     return await load();
   } catch (payload) {
-    const event = new Event('vite:preloadError', { cancelable: true });
-    event.payload = payload;
-    if (dispatchEvent(event)) throw payload;
+    const event = new Event('vite:preloadError');
+    dispatchEvent(event);
+    if (!(await event.isLeaving)) throw payload;
   }
 };
 globalThis.${global} = (error) => {

@@ -1,43 +1,56 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LostPart } from '#system/browser/chunk-reload.ts'
 import { minute } from './samples.ts'
 import { eachInCleanBrowser, left, openAndSettle, pass, usualServices } from './kit.ts'
+import { noConnection } from './services.ts'
 
-/** Vite's event for a part of the portal that did not come; prevented, it is no error. */
-function failToLoad(): boolean {
-  const event = new Event('vite:preloadError', { cancelable: true })
+let isAnswering = true
+
+/** The build's event for a part of the portal that did not come; where the page is being left for it, it is no error. */
+async function failToLoad(): Promise<boolean | undefined> {
+  const event: LostPart = new Event('vite:preloadError')
   window.dispatchEvent(event)
-  return event.defaultPrevented
+  return event.isLeaving
 }
 const done = () => ({ reloads: left.reload.mock.calls.length, assigned: left.assign.mock.calls })
 
 /** Starts the portal as a page does, again after each reload. */
 async function load(at = '/') {
   usualServices()
-  return openAndSettle(at)
+  const ask = window.fetch
+  vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
+    init?.method === 'HEAD' ? (isAnswering ? Promise.resolve(new Response()) : noConnection()) : ask(input, init),
+  )
+  const tab = await openAndSettle(at)
+  document.body.innerHTML = '<div id="app">Страница</div>'
+  return tab
 }
 
 describe('a part of the portal that cannot be loaded', () => {
   eachInCleanBrowser()
+  beforeEach(() => {
+    isAnswering = true
+  })
 
   it('[4.8-02] reloads the page', async () => {
     await load()
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [] })
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({ isLeaving: true, reloads: 1, assigned: [] })
   })
 
   it('[4.8-02] reloads the page once, however many parts are lost with it', async () => {
     await load()
-    const prevented = [failToLoad(), failToLoad(), failToLoad(), failToLoad()]
-    expect({ prevented, ...done() }).toEqual({ prevented: [true, true, true, true], reloads: 1, assigned: [] })
+    const leaving = await Promise.all([failToLoad(), failToLoad(), failToLoad(), failToLoad()])
+    expect({ leaving, ...done() }).toEqual({ leaving: [true, true, true, true], reloads: 1, assigned: [] })
   })
 
   it('[4.8-02] leads to the page about a new version where that was done less than a minute ago', async () => {
     const tab = await load()
-    failToLoad()
+    await failToLoad()
     tab.close()
     await pass(minute - 2000)
     await load()
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({
-      isPrevented: true,
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({
+      isLeaving: true,
       reloads: 1,
       assigned: [['/lk/outdated']],
     })
@@ -45,21 +58,21 @@ describe('a part of the portal that cannot be loaded', () => {
 
   it('[4.8-02] reloads again after a minute', async () => {
     const tab = await load()
-    failToLoad()
+    await failToLoad()
     tab.close()
     await pass(minute)
     await load()
-    failToLoad()
+    await failToLoad()
     expect(done()).toEqual({ reloads: 2, assigned: [] })
   })
 
   it("[4.8-02] does not reload for ever where the device's clock goes back", async () => {
     const tab = await load()
-    failToLoad()
+    await failToLoad()
     tab.close()
     vi.setSystemTime(Date.now() - 10_000)
     await load()
-    failToLoad()
+    await failToLoad()
     expect(done()).toEqual({ reloads: 1, assigned: [['/lk/outdated']] })
   })
 
@@ -68,31 +81,38 @@ describe('a part of the portal that cannot be loaded', () => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await load()
-    failToLoad()
+    await failToLoad()
     expect(done()).toEqual({ reloads: 0, assigned: [['/lk/outdated']] })
   })
 
   it('[4.8-02] does not load the page about a new version again and again where that cannot be loaded either', async () => {
     const tab = await load()
-    failToLoad()
+    await failToLoad()
     tab.close()
     await load('/lk/outdated')
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 1, assigned: [] })
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({ isLeaving: false, reloads: 1, assigned: [] })
   })
 
-  it("[4.8-02] does not reload a page that has no network: the part's own place says so", async () => {
+  it("[4.8-02] does not reload a page whose server cannot be reached: the part's own place says so", async () => {
     await load()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })
+    isAnswering = false
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({ isLeaving: false, reloads: 0, assigned: [] })
+  })
+
+  it('[4.8-02] reloads a page that shows nothing yet, whoever answers', async () => {
+    await load()
+    isAnswering = false
+    document.body.innerHTML = '<div id="app"></div>'
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({ isLeaving: true, reloads: 1, assigned: [] })
   })
 
   it('[4.8-02] does not reload a page for what was lost with a network that has just come back', async () => {
     await load()
     window.dispatchEvent(new Event('online'))
     await pass(1000)
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: false, reloads: 0, assigned: [] })
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({ isLeaving: false, reloads: 0, assigned: [] })
     await pass(1000)
     vi.setSystemTime(Date.now() - 60_000)
-    expect({ isPrevented: failToLoad(), ...done() }).toEqual({ isPrevented: true, reloads: 1, assigned: [] })
+    expect({ isLeaving: await failToLoad(), ...done() }).toEqual({ isLeaving: true, reloads: 1, assigned: [] })
   })
 })

@@ -43,20 +43,6 @@ describe('a page that does not come', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('[4.8-02] is asked for until the network that is said to be back lets it through, and is given up when it never does', async () => {
-    isOnline(true)
-    const load = vi
-      .fn(() => Promise.resolve(() => <p>Часть</p>))
-      .mockRejectedValueOnce(new Error('not yet'))
-      .mockRejectedValueOnce(new Error('not yet'))
-    await Promise.all([lazyComponent(load).load(), pass(5000)])
-    expect(load).toHaveBeenCalledTimes(3)
-
-    const missing = vi.fn(() => Promise.reject(new Error('gone')))
-    await Promise.all([expect(lazyComponent(missing).load()).rejects.toThrow('gone'), pass(60_000)])
-    expect(missing.mock.calls.length).toBeLessThan(10)
-  })
-
   it('says in its layout what is the matter too, and leaves the header to the layout', async () => {
     isOnline(false)
     showSite(<Waiting inside />)
