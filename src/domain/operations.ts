@@ -22,6 +22,32 @@ export const accountGroups = {
 export const accountGroupName = (type: string): string =>
   Object.hasOwn(accountGroups, type) ? accountGroups[type as keyof typeof accountGroups] : 'Прочее'
 
+/** What operations are about, in the order in which people look for them. */
+export const operationKinds = {
+  contribution: 'Взносы',
+  income: 'Доход',
+  transfer: 'Переводы между портфелями',
+  payout: 'Выплаты',
+  tax: 'Налог',
+  other: 'Прочее',
+} as const
+export type OperationKind = keyof typeof operationKinds
+
+const kindByType: Record<string, OperationKind> = {
+  PersonalContribution: 'contribution',
+  CompanyContribution: 'contribution',
+  InvestmentIncome: 'income',
+  PortfolioTransferIn: 'transfer',
+  PortfolioTransferOut: 'transfer',
+  Redemption: 'payout',
+  PensionPayment: 'payout',
+  TaxWithheld: 'tax',
+}
+
+/** What an operation is about, by the service's word; one that the portal does not know is something else. */
+export const operationKind = ({ operationType }: Pick<TransactionGroup, 'operationType'>): OperationKind =>
+  (Object.hasOwn(kindByType, operationType) ? kindByType[operationType] : undefined) ?? 'other'
+
 /** Days in runs of about so many operations, in the same order. */
 export function inRuns<Day extends { operations: readonly unknown[] }>(days: readonly Day[], size: number): Day[][] {
   const runs: Day[][] = []

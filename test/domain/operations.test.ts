@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountGroupName, byDay, inRuns } from '#domain/operations.ts'
+import { accountGroupName, byDay, inRuns, operationKind, operationKinds } from '#domain/operations.ts'
 import { signedAmount } from '#domain/programme.ts'
 
 it.each([
@@ -25,6 +25,21 @@ it('days stand in runs of about so many operations, none of them divided', () =>
   const all = [day('a', 1), day('b', 3), day('c', 1), day('d', 5), day('e', 1)]
   expect(inRuns(all, 3).map((run) => run.map((one) => one.day).join(''))).toEqual(['ab', 'cd', 'e'])
   expect(inRuns([], 3)).toEqual([])
+})
+
+it.each([
+  ['PersonalContribution', 'Взносы'],
+  ['CompanyContribution', 'Взносы'],
+  ['InvestmentIncome', 'Доход'],
+  ['PortfolioTransferIn', 'Переводы между портфелями'],
+  ['PortfolioTransferOut', 'Переводы между портфелями'],
+  ['Redemption', 'Выплаты'],
+  ['PensionPayment', 'Выплаты'],
+  ['TaxWithheld', 'Налог'],
+  ['Correction', 'Прочее'],
+  ['toString', 'Прочее'],
+])('an operation %s is found under «%s»', (operationType, name) => {
+  expect(operationKinds[operationKind({ operationType })]).toBe(name)
 })
 
 it('money of a kind that the portal does not know is some other money', () => {

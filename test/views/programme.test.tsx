@@ -30,11 +30,15 @@ const group = (index: number): TransactionGroup => ({
   direction: index === 1 ? 'Out' : 'In',
   transactions: [],
 })
+const income = (at: number) => at % 40 === 39 && { operationType: 'InvestmentIncome', title: `Доход ${at + 1}` }
 const operationsOf =
   (all: number) =>
   ({ query: { pageNo = 1, pageSize } }: Asked) => {
     const [page, size] = [Number(pageNo), Number(pageSize)]
-    const items = Array.from({ length: all }, (_, index) => group(index)).slice((page - 1) * size, page * size)
+    const items = Array.from({ length: all }, (_, index) => ({ ...group(index), ...income(index) })).slice(
+      (page - 1) * size,
+      page * size,
+    )
     return { items, totalCount: all, pageNo: page, pageSize: size }
   }
 const usual: Given = {
@@ -55,6 +59,7 @@ function open(path: string, given: Given = {}, own = auth) {
   return shown
 }
 const text = () => (document.body.textContent ?? '').replace(/\u00A0/g, ' ')
+const pause = () => new Promise((resolve) => setTimeout(resolve, 300))
 const heading = async (name: string) => (await screen.findByText(name, { selector: 'h1' })).tagName
 const refusal = (status: number, description: string) => (): never => {
   throw new Failure({ kind: 'refused', status, description, prefix: 'assignees' })
@@ -162,7 +167,7 @@ describe('[2.2-19] the statement', () => {
     const { user } = open('/lk/program/104512/statement', { 'cashFlow.operations': ask })
     await waitFor(() => expect(text()).toContain('Показано 2 из 2 операций'))
     expect(ask.mock.lastCall?.[0].query).not.toHaveProperty('accountGroupType')
-    await user.selectOptions(screen.getByLabelText('Вид'), 'Взносы работодателя')
+    await user.selectOptions(screen.getByLabelText('Часть счёта'), 'Взносы работодателя')
     expect(await screen.findByText('Таких операций за эти дни нет')).toBeTruthy()
     expect(ask.mock.lastCall?.[0].query).toMatchObject({ accountGroupType: 'Company' })
     await user.click(screen.getByRole('button', { name: 'Показать все' }))
@@ -172,16 +177,74 @@ describe('[2.2-19] the statement', () => {
 
   it('offers no money of an employer where there is no employer', async () => {
     open('/lk/program/104513/statement')
-    const options = [...(await screen.findByLabelText<HTMLSelectElement>('Вид')).options].map(({ text: name }) => name)
+    const options = [...(await screen.findByLabelText<HTMLSelectElement>('Часть счёта')).options].map(
+      ({ text: name }) => name,
+    )
     expect(options).toEqual(['Все', 'Ваши взносы', 'Инвестиционный доход'])
   })
 
-  it('is kept as a table of what is shown', async () => {
+  it('is looked through for operations of one kind, which the service cannot tell apart', async () => {
+    const ask = vi.fn(operationsOf(180))
+    const { user } = open('/lk/program/104513/statement', { 'cashFlow.operations': ask })
+    await waitFor(() => expect(text()).toContain('Показано 50 из 180 операций'))
+    await user.selectOptions(screen.getByLabelText('Вид операции'), 'Доход')
+    await waitFor(() => expect(text()).toContain('Показано 4 из 4 операций'))
+    expect(text()).toContain('Доход 40')
+    expect(text()).not.toContain('Взнос 1')
+    expect(ask).toHaveBeenCalledTimes(4)
+    await user.selectOptions(screen.getByLabelText('Вид операции'), 'Взносы')
+    await waitFor(() => expect(text()).toContain('Показано 50 из 176 операций'))
+    await user.selectOptions(screen.getByLabelText('Вид операции'), 'Налог')
+    expect(await screen.findByText('Таких операций за эти дни нет')).toBeTruthy()
+  })
+
+  it('is looked through for no more operations of a kind than are shown', async () => {
+    const ask = vi.fn(operationsOf(1000))
+    const { user } = open('/lk/program/104513/statement', { 'cashFlow.operations': ask })
+    await waitFor(() => expect(text()).toContain('Показано 50 из 1000 операций'))
+    await user.selectOptions(screen.getByLabelText('Вид операции'), 'Взносы')
+    await waitFor(() => expect(text()).toContain('Показано 50, просмотрено 100 из 1000 операций'))
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  const asTable = async (given: Given, hasCome: string) => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table')
     onTestFinished(() => saved.mockRestore())
-    const { user } = open('/lk/program/104512/statement')
-    await user.click(await screen.findByRole('button', { name: 'Скачать показанное таблицей' }))
-    const table = await (saved.mock.calls[0]?.[0] as Blob).text()
+    const { user } = open('/lk/program/104512/statement', given)
+    await waitFor(() => expect(text()).toContain(hasCome))
+    await user.click(screen.getByRole('button', { name: 'Скачать таблицей' }))
+    return { saved, user, lines: async () => (await (saved.mock.calls[0]?.[0] as Blob).text()).split('\r\n') }
+  }
+
+  it('is kept as a table of all its days, whatever of them is shown', async () => {
+    const { saved, lines } = await asTable({ 'cashFlow.operations': operationsOf(120) }, 'Показано 50 из 120')
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    expect(await lines()).toHaveLength(122)
+    expect(text()).toContain('Показано 50 из 120')
+    expect(screen.getByRole('button', { name: 'Скачать таблицей' })).toBeTruthy()
+  })
+
+  it('is not kept as a table where that was thought better of, nor twice where a part of it comes at the second try', async () => {
+    const answer = operationsOf(120)
+    let fails = 1
+    const ask = (asked: Asked) => {
+      if (Number(asked.query['pageNo']) === 3 && fails-- > 0) throw new Failure({ kind: 'refused', status: 500 })
+      return answer(asked)
+    }
+    const { saved, user } = await asTable({ 'cashFlow.operations': ask }, 'Показано 50 из 120')
+    await user.click(await screen.findByRole('button', { name: 'Отменить' }))
+    await pause()
+    expect(saved).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Скачать таблицей' }))
+    await user.click(await screen.findByRole('button', { name: 'Повторить' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    await pause()
+    expect(saved).toHaveBeenCalledTimes(1)
+  })
+
+  it('is kept as a table', async () => {
+    const { lines } = await asTable({}, 'Показано 3 из 3')
+    const table = (await lines()).join('\r\n')
     expect(table.split('\r\n')).toHaveLength(5)
     expect(table).toContain('28.02.2026;Взнос 0;Сбалансированный;;100,00')
   })

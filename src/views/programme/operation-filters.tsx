@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { accountGroups } from '#domain/operations.ts'
+import { accountGroups, operationKinds } from '#domain/operations.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import type { Product } from '#domain/programme.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
@@ -7,13 +7,15 @@ import { useToday } from '#system/react/use-today.ts'
 import { columns } from '#ui/layout.ts'
 import { Select } from '#ui/select.tsx'
 
-const fields = css`${columns(220, 16)} max-width: 36rem;`
+const fields = css`${columns(220, 16)} max-width: 54rem;`
 const all = { value: '', label: 'Все' }
-const groups = Object.entries(accountGroups).map(([value, label]) => ({ value, label }))
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }))
+const groups = optionsOf(accountGroups)
+const kinds = optionsOf(operationKinds)
 
 /** Which operations are shown; an empty word is all of them. */
-export type OperationFilter = { group: string; portfolio: string }
-export const noFilter: OperationFilter = { group: '', portfolio: '' }
+export type OperationFilter = { kind: string; group: string; portfolio: string }
+export const noFilter: OperationFilter = { kind: '', group: '', portfolio: '' }
 
 type OperationFiltersProps = {
   programme: Product
@@ -21,7 +23,7 @@ type OperationFiltersProps = {
   onFilter: (filter: OperationFilter) => void
 }
 
-/** Narrows the operations of a programme to those of one kind of money or of one portfolio (2.2-19). */
+/** Narrows the operations of a programme to those of one kind, of one part of the account or of one portfolio (2.2-19). */
 export function OperationFilters({ programme, filter, onFilter }: OperationFiltersProps) {
   const balance = useQuery(rows.balances.balance, { params: { id: programme.id }, query: { date: useToday() } })
   const portfolios = balance.state === 'shown' ? balance.value.portfolios.map(({ portfolio }) => portfolio) : []
@@ -30,7 +32,14 @@ export function OperationFilters({ programme, filter, onFilter }: OperationFilte
   return (
     <div css={fields}>
       <Select
-        label="Вид"
+        label="Вид операции"
+        name="kind"
+        options={[all, ...kinds]}
+        value={filter.kind}
+        onChange={({ target }) => onFilter({ ...filter, kind: target.value })}
+      />
+      <Select
+        label="Часть счёта"
         name="group"
         options={[all, ...offered]}
         value={filter.group}

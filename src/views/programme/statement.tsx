@@ -50,7 +50,7 @@ export function Statement({ programme }: { programme: Product }) {
         </h2>
         <OperationFilters programme={programme} filter={filter} onFilter={setFilter} />
         <Operations
-          key={`${begin} ${end} ${filter.group} ${filter.portfolio}`}
+          key={`${begin} ${end} ${filter.kind} ${filter.group} ${filter.portfolio}`}
           programme={programme}
           begin={begin}
           end={end}

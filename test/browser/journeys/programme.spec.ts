@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { heading, toasts } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
@@ -37,6 +38,30 @@ test('[2.2-19] the statement shows what happened in the days that are chosen, an
   await page.getByRole('button', { name: 'Заказать выписку' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
   await expect(toasts(page)).toHaveCount(0)
+})
+
+test('[2.2-19] operations are looked through for one kind, and kept as a table whole', async ({ page, portal }) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/program/104512/statement')
+  await page.getByRole('radio', { name: 'За всё время' }).check()
+  const operations = page.getByRole('region', { name: 'Операции' })
+  const shown = operations.getByRole('status')
+  await expect(shown).toHaveText(/^Показано 50\sиз\s/)
+  const total = Number(/из\s(\d+)/.exec((await shown.textContent()) ?? '')?.[1])
+  const tableOf = async () => {
+    const download = page.waitForEvent('download')
+    await operations.getByRole('button', { name: 'Скачать таблицей' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.csv$/)
+    return (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1)
+  }
+  const all = await tableOf()
+  expect(all).toHaveLength(total)
+  await operations.getByRole('combobox', { name: 'Вид операции' }).selectOption('Доход')
+  await expect(shown).toHaveText(/^Показано \d+\sиз\s/)
+  const income = await tableOf()
+  expect(income).toEqual(all.filter((line) => line.includes(';Инвестиционный доход;')))
+  expect(income.length).toBeGreaterThan(10)
 })
 
 test('[2.2-19] a programme of somebody else is a page that is not there, inside the account', async ({
