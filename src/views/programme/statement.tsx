@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { TurnoverView, YearsView } from '#blocks/cash-flow/flow.tsx'
 import { PeriodFields } from '#blocks/reports/period-fields.tsx'
 import { OrderedReports } from '#blocks/reports/orders.tsx'
@@ -30,7 +30,9 @@ export function Statement({ programme }: { programme: Product }) {
   const [filter, setFilter] = useState(noFilter)
   const heading = useRef<HTMLHeadingElement>(null)
   const isBegun = typed.start !== '' || typed.end !== ''
-  const { start: begin, end } = sound
+  // What is chosen is seen at once; what comes of it is drawn after that.
+  const { start: begin, end } = useDeferredValue(sound)
+  const shownFilter = useDeferredValue(filter)
   return (
     <div css={parts}>
       <section css={part} aria-labelledby="turnover">
@@ -50,11 +52,11 @@ export function Statement({ programme }: { programme: Product }) {
         </h2>
         <OperationFilters programme={programme} filter={filter} onFilter={setFilter} />
         <Operations
-          key={`${begin} ${end} ${filter.kind} ${filter.group} ${filter.portfolio}`}
+          key={`${begin} ${end} ${shownFilter.kind} ${shownFilter.group} ${shownFilter.portfolio}`}
           programme={programme}
           begin={begin}
           end={end}
-          filter={filter}
+          filter={shownFilter}
           onClear={() => {
             setFilter(noFilter)
             // The button that was pressed goes.
