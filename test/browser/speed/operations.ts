@@ -3,6 +3,7 @@ import { build } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
 import { signIn } from '../stored.ts'
+import { late, median } from './percentiles.ts'
 
 /**
  * What a long statement costs beside a short one (`npm run operations`): the time to the first operations of 12 000 and of 50 000 against
@@ -45,9 +46,6 @@ async function open(count: number): Promise<Page> {
   return page
 }
 const operations = (page: Page) => page.getByRole('region', { name: 'Операции' })
-const at = (share: number) => (values: readonly number[]) =>
-  [...values].sort((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? NaN
-const [median, late] = [at(0.5), at(0.95)]
 
 /* A text: what translates this file would call helpers that the page has not. */
 const chooseAll = `(async () => {

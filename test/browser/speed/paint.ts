@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { build, builds, root } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
+import { median } from './percentiles.ts'
 
 /**
  * When the largest thing of a page is painted, beside the same page without any script that is served the same way in the same run
@@ -59,8 +60,6 @@ async function largestPaint(address: string): Promise<number> {
   await context.close()
   return painted ?? NaN
 }
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 
 if (!process.env['SKIP_BUILD']) await build('production')
 const bare = await withoutScripts()

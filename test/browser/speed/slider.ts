@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright'
 import { build } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
+import { late, median } from './percentiles.ts'
 
 /**
  * What a step of a slider of the calculator costs beside a step of a bare one on the same page that writes one text (`npm run slider`):
@@ -49,9 +50,6 @@ async function move(page: Page, label: string, count: number): Promise<void> {
   }
 }
 
-const at = (share: number) => (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN
-const [median, late] = [at(0.5), at(0.95)]
 const shown = (value: number) => value.toFixed(1)
 
 if (!process.env['SKIP_BUILD']) await build('production')

@@ -1,0 +1,117 @@
+import { chromium, type Page } from 'playwright'
+import { build } from '#test/kit/build.ts'
+import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
+import { startPortal } from '#test/kit/portal-server.ts'
+import { heading } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+import { late, median } from './percentiles.ts'
+
+/**
+ * How long the account lets a client wait on a processor four times slower (`npm run presses`): from a press or a key to the next frame,
+ * on five ordinary controls, and from a link of the menu to the page that it leads to, which has been seen before.
+ */
+const [slowness, rounds] = [4, 12]
+/** Milliseconds after which whatever a press has begun is over. */
+const rest = 700
+
+type Watched = Window & { framesTook?: number[]; pagesTook?: number[] }
+
+/** Notes what the browser tells of each press and key. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const own = window as Watched
+    new PerformanceObserver((list) => {
+      const took = new Map<number, number>()
+      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
+        if (interactionId) took.set(interactionId, Math.max(duration, took.get(interactionId) ?? 0))
+      ;(own.framesTook ??= []).push(...took.values())
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+/* A text: what translates this file would call helpers that the page has not. */
+/** Notes how long it is from a press on a link to another heading on the page. */
+const watchPages = `window.addEventListener('click', ({ target, timeStamp }) => {
+  if (!target.closest('a')) return
+  const title = () => document.querySelector('h1')?.textContent
+  const before = title()
+  const look = () => {
+    if (title() === before) requestAnimationFrame(look)
+    else (window.pagesTook ??= []).push(performance.now() - timeStamp)
+  }
+  look()
+}, true)`
+const taken = (page: Page, which: 'framesTook' | 'pagesTook') =>
+  page.evaluate((name) => (window as Watched)[name]?.splice(0) ?? [], which)
+
+if (!process.env['SKIP_BUILD']) await build('production')
+const portal = await startPortal({ build: 'production' })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+
+async function open(address: string, width: number): Promise<Page> {
+  const context = await browser.newContext({ baseURL: portal.origin, viewport: { width, height: 800 } })
+  const page = await context.newPage()
+  await watchFrames(page)
+  await page.addInitScript(watchPages)
+  await signIn(page, portal, 'P1')
+  await page.goto(address)
+  await heading(page).waitFor()
+  await page.waitForLoadState('networkidle')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  return page
+}
+
+async function repeat(page: Page, act: (round: number) => Promise<void>): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await act(round)
+    await page.waitForTimeout(rest)
+  }
+}
+
+async function measure(name: string, page: Page, act: (round: number) => Promise<void>): Promise<void> {
+  // The first times make what the later ones have.
+  await act(0)
+  await page.waitForTimeout(rest)
+  await act(1)
+  await page.waitForTimeout(rest)
+  await taken(page, 'framesTook')
+  await repeat(page, act)
+  const frames = await taken(page, 'framesTook')
+  console.log(`${name}: half to ${median(frames).toFixed(0)} ms, 95 % to ${late(frames).toFixed(0)} ms`)
+}
+
+const phone = await open('/lk', 360)
+await measure('menu', phone, (round) =>
+  round % 2 === 0 ? phone.getByRole('button', { name: 'Меню' }).click() : phone.keyboard.press('Escape'),
+)
+const statement = await open('/lk/program/104512/statement', 1280)
+await measure('period', statement, (round) =>
+  statement.getByRole('radio', { name: round % 2 === 0 ? 'За всё время' : 'С начала года' }).check(),
+)
+await statement.getByRole('combobox', { name: 'Часть счёта' }).focus()
+await measure('filter', statement, (round) => statement.keyboard.press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
+const portfolio = await open('/about/investing', 1280)
+await measure('tab', portfolio, (round) =>
+  portfolio
+    .getByRole('tab', { name: round % 2 === 0 ? 'Рейтинги' : 'Структура' })
+    .first()
+    .click(),
+)
+const account = await open('/lk', 1280)
+const menu = account.getByRole('navigation', { name: 'Меню кабинета' })
+await measure('page', account, (round) =>
+  menu
+    .getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' })
+    .first()
+    .click(),
+)
+await taken(account, 'pagesTook')
+await repeat(account, (round) =>
+  menu
+    .getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' })
+    .first()
+    .click(),
+)
+const pages = await taken(account, 'pagesTook')
+console.log(`change of a page: half to ${median(pages).toFixed(0)} ms, 95 % to ${late(pages).toFixed(0)} ms`)
+await browser.close()
+await portal.close()
