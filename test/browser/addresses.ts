@@ -60,6 +60,12 @@ export const personalAddresses = addresses.filter(
     address === '/lk/lite/sever',
 )
 
+/** What tells one client from another, whatever else they have in common; who joins is led from most of it to their statement. */
+export const tellingAddresses = [
+  ...[routes.main, routes.profile, routes.services, routes.redemption, routes.home].map(({ path }) => path),
+  '/lk/lite/sever',
+]
+
 /** The content page that an address shows; null for one that the portal draws itself. */
 function pageIdAt(address: string): string | null {
   const [, holding, part] = /^\/lk\/lite\/(\w+)(?:\/([\w-]+))?$/.exec(address) ?? []
