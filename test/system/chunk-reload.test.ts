@@ -17,7 +17,7 @@ const done = () => ({ reloads: left.reload.mock.calls.length, assigned: left.ass
 /** Starts the portal as a page does, again after each reload. */
 async function load(at = '/') {
   usualServices()
-  const ask = window.fetch
+  const ask = window.fetch.bind(window)
   vi.stubGlobal('fetch', (input: string, init?: RequestInit) =>
     init?.method === 'HEAD' ? (isAnswering ? Promise.resolve(new Response()) : noConnection()) : ask(input, init),
   )
