@@ -6,6 +6,12 @@ export type Context = {
   /** What is being saved. */
   changed: MePatch | null
   fault: Fault | null
+  /** The picture that was chosen, then what is sent of it; null where it is taken away. */
+  picture: File | null
+  /** Whose picture it is. */
+  userId: string
+  /** A file of the services that nothing shows any more. */
+  unneeded: string | null
   /** Where the last letter went. */
   address: string | null
   letterFault: Fault | null
@@ -13,6 +19,10 @@ export type Context = {
 /** What the services say of a letter that was asked for. */
 export type Sent = { kind: 'sent' } | { kind: 'alreadyConfirmed' }
 export type Event =
+  | { type: 'picture.chosen'; picture: File; me: MePatch; userId: string }
+  | { type: 'picture.removed'; me: MePatch }
+  | { type: 'picture.repeated' }
+  | { type: 'picture.left' }
   | { type: 'editing.begun' }
   | { type: 'editing.cancelled' }
   | { type: 'person.submitted'; changed: MePatch }

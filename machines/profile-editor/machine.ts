@@ -1,40 +1,14 @@
-import { assign, setup } from 'xstate'
-import type { Me, MePatch } from '#domain/account.ts'
-import { faultOf, type Fault } from '#domain/faults.ts'
-import { keepFault } from '../kit/on-error.ts'
-import { pageActors } from '../kit/page.ts'
-import { port } from '../kit/port.ts'
+import { faultOf } from '#domain/faults.ts'
 import { described } from '../kit/described.ts'
-import { tell } from '../directory.ts'
-import type { Context, Event, Sent } from './contract.ts'
+import { keepFault } from '../kit/on-error.ts'
+import { profileEditorSetup } from './setup.ts'
+import { picture } from './state.picture.ts'
 
-/** The client's own data: read and changed, and the address of the e-mail confirmed by a letter (§2.2, §7.1). */
-export const profileEditor = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' },
-  actors: {
-    ...pageActors,
-    saveMe: port<Me, { changed: MePatch | null }>('saveMe'),
-    sendLetter: port<Sent>('sendLetter'),
-  },
-  guards: {
-    isConfirmedAlready: (_, { sent }: { sent: Sent }) => sent.kind === 'alreadyConfirmed',
-  },
-  actions: {
-    keepChanged: assign((_, { changed }: { changed: MePatch }) => ({ changed })),
-    forgetChanged: assign({ changed: null }),
-    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    forgetFault: assign({ fault: null }),
-    keepAddress: assign((_, { address }: { address: string }) => ({ address })),
-    keepLetterFault: assign((_, { fault }: { fault: Fault }) => ({ letterFault: fault })),
-    forgetLetterFault: assign({ letterFault: null }),
-    tellChanged: tell('client', 'person.changed'),
-    tellOutdated: tell('client', 'person.outdated'),
-    tellNotice: tell('notices', 'notice.raised'),
-  },
-}).createMachine({
+/** The client's own data: read and changed, the picture among them, and the address of the e-mail confirmed by a letter (§2.2, §7.1). */
+export const profileEditor = profileEditorSetup.createMachine({
   id: 'profileEditor',
   ...described('Изменение профиля', '2.2, 7.1'),
-  context: { changed: null, fault: null, address: null, letterFault: null },
+  context: { changed: null, fault: null, picture: null, userId: '', unneeded: null, address: null, letterFault: null },
   type: 'parallel',
   states: {
     person: {
@@ -43,8 +17,21 @@ export const profileEditor = setup({
       states: {
         reading: {
           ...described('Показаны', '2.2'),
-          on: { 'editing.begun': { target: 'editing', ...described('изменить', '2.2') } },
+          on: {
+            'editing.begun': { target: 'editing', ...described('изменить', '2.2') },
+            'picture.chosen': {
+              target: 'picture',
+              actions: { type: 'keepChosen', params: ({ event }) => event },
+              ...described('выбрана фотография', '7.8, решение'),
+            },
+            'picture.removed': {
+              target: 'picture.saving',
+              actions: { type: 'keepRemoval', params: ({ event }) => ({ me: event.me }) },
+              ...described('убрать фотографию', '7.8, решение'),
+            },
+          },
         },
+        picture,
         editing: {
           ...described('Меняются', '2.2'),
           on: {

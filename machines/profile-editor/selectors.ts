@@ -8,7 +8,8 @@ const emailInUse = { email: [messages.emailInUse] }
 
 type Profile = SnapshotFrom<typeof profileEditor>
 
-export const isEdited = (of: Profile) => !of.matches({ person: 'reading' })
+export const isEdited = (of: Profile) =>
+  (['editing', 'saving', 'failed'] as const).some((state) => of.matches({ person: state }))
 export const isSaving = (of: Profile) => of.matches({ person: 'saving' })
 /** Why the last change was not saved, in words. */
 export const errorText = (of: Profile) => (of.context.fault ? describeAlways(of.context.fault) : null)
@@ -20,3 +21,16 @@ export const isLetterSending = (of: Profile) => of.matches({ letter: 'sending' }
 export const letterAddress = (of: Profile) => (of.matches({ letter: 'sent' }) ? of.context.address : null)
 /** Why no letter was sent, in words. */
 export const letterError = (of: Profile) => (of.context.letterFault ? describeAlways(of.context.letterFault) : null)
+/** What is being done with the picture; null while it is shown as it is. */
+export const pictureWork = (of: Profile): 'sending' | 'removing' | 'failed' | null => {
+  if (!of.matches({ person: 'picture' })) return null
+  if (of.matches({ person: { picture: 'failed' } })) return 'failed'
+  return of.context.picture === null && of.context.changed?.avatarId === null ? 'removing' : 'sending'
+}
+/** Why the picture stays as it was, in words. */
+export const pictureError = (of: Profile) =>
+  pictureWork(of) === 'failed' && of.context.fault ? describeAlways(of.context.fault) : null
+/** The picture has not reached the fund: another may be chosen in its place. */
+export const isPictureYetToSend = (of: Profile) => of.context.picture !== null
+/** What was chosen is no picture: to try again helps nothing. */
+export const isNoPicture = (of: Profile) => of.context.fault?.code === 'NotPicture'

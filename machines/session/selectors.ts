@@ -13,6 +13,8 @@ export const isMimic = (of: Session) => of.context.auth?.mimic === true
 export const operatorName = (of: Session) => of.context.who?.operatorName ?? null
 /** Whose documents are asked for; null while the services have not said who has signed in. */
 export const clientId = (of: Session) => of.context.who?.clientId ?? null
+/** Whose files are sent; null while the services have not said who has signed in. */
+export const userId = (of: Session) => of.context.who?.userId ?? null
 export const grantedScopes = (of: Session) => of.context.auth?.scopes ?? noScopes
 /** Whom the content of a page may be meant for. */
 export const audience = ({ context: { auth } }: Session): 'guest' | 'client' | 'onlineClient' =>

@@ -81,10 +81,14 @@ export function createClient(dependencies: Dependencies): Client {
       headers: {
         'X-Requested-With': 'XMLHttpRequest',
         'X-Device-Id': dependencies.deviceId(),
-        ...(endpoint.body ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
+        ...(endpoint.body && !endpoint.isMultipart ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: endpoint.body ? JSON.stringify(given.body ?? {}) : null,
+      body: endpoint.isMultipart
+        ? (await import('./form-parts.ts')).formParts(given.body)
+        : endpoint.body
+          ? JSON.stringify(given.body ?? {})
+          : null,
       credentials: endpoint.access === 'esia' ? 'include' : 'omit',
       responseType: endpoint.reply === 'file' ? 'stream' : 'text',
       ignoreResponseError: true,

@@ -29,6 +29,8 @@ export type Endpoint<
   body: Body
   reply: Reply
   access: Access
+  /** The body goes as parts of a form, a file among them; else as JSON. */
+  isMultipart?: true
   prefix: Prefix | null
   /** What a 404 means where it is an answer and no failure (7-06). */
   absent: unknown
@@ -44,6 +46,7 @@ type Options<Query, Body, Reply> = {
   body?: Body
   reply: Reply
   access?: Access
+  isMultipart?: true
   prefix?: Prefix
   absent?: unknown
 }

@@ -46,3 +46,11 @@ export const FileInfo = z.object({
   hash: z.nullish(z.string()),
 })
 export type FileInfo = z.output<typeof FileInfo>
+
+/** What is said of a file that is sent: what it is of, and the statement that it belongs to, if any (H4). */
+export const FileMeta = z.object({
+  fileType: z.string(),
+  statementId: z.nullable(z.string()),
+  statementType: z.nullable(z.string()),
+  title: z.string(),
+})

@@ -10,6 +10,8 @@ export const longestDelay = 24 * 60 * minute
 export const toastTimeout = 10 * second
 /** Operations of a programme that come at a time. */
 export const operationsPageSize = 50
+/** The side of the picture that is sent, in pixels: it is shown twelve times smaller, or six times on a dense screen. */
+export const pictureSide = 512
 export const documentsPageCount = 50
 /** Of the documents that have come of late so many are shown, if they are not older. */
 export const newDocumentsCount = 3

@@ -21,6 +21,8 @@ export const codePartial = 'Введите полный sms код'
 export const agreementForPhone = 'Для продолжения необходимо принять условия соглашения'
 export const agreementForGateway = 'Для входа необходимо принять условия соглашения'
 export const emailInUse = 'Этот адрес почты уже указан у другого клиента. Укажите другой.'
+export const notPicture =
+  'Этот файл не получается открыть как фотографию. Выберите снимок в формате JPEG, PNG или WebP.'
 export const passportInFms = 'Паспорт числится недействительным. Предоставьте в фонд сведения о новом документе.'
 export const brokenAnswer = 'Сервис прислал непонятный ответ. Попробуйте ещё раз позже или позвоните нам.'
 export const timeout = 'Сервис не ответил вовремя. Попробуйте ещё раз.'

@@ -12,6 +12,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chevronDown, chevronRight, user } from '#ui/icons.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { ClientPicture } from '#views/account/lazy-client-picture.ts'
 import { accountTotal, useBalances } from '#views/account/account-total.ts'
 import { isCurrent, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
 
@@ -123,10 +124,11 @@ function Line({ link, path }: { link: MenuLink; path: string }) {
 }
 
 function Person({ item, path }: { item: Extract<MenuItem, { kind: 'profile' }>; path: string }) {
+  const pictureId = useMaybeView('client', me, null)?.avatarId
   return (
     <Anchor css={person} href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined}>
       {item.initials ? (
-        <Avatar initials={item.initials} />
+        <Avatar initials={item.initials}>{pictureId && <ClientPicture fileId={pictureId} />}</Avatar>
       ) : (
         <span css={noName}>
           <Icon path={user} />

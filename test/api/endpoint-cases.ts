@@ -28,6 +28,8 @@ const change = {
   contributionType: 'Company',
   portfolioName: 'Conservative',
 }
+const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'picture.jpg', { type: 'image/jpeg' })
+const aboutPicture = { fileType: 'Avatar', statementId: null, statementType: null, title: 'Фотография клиента' }
 const own = ['firstName', 'lastName', 'middleName', 'birthDate', 'avatarId', 'gender', 'email', 'snils'] as const
 const maria = {
   lastName: 'Фёдорова',
@@ -67,6 +69,12 @@ const anonymously =
 async function orderConsent({ api, signIn }: Harness): Promise<string> {
   await signIn(phones.pavel)
   return (await api.consent.create({ body: { consentType: 'PDn' } })).consentId
+}
+
+async function uploadOfAnna({ api, signIn }: Harness) {
+  await signIn(phones.anna)
+  const { userId } = await api.account.authorize({ body: {} })
+  return () => api.files.upload({ query: { userId }, body: { file: jpeg, meta: aboutPicture } })
 }
 
 /** Every endpoint of the table; one that is missing here does not compile. */
@@ -566,6 +574,22 @@ export const cases: Record<EndpointName, EndpointCase> = {
     prefix: 'Ошибка получения файла',
     prepare: as(phones.anna, (api) => api.files.info({ params: { id: 'f-d-104512' } })),
     told: { fileName: 'dogovor_104512.pdf', hash: /^sha256:/ },
+  },
+  'files.upload': {
+    sends: 'POST /api/renfiles/v1/file-with-meta?userId',
+    hasToken: true,
+    body: ['file', 'meta'],
+    prepare: uploadOfAnna,
+    told: { fileName: 'picture.jpg', contentType: 'image/jpeg', size: 4, hash: /^sha256:/ },
+  },
+  'files.remove': {
+    sends: 'DELETE /api/renfiles/v1/file/{id}',
+    hasToken: true,
+    prepare: async (harness) => {
+      const { id } = await (await uploadOfAnna(harness))()
+      return () => harness.api.files.remove({ params: { id } })
+    },
+    told: undefined,
   },
   'support.application': {
     sends: 'POST /apirp/pegasadapterservice/v1/support/application',

@@ -28,7 +28,9 @@ const departures = new Map<string, Left[]>()
 
 function noteOf(url: URL, init: RequestInit): Left {
   const keys = [...new Set(url.searchParams.keys())].filter((key) => key !== '_')
-  const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : {}
+  const { body: sent } = init
+  const body: unknown =
+    sent instanceof FormData ? Object.fromEntries(sent) : typeof sent === 'string' ? JSON.parse(sent) : {}
   return {
     line: `${init.method} ${url.pathname}${keys.length > 0 ? `?${keys.join(',')}` : ''}`,
     body: Object.keys(body as object),

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import type { AuthResult } from '#domain/auth-answers.ts'
 import type { Endpoint, ResponseOf } from '#api/endpoint.ts'
+import { formParts } from '#api/form-parts.ts'
 import { tables } from '#api/tables/all.ts'
 import { startSandboxServer } from '#test/sandbox/sandbox-server.ts'
 import type { SandboxOptions } from '#test/sandbox/sandbox.ts'
@@ -58,11 +59,11 @@ export async function startCaller(options: SandboxOptions = {}) {
       await fetch(`${server.url}${path}?${search}`, {
         method: endpoint.method,
         headers: {
-          'Content-Type': 'application/json',
+          ...(endpoint.isMultipart ? {} : { 'Content-Type': 'application/json' }),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...headers,
         },
-        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(body) }),
+        ...(endpoint.method === 'GET' ? {} : { body: endpoint.isMultipart ? formParts(body) : JSON.stringify(body) }),
       }),
     )
   }

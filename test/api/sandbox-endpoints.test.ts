@@ -45,6 +45,14 @@ const person = {
   snils: '087-654-303 00',
 }
 
+const picture = {
+  file: new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'picture.jpg', { type: 'image/jpeg' }),
+  meta: { fileType: 'Avatar', statementId: null, statementType: null, title: 'Фотография клиента' },
+}
+async function upload(caller: Caller, token: string) {
+  const { userId } = await caller.read(account.authorize, { token })
+  return caller.read(files.upload, { token, query: { userId }, body: picture })
+}
 const sender = {
   fullName: 'Примеров Иван',
   phone: '89991112233',
@@ -187,6 +195,12 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'documents.tags': async (caller) => caller.read(documents.tags, await bearer(caller)),
   'files.file': async (caller) => caller.read(files.file, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
   'files.info': async (caller) => caller.read(files.info, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
+  'files.upload': async (caller) => upload(caller, await caller.tokenOf(phones.anna)),
+  'files.remove': async (caller) => {
+    const token = await caller.tokenOf(phones.anna)
+    const { id } = await upload(caller, token)
+    return caller.read(files.remove, { token, params: { id } })
+  },
   'support.application': (caller) =>
     caller.read(support.application, {
       body: { ...sender, companyName: 'ООО «Север»', companyInn: '7707083893', message: null },

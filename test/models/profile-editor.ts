@@ -18,6 +18,14 @@ const address = 'anna@example.ru'
 const begun = { heard: { type: 'editing.begun' } } as const
 const submitted = { heard: { type: 'person.submitted', changed } } as const
 const asked = { heard: { type: 'letter.requested', address } } as const
+const picture = new File(['picture'], 'picture.jpg')
+const smaller = new File(['small'], 'picture.jpg')
+const withOld = { ...changed, avatarId: 'file-1' }
+const chosen = { heard: { type: 'picture.chosen', picture, me: withOld, userId: 'user-1' } } as const
+const removed = { heard: { type: 'picture.removed', me: withOld } } as const
+const notPicture = { kind: 'refused', code: 'NotPicture' } as const
+const shows = (state: 'preparing' | 'uploading' | 'saving' | 'failed' | 'clearing') =>
+  ({ state: { person: { picture: state }, letter: 'unsent' } }) as const
 const person = (state: 'reading' | 'editing' | 'saving' | 'failed') =>
   ({ state: { person: state, letter: 'unsent' } }) as const
 const letter = (state: 'unsent' | 'sending' | 'sent' | 'failed') =>
@@ -29,15 +37,29 @@ export const model = modelOf(profileEditor, {
     'editing.begun': [{ type: 'editing.begun' }],
     'editing.cancelled': [{ type: 'editing.cancelled' }],
     'person.submitted': [{ type: 'person.submitted', changed }],
+    'picture.chosen': [
+      { type: 'picture.chosen', picture, me: withOld, userId: 'user-1' },
+      { type: 'picture.chosen', picture, me: changed, userId: 'user-1' },
+    ],
+    'picture.removed': [{ type: 'picture.removed', me: withOld }],
+    'picture.repeated': [{ type: 'picture.repeated' }],
+    'picture.left': [{ type: 'picture.left' }],
     'letter.requested': [{ type: 'letter.requested', address }],
     'page.shown': [{ type: 'page.shown' }],
   },
   answers: {
     watchPage: unanswered,
     saveMe: { gives: [me], fails: [refused] },
+    preparePicture: { gives: [smaller], fails: [notPicture] },
+    uploadPicture: { gives: [{ fileId: 'file-2' }], fails: [refused] },
+    removeFile: { gives: [undefined], fails: [refused] },
     sendLetter: { gives: [{ kind: 'sent' }, { kind: 'alreadyConfirmed' }], fails: [refused] },
   },
-  visible: () => null,
+  visible: ({ picture: held, changed: wanted, unneeded }) => ({
+    isYetToUpload: held !== null,
+    willHavePicture: wanted !== null && wanted.avatarId !== null,
+    hasUnneeded: unneeded !== null,
+  }),
   journeys: [
     {
       title: '[2.2-10] what was changed is saved, told to the client’s data and announced, and is not kept',
@@ -69,6 +91,100 @@ export const model = modelOf(profileEditor, {
         { heard: { type: 'editing.cancelled' } },
         person('reading'),
         { context: { fault: null } },
+      ],
+    },
+    {
+      title:
+        '[2.2-10] a picture is made small, sent, named in the client’s data, and takes the place of the one before, which is removed',
+      story: [
+        chosen,
+        { asked: ['preparePicture', { picture }] },
+        shows('preparing'),
+        { gave: ['preparePicture', smaller] },
+        { asked: ['uploadPicture', { picture: smaller, userId: 'user-1' }] },
+        shows('uploading'),
+        { gave: ['uploadPicture', { fileId: 'file-2' }] },
+        { asked: ['saveMe', { changed: { ...changed, avatarId: 'file-2' } }] },
+        shows('saving'),
+        { gave: ['saveMe', { ...me, avatarId: 'file-2' }] },
+        { wrote: ['client', 'person.changed', { me: { ...me, avatarId: 'file-2' } }] },
+        { wrote: ['notices', 'notice.raised', { text: 'Фотография сохранена', tone: 'good' }] },
+        { asked: ['removeFile', { fileId: 'file-1' }] },
+        shows('clearing'),
+        { failed: ['removeFile', refused] },
+        person('reading'),
+        { context: { picture: null, changed: null, unneeded: null, userId: '' } },
+      ],
+    },
+    {
+      title: '[2.2-10] the first picture has none to remove',
+      story: [
+        { heard: { type: 'picture.chosen', picture, me: changed, userId: 'user-1' } },
+        { gave: ['preparePicture', smaller] },
+        { gave: ['uploadPicture', { fileId: 'file-2' }] },
+        { gave: ['saveMe', { ...me, avatarId: 'file-2' }] },
+        person('reading'),
+      ],
+    },
+    {
+      title: '[2.2-10] a picture is taken out of the client’s data first, and only then removed',
+      story: [
+        removed,
+        { asked: ['saveMe', { changed }] },
+        shows('saving'),
+        { gave: ['saveMe', me] },
+        { wrote: ['notices', 'notice.raised', { text: 'Фотография убрана', tone: 'good' }] },
+        { asked: ['removeFile', { fileId: 'file-1' }] },
+        { gave: ['removeFile', undefined] },
+        person('reading'),
+      ],
+    },
+    {
+      title: '[2.2-10] a file that is no picture is not sent; another may be chosen, or the old one left',
+      story: [
+        chosen,
+        { failed: ['preparePicture', notPicture] },
+        shows('failed'),
+        { context: { fault: fault(notPicture) } },
+        chosen,
+        shows('preparing'),
+        { context: { fault: null } },
+        { failed: ['preparePicture', notPicture] },
+        { heard: { type: 'picture.left' } },
+        person('reading'),
+        { wrote: ['client', 'person.outdated'] },
+      ],
+    },
+    {
+      title: '[2.2-10] a picture that the fund has already is not sent twice, and removed where the client leaves it',
+      story: [
+        chosen,
+        { gave: ['preparePicture', smaller] },
+        { failed: ['uploadPicture', refused] },
+        { heard: { type: 'picture.repeated' } },
+        shows('preparing'),
+        { gave: ['preparePicture', smaller] },
+        { gave: ['uploadPicture', { fileId: 'file-2' }] },
+        { failed: ['saveMe', refused] },
+        chosen,
+        shows('failed'),
+        { heard: { type: 'picture.repeated' } },
+        { asked: ['saveMe', { changed: { ...changed, avatarId: 'file-2' } }] },
+        { failed: ['saveMe', refused] },
+        { heard: { type: 'picture.left' } },
+        { asked: ['removeFile', { fileId: 'file-2' }] },
+        { gave: ['removeFile', undefined] },
+        person('reading'),
+      ],
+    },
+    {
+      title: '[2.2-10] a picture that could not be taken away is left as it was, and nothing is removed',
+      story: [
+        removed,
+        { failed: ['saveMe', refused] },
+        shows('failed'),
+        { heard: { type: 'picture.left' } },
+        person('reading'),
       ],
     },
     {

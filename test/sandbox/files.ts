@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { attachment } from './attachment.ts'
 import { bigFile, documentsOf, sectionsOf, type Draft } from './client-documents.ts'
 import { memorandumFile } from './memorandum.ts'
-import { pdfOf, pdfResponse } from './pdf/document.ts'
+import { pdfOf } from './pdf/document.ts'
 import type { Client, State } from './state.ts'
 import type { World } from './world.ts'
 
 /** A file of the account: what is in it, what it is called, when it was made. */
-export type AccountFile = { id: string; name: string; content: Buffer; createdDate: string }
+export type AccountFile = { id: string; name: string; content: Buffer; contentType: string; createdDate: string }
+
+const pdf = 'application/pdf'
 
 const pieces = 20
 const piecePause = 150
@@ -17,7 +20,7 @@ export function fileOf(world: World, client: Client, document: Draft): AccountFi
   const key = `${client.userId} ${document.id}`
   const content = made.get(key) ?? pdfOf(document.title, sectionsOf(client, document, world.fundName))
   made.set(key, content)
-  return { id: document.fileId, name: document.fileName, content, createdDate: document.createdDate }
+  return { id: document.fileId, name: document.fileName, content, contentType: pdf, createdDate: document.createdDate }
 }
 
 type Report = State['reports'][number]
@@ -26,7 +29,13 @@ const ownerOf = ({ me }: Client) => [me.lastName, me.firstName, me.middleName].f
 function fileOfReport(world: World, client: Client, { id, fileName, createdDate, reportType }: Report): AccountFile {
   const title = reportType === 'account-statement' ? 'Выписка по пенсионному счёту' : 'Справка об уплаченных взносах'
   const paragraphs = [world.fundName, `Участник: ${ownerOf(client)}.`, `Номер отчёта: ${id}.`]
-  return { id: `f-${id}`, name: fileName, content: pdfOf(title, [{ heading: '', paragraphs }]), createdDate }
+  return {
+    id: `f-${id}`,
+    name: fileName,
+    content: pdfOf(title, [{ heading: '', paragraphs }]),
+    contentType: pdf,
+    createdDate,
+  }
 }
 
 /** The client's own file of this name; null where there is none, or none yet. */
@@ -35,6 +44,8 @@ export function findFile(world: World, client: Client, fileId: string): AccountF
     (one) => `f-${one.id}` === fileId && one.userId === client.userId && !one.willFail,
   )
   if (report) return fileOfReport(world, client, report)
+  const upload = world.store.state.uploads.find((one) => one.id === fileId && one.userId === client.userId)
+  if (upload) return { ...upload, name: upload.fileName, content: Buffer.from(upload.content, 'base64') }
   const memorandum = memorandumFile(client, fileId)
   if (memorandum) return memorandum
   const document = documentsOf(client, world.store.state.seededOn).find((one) => one.fileId === fileId)
@@ -65,7 +76,7 @@ function inPieces(content: Buffer): ReadableStream<Uint8Array> {
 }
 
 /** The file as it is sent: the large one piece by piece, so that its progress can be seen. */
-export function fileResponse({ id, name, content }: AccountFile): Response {
-  const whole = pdfResponse(content, name)
+export function fileResponse({ id, name, content, contentType }: AccountFile): Response {
+  const whole = attachment(content, name, contentType)
   return id === bigFile ? new Response(inPieces(content), { headers: whole.headers }) : whole
 }

@@ -28,7 +28,7 @@ type ResponseOf<Reply> = Reply extends 'nothing'
     : Reply extends Schema
       ? z.input<Reply>
       : never
-type Resolver<E extends Endpoint> = (call: Call<E>) => ResponseOf<E['reply']>
+type Resolver<E extends Endpoint> = (call: Call<E>) => ResponseOf<E['reply']> | Promise<ResponseOf<E['reply']>>
 
 type Rules = {
   /** The row needs the signed consent to personal data processing: B+c in the contract. */
@@ -65,9 +65,18 @@ function accept<S extends Schema | undefined>(schema: S, value: unknown): Read<S
   return refuse('ValidationError', { fields })
 }
 
-const readBody = async (request: Request): Promise<unknown> => {
+/** A form's parts: files as they are, the JSON beside them read. */
+async function readParts(request: Request): Promise<unknown> {
+  const parts = [...(await request.formData())].map(async ([name, part]) => [
+    name,
+    typeof part !== 'string' && part.type === 'application/json' ? JSON.parse(await part.text()) : part,
+  ])
+  return Object.fromEntries(await Promise.all(parts)) as unknown
+}
+
+const readBody = async (row: Endpoint, request: Request): Promise<unknown> => {
   try {
-    return await request.json()
+    return await (row.isMultipart ? readParts(request) : request.json())
   } catch {
     return undefined
   }
@@ -91,10 +100,10 @@ export const handleIn =
       for (const [name, value] of Object.entries(rules.defaults ?? {}))
         if (!url.searchParams.has(name)) url.searchParams.set(name, value)
       const claims = () => claimsOf(world, request) ?? refuse('Unauthorized')
-      const told: unknown = resolver({
+      const told: unknown = await resolver({
         params: paramsOf(pattern, url) as Call<E>['params'],
         query: accept(row.query as E['query'], row.query && readQuery(row.query, url.searchParams)),
-        body: accept(row.body as E['body'], row.body && (await readBody(request))),
+        body: accept(row.body as E['body'], row.body && (await readBody(row, request))),
         request,
         get claims() {
           return claims()

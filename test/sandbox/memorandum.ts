@@ -45,6 +45,7 @@ export function memorandumFile({ programmes }: Client, fileId: string): AccountF
       `${title} к договору №\u00A0${product.agreementNumber}`,
       sections.map(({ label, text }) => ({ heading: label, paragraphs: [text] })),
     ),
+    contentType: 'application/pdf',
     createdDate: `${day}T08:00:00Z`,
   }
 }

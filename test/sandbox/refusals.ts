@@ -31,10 +31,14 @@ const refusals = {
   PhoneAlreadyBinded: [409, 'Этот номер уже привязан к другому клиенту.', 'Phone is already binded'],
   PersonMismatch: [409, 'Данные с Госуслуг не совпадают с данными заявления.', 'Person does not match the request'],
   ChangeNotAllowed: [409, 'Такая смена портфеля сейчас недоступна.', 'Change of the portfolio is not allowed'],
+  FileInUse: [409, 'Файл используется, удалить его нельзя.', 'File is in use'],
   AlreadySigned: [409, 'Согласие уже подписано.', 'Consent is already signed'],
   CodeExpired: [410, 'Срок действия кода истёк. Запросите новый код.', 'Code expired'],
   EsiaTokenExpired: [410, 'Время входа через Госуслуги истекло. Начните заново.', 'Identity token expired'],
   ConfirmationKeyExpired: [410, 'Срок действия ссылки истёк. Запросите новое письмо.', 'Confirmation key expired'],
+  FileTooLarge: [413, 'Файл больше 10 МБ. Уменьшите размер или сфотографируйте документ ещё раз.', 'File too large'],
+  FileTypeNotAllowed: [415, 'Такие файлы не принимаются. Подойдут JPEG, PNG, WebP и PDF.', 'File type is not allowed'],
+  FileInfected: [422, 'В файле найден вирус. Проверьте устройство и выберите другой файл.', 'File is infected'],
   SmsLimit: [429, 'Код уже отправлен. Новый можно запросить чуть позже.', 'Sms limit'],
   TooManyRequests: [429, 'Слишком много запросов. Попробуйте чуть позже.', 'Too many requests'],
   InternalError: [500, 'Сервис временно недоступен.', 'Internal error'],
@@ -45,7 +49,7 @@ type Code = keyof typeof refusals
 const codeOnTheWire = (code: Code) => (code === 'UserNotFoundByPhone' ? 'UserNotFound' : code)
 
 /** What an error says beside its code: fields of a form, attempts left, seconds to wait. */
-type Details = { fields?: Record<string, string[]>; attemptsLeft?: number; retryAfter?: number }
+type Details = { fields?: Record<string, string[]>; attemptsLeft?: number; retryAfter?: number; limit?: number }
 
 /** Thrown by a resolver; the answer is made of it in one place. */
 export class Refusal extends Error {

@@ -137,6 +137,22 @@ export const State = z.object({
       createdDate: z.string(),
     }),
   ),
+  /** Files that clients have sent. */
+  uploads: z._default(
+    z.array(
+      z.object({
+        id: z.string(),
+        userId: z.string(),
+        fileName: z.string(),
+        contentType: z.string(),
+        fileType: z.string(),
+        createdDate: z.string(),
+        /** In base64. */
+        content: z.string(),
+      }),
+    ),
+    [],
+  ),
   reports: z.array(
     z.object({
       id: z.string(),

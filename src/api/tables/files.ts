@@ -1,10 +1,19 @@
-import { FileInfo } from '#domain/client-documents.ts'
+import * as z from 'zod/mini'
+import { FileInfo, FileMeta } from '#domain/client-documents.ts'
 import { service } from '../endpoint.ts'
 
-const { get } = service('/api/renfiles')
+const { get, post, remove } = service('/api/renfiles')
 
 /** Files of the account (§7.8). */
 export const files = {
   file: get('/v1/File/:id', { about: 'Файл', reply: 'file', prefix: 'file' }),
+  upload: post('/v1/file-with-meta', {
+    about: 'Отправка файла с описанием',
+    query: z.object({ userId: z.string() }),
+    body: z.object({ file: z.instanceof(File), meta: FileMeta }),
+    isMultipart: true,
+    reply: FileInfo,
+  }),
+  remove: remove('/v1/file/:id', { about: 'Удаление файла', reply: 'nothing' }),
   info: get('/v1/File/:id/info', { about: 'Что за файл', reply: FileInfo, prefix: 'file' }),
 }

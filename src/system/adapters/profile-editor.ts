@@ -1,11 +1,15 @@
 import { fromPromise } from 'xstate'
+import { files } from '#api/tables/files.ts'
 import { account } from '#api/tables/account.ts'
 import type { Fault } from '#domain/faults.ts'
 import type { Sent } from '#machines/profile-editor/contract.ts'
 import { profileEditor } from '#machines/profile-editor/machine.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { expected } from './kit/expected.ts'
+import { squarePicture } from '../browser/picture.ts'
 import { watchPage } from './kit/listeners.ts'
+
+const meta = { fileType: 'Avatar', statementId: null, statementType: null, title: 'Фотография клиента' }
 
 const refusalOf = ({ code }: Fault): Sent | null =>
   code === 'EmailAlreadyConfirmed' ? { kind: 'alreadyConfirmed' } : null
@@ -16,6 +20,7 @@ export function adapter({ client }: Dependencies) {
     changeMe: account.changeMe,
     sendConfirmationEmail: account.sendConfirmationEmail,
   })
+  const { upload, remove } = client({ upload: files.upload, remove: files.remove })
   const send = async (signal: AbortSignal): Promise<Sent> => {
     await sendConfirmationEmail({ body: {} }, { signal })
     return { kind: 'sent' }
@@ -26,6 +31,15 @@ export function adapter({ client }: Dependencies) {
       saveMe: fromPromise(async ({ input: { changed }, signal }) => {
         if (changed === null) throw new Error('there is nothing to save')
         return changeMe({ body: changed }, { signal })
+      }),
+      preparePicture: fromPromise(({ input: { picture } }) => squarePicture(picture ?? new File([], ''))),
+      uploadPicture: fromPromise(async ({ input: { picture, userId }, signal }) => {
+        if (picture === null) throw new Error('there is no picture to send')
+        const { id } = await upload({ query: { userId }, body: { file: picture, meta } }, { signal })
+        return { fileId: id }
+      }),
+      removeFile: fromPromise(async ({ input: { fileId }, signal }) => {
+        if (fileId !== null) await remove({ params: { id: fileId } }, { signal })
       }),
       sendLetter: fromPromise(({ signal }) => expected(send(signal), refusalOf)),
     },

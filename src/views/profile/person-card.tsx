@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react'
 import type { Me } from '#domain/account.ts'
 import { longDate } from '#domain/dates.ts'
 import { showPhone } from '#domain/phone-format.ts'
-import { useActor } from '#system/react/system.tsx'
+import { pictureWork } from '#machines/profile-editor/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { stack } from '#ui/layout.ts'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { PictureEditor } from './picture-editor.tsx'
 import { genders } from './person-fields.ts'
 
 const card = css`${stack(16)} dd { overflow-wrap: anywhere; }`
@@ -24,6 +26,7 @@ type PersonCardProps = {
 /** What the fund knows of the client. */
 export function PersonCard({ me, wasEdited }: PersonCardProps) {
   const editor = useActor('profileEditor')
+  const isPictureUnsettled = useView('profileEditor', pictureWork) !== null
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (wasEdited) button.current?.focus()
@@ -31,6 +34,7 @@ export function PersonCard({ me, wasEdited }: PersonCardProps) {
   return (
     <Card as="section" aria-labelledby="person" css={card}>
       <h2 id="person">Личные данные</h2>
+      <PictureEditor me={me} />
       <DefinitionList
         items={[
           { term: 'Фамилия', value: me.lastName ?? unknown },
@@ -43,7 +47,12 @@ export function PersonCard({ me, wasEdited }: PersonCardProps) {
         ]}
       />
       <div>
-        <Button ref={button} kind="secondary" onClick={() => editor.send({ type: 'editing.begun' })}>
+        <Button
+          ref={button}
+          kind="secondary"
+          blocked={isPictureUnsettled ? 'Сначала сохраните фотографию или оставьте прежнюю' : undefined}
+          onClick={() => editor.send({ type: 'editing.begun' })}
+        >
           Изменить
         </Button>
       </div>

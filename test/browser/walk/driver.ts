@@ -19,8 +19,11 @@ export type Fixture = {
 
 /** A port whose calls are held: which they are, and the reply or the refusal by which each answer comes. */
 type CallPort = { call: CallOf; reply: (output: never) => unknown; refusal?: (output: never) => Partial<Fault> | null }
-/** A child chart, or anything else whose answer is brought about by gestures. */
-type PlayedPort = { play: (fixture: Fixture, output: never) => Promise<void> }
+/** A child chart, or anything else whose answer, or failure, is brought about by gestures. */
+type PlayedPort = {
+  play: (fixture: Fixture, output: never) => Promise<void>
+  fail?: (fixture: Fixture) => Promise<void>
+}
 
 /** How one chart is met in the browser: by whom its page is opened, what its events and answers are there, and what is seen. */
 export type Driver = {

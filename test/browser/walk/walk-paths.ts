@@ -75,7 +75,11 @@ function handsOf(driver: Driver, fixture: Fixture): Hands<Promise<void>> {
       const refusal = port.refusal?.(output as never)
       return refusal ? fixture.calls.fail(name, refusal) : fixture.calls.give(name, port.reply(output as never))
     },
-    fail: (name, fault) => ('call' in portOf(name) ? fixture.calls.fail(name, fault) : absent(`failure of "${name}"`)),
+    fail: (name, fault) => {
+      const port = portOf(name)
+      if ('call' in port) return fixture.calls.fail(name, fault)
+      return (port.fail ?? absent(`failure of "${name}"`))(fixture)
+    },
     elapse: async (delay) => fixture.pass(await (driver.delays?.[delay] ?? absent(`delay "${delay}"`))(fixture)),
   }
 }

@@ -92,6 +92,8 @@ export const accountHandlers = (handle: Handle, world: World) => [
   handle(account.me, ({ client }) => client.me),
   handle(account.changeMe, ({ client, body }) => {
     const fields = faultsOf(body, world.clock.today())
+    const isOwn = world.store.state.uploads.some(({ id, userId }) => id === body.avatarId && userId === client.userId)
+    if (body.avatarId !== null && !isOwn) fields['avatarId'] = ['Файл не найден']
     if (Object.keys(fields).length > 0) refuse('ValidationError', { fields })
     const isTaken =
       body.email !== null &&

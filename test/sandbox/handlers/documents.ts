@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { tables } from '#api/tables/all.ts'
 import { documentsOf, type Draft } from '../client-documents.ts'
-import { fileOf, fileResponse, findFile, isYetToCome } from '../files.ts'
+import { judged } from '../uploads.ts'
+import { type AccountFile, fileOf, fileResponse, findFile, isYetToCome } from '../files.ts'
 import type { Handle } from '../handle.ts'
 import { refuse } from '../refusals.ts'
 import type { Client } from '../state.ts'
-import type { World } from '../world.ts'
+import { nextNumber, type World } from '../world.ts'
 
 const { documents, files } = tables
 const tagTitles: Record<string, string> = {
@@ -16,6 +17,15 @@ const tagTitles: Record<string, string> = {
   Tax: 'Налоги',
 }
 const rules = { consent: true }
+
+const infoOf = ({ id, name, content, contentType, createdDate }: AccountFile) => ({
+  id,
+  fileName: name,
+  contentType,
+  size: content.length,
+  createdDate,
+  hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
+})
 
 /** Documents and files of the account (1.6, 1.8). */
 export function documentsHandlers(handle: Handle, world: World) {
@@ -61,9 +71,29 @@ export function documentsHandlers(handle: Handle, world: World) {
       return file && !isYetToCome(world, params.id) ? fileResponse(file) : refuse('NotFound')
     }),
     handle(files.info, ({ client, params }) => {
-      const { id, name, content, createdDate } = findFile(world, client, params.id) ?? refuse('NotFound')
-      const hash = `sha256:${createHash('sha256').update(content).digest('hex')}`
-      return { id, fileName: name, contentType: 'application/pdf', size: content.length, createdDate, hash }
+      return infoOf(findFile(world, client, params.id) ?? refuse('NotFound'))
+    }),
+    handle(files.upload, async ({ client, query, body: { file, meta } }) => {
+      if (query.userId !== client.userId) refuse('AccessDenied')
+      const content = Buffer.from(await file.arrayBuffer())
+      const upload = {
+        id: `f-up-${nextNumber(world)}`,
+        userId: client.userId,
+        fileName: file.name,
+        contentType: judged(content),
+        fileType: meta.fileType,
+        createdDate: world.clock.moment(),
+        content: content.toString('base64'),
+      }
+      world.store.change(({ uploads }) => uploads.push(upload))
+      return infoOf({ ...upload, name: upload.fileName, content })
+    }),
+    handle(files.remove, ({ client, params }) => {
+      const own = world.store.state.uploads.find((one) => one.id === params.id && one.userId === client.userId)
+      if (!own) return refuse('NotFound')
+      if (client.me.avatarId === own.id) refuse('FileInUse')
+      world.store.change(({ uploads }) => uploads.splice(uploads.indexOf(own), 1))
+      return undefined
     }),
   ]
 }

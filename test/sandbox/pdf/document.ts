@@ -1,3 +1,4 @@
+import { attachment } from '../attachment.ts'
 import { encoded, glyphs, widthOf } from './arial.ts'
 
 /** A part of a document: its heading, which may be empty, and its paragraphs, in plain text. */
@@ -107,11 +108,4 @@ export function pdfOf(title: string, sections: readonly Section[]): Buffer {
 }
 
 /** A PDF to be kept, under a name that may be Russian. */
-export const pdfResponse = (file: Buffer, name: string): Response =>
-  new Response(new Uint8Array(file), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Length': String(file.length),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-    },
-  })
+export const pdfResponse = (file: Buffer, name: string): Response => attachment(file, name, 'application/pdf')

@@ -28,6 +28,7 @@ export function seed(now: number): State {
     emailKeys: [],
     esia: [],
     consents: [],
+    uploads: [],
     reports: [],
     inquiries: [],
   }
