@@ -17,4 +17,9 @@ declare class URLSearchParams {
 declare class TextDecoder {
   decode(input: Uint8Array): string
 }
+declare class File {
+  readonly name: string
+  readonly size: number
+  readonly type: string
+}
 declare function atob(data: string): string

@@ -6,8 +6,6 @@ export type Context = {
   /** What is being saved. */
   changed: MePatch | null
   fault: Fault | null
-  /** The picture that was chosen, then what is sent of it; null where it is taken away. */
-  picture: File | null
   /** Whose picture it is. */
   userId: string
   /** A file of the services that nothing shows any more. */
@@ -19,6 +17,7 @@ export type Context = {
 /** What the services say of a letter that was asked for. */
 export type Sent = { kind: 'sent' } | { kind: 'alreadyConfirmed' }
 export type Event =
+  /** The file itself is held outside: what the chart remembers can be written down. */
   | { type: 'picture.chosen'; picture: File; me: MePatch; userId: string }
   | { type: 'picture.removed'; me: MePatch }
   | { type: 'picture.repeated' }

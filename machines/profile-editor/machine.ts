@@ -8,7 +8,7 @@ import { picture } from './state.picture.ts'
 export const profileEditor = profileEditorSetup.createMachine({
   id: 'profileEditor',
   ...described('Изменение профиля', '2.2, 7.1'),
-  context: { changed: null, fault: null, picture: null, userId: '', unneeded: null, address: null, letterFault: null },
+  context: { changed: null, fault: null, userId: '', unneeded: null, address: null, letterFault: null },
   type: 'parallel',
   states: {
     person: {
@@ -21,7 +21,10 @@ export const profileEditor = profileEditorSetup.createMachine({
             'editing.begun': { target: 'editing', ...described('изменить', '2.2') },
             'picture.chosen': {
               target: 'picture',
-              actions: { type: 'keepChosen', params: ({ event }) => event },
+              actions: [
+                { type: 'holdPicture', params: ({ event }) => ({ picture: event.picture }) },
+                { type: 'keepOwner', params: ({ event }) => event },
+              ],
               ...described('выбрана фотография', '7.8, решение'),
             },
             'picture.removed': {

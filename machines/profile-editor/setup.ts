@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { withPicture, type Me, type MePatch } from '#domain/account.ts'
 import type { Fault } from '#domain/faults.ts'
+import { effect } from '../kit/effect.ts'
 import { pageActors } from '../kit/page.ts'
 import { port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
@@ -11,40 +12,28 @@ export const profileEditorSetup = setup({
   actors: {
     ...pageActors,
     saveMe: port<Me, { changed: MePatch | null }>('saveMe'),
-    preparePicture: port<File, { picture: File | null }>('preparePicture'),
-    uploadPicture: port<{ fileId: string }, { picture: File | null; userId: string }>('uploadPicture'),
+    preparePicture: port<void>('preparePicture'),
+    uploadPicture: port<{ fileId: string }, { userId: string }>('uploadPicture'),
     removeFile: port<void, { fileId: string | null }>('removeFile'),
     sendLetter: port<Sent>('sendLetter'),
   },
   guards: {
-    isYetToUpload: ({ context }) => context.picture !== null,
     isNothingUnneeded: ({ context }) => context.unneeded === null,
     isConfirmedAlready: (_, { sent }: { sent: Sent }) => sent.kind === 'alreadyConfirmed',
   },
   actions: {
     keepChanged: assign((_, { changed }: { changed: MePatch }) => ({ changed })),
     forgetChanged: assign({ changed: null }),
-    keepChosen: assign((_, { picture, me, userId }: { picture: File; me: MePatch; userId: string }) => ({
-      picture,
-      userId,
-      changed: me,
-      unneeded: null,
-    })),
-    keepRemoval: assign((_, { me }: { me: MePatch }) => ({
-      picture: null,
-      changed: withPicture(me, null),
-      unneeded: me.avatarId,
-    })),
-    keepPrepared: assign((_, { picture }: { picture: File }) => ({ picture })),
+    holdPicture: effect<{ picture: File }>('holdPicture'),
+    releasePicture: effect('releasePicture'),
+    keepOwner: assign((_, { me, userId }: { me: MePatch; userId: string }) => ({ userId, changed: me })),
+    keepRemoval: assign((_, { me }: { me: MePatch }) => ({ changed: withPicture(me, null), unneeded: me.avatarId })),
     keepUploaded: assign(({ context: { changed } }, { fileId }: { fileId: string }) => ({
-      picture: null,
       changed: changed && withPicture(changed, fileId),
       unneeded: changed?.avatarId ?? null,
     })),
-    keepUnsaved: assign(({ context: { picture, changed } }) => ({
-      unneeded: picture === null ? (changed?.avatarId ?? null) : null,
-    })),
-    forgetPicture: assign({ picture: null, changed: null, unneeded: null, userId: '' }),
+    keepUnsaved: assign(({ context: { changed } }) => ({ unneeded: changed?.avatarId ?? null })),
+    forgetPicture: assign({ changed: null, unneeded: null, userId: '' }),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
     forgetFault: assign({ fault: null }),
     keepAddress: assign((_, { address }: { address: string }) => ({ address })),

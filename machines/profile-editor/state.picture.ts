@@ -9,7 +9,7 @@ import { profileEditorSetup } from './setup.ts'
 export const picture = profileEditorSetup.createStateConfig({
   ...described('Фотография', '7.1, 7.8'),
   initial: 'preparing',
-  exit: 'forgetPicture',
+  exit: ['releasePicture', 'forgetPicture'],
   states: {
     preparing: {
       ...described('Уменьшается', 'решение'),
@@ -17,13 +17,8 @@ export const picture = profileEditorSetup.createStateConfig({
       invoke: {
         id: 'preparePicture',
         src: 'preparePicture',
-        input: ({ context }) => ({ picture: context.picture }),
-        onDone: {
-          target: 'uploading',
-          actions: { type: 'keepPrepared', params: ({ event }) => ({ picture: event.output }) },
-          ...described('готова', 'решение'),
-        },
-        onError: { target: 'failed', actions: keepFault, ...described('это не изображение', 'решение') },
+        onDone: { target: 'uploading', ...described('готова', 'решение') },
+        onError: { target: 'unsent', actions: keepFault, ...described('это не изображение', 'решение') },
       },
     },
     uploading: {
@@ -32,13 +27,13 @@ export const picture = profileEditorSetup.createStateConfig({
       invoke: {
         id: 'uploadPicture',
         src: 'uploadPicture',
-        input: ({ context }) => ({ picture: context.picture, userId: context.userId }),
+        input: ({ context }) => ({ userId: context.userId }),
         onDone: {
           target: 'saving',
           actions: { type: 'keepUploaded', params: ({ event }) => ({ fileId: event.output.fileId }) },
           ...described('принята', '7.8'),
         },
-        onError: { target: 'failed', actions: keepFault, ...described('не принята', '7.8, 8') },
+        onError: { target: 'unsent', actions: keepFault, ...described('не принята', '7.8, 8') },
       },
     },
     saving: {
@@ -62,23 +57,30 @@ export const picture = profileEditorSetup.createStateConfig({
           ],
           ...described('записана', '7.1'),
         },
-        onError: { target: 'failed', actions: keepFault, ...described('не записана', '8') },
+        onError: { target: 'unsaved', actions: keepFault, ...described('не записана', '8') },
       },
     },
-    failed: {
-      ...described('Не сохранена', '8'),
+    unsent: {
+      ...described('Не отправлена', '8'),
       exit: 'forgetFault',
       on: {
-        'picture.repeated': [
-          { guard: 'isYetToUpload', target: 'preparing', ...described('ещё раз', '8') },
-          { target: 'saving', ...described('ещё раз: файл уже у фонда', '8, решение') },
-        ],
+        'picture.repeated': { target: 'preparing', ...described('ещё раз', '8') },
         'picture.chosen': {
-          guard: 'isYetToUpload',
           target: 'preparing',
-          actions: { type: 'keepChosen', params: ({ event }) => event },
+          actions: [
+            { type: 'holdPicture', params: ({ event }) => ({ picture: event.picture }) },
+            { type: 'keepOwner', params: ({ event }) => event },
+          ],
           ...described('выбрана другая', 'решение'),
         },
+        'picture.left': { target: '#profileEditor.person.reading', ...described('оставить как было', 'решение') },
+      },
+    },
+    unsaved: {
+      ...described('Не записана', '8'),
+      exit: 'forgetFault',
+      on: {
+        'picture.repeated': { target: 'saving', ...described('ещё раз: файл уже у фонда', '8, решение') },
         'picture.left': {
           target: 'settling',
           actions: ['keepUnsaved', 'tellOutdated'],

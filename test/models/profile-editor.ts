@@ -19,12 +19,11 @@ const begun = { heard: { type: 'editing.begun' } } as const
 const submitted = { heard: { type: 'person.submitted', changed } } as const
 const asked = { heard: { type: 'letter.requested', address } } as const
 const picture = new File(['picture'], 'picture.jpg')
-const smaller = new File(['small'], 'picture.jpg')
 const withOld = { ...changed, avatarId: 'file-1' }
 const chosen = { heard: { type: 'picture.chosen', picture, me: withOld, userId: 'user-1' } } as const
 const removed = { heard: { type: 'picture.removed', me: withOld } } as const
 const notPicture = { kind: 'refused', code: 'NotPicture' } as const
-const shows = (state: 'preparing' | 'uploading' | 'saving' | 'failed' | 'clearing') =>
+const shows = (state: 'preparing' | 'uploading' | 'saving' | 'unsent' | 'unsaved' | 'clearing') =>
   ({ state: { person: { picture: state }, letter: 'unsent' } }) as const
 const person = (state: 'reading' | 'editing' | 'saving' | 'failed') =>
   ({ state: { person: state, letter: 'unsent' } }) as const
@@ -50,13 +49,12 @@ export const model = modelOf(profileEditor, {
   answers: {
     watchPage: unanswered,
     saveMe: { gives: [me], fails: [refused] },
-    preparePicture: { gives: [smaller], fails: [notPicture] },
+    preparePicture: { gives: [undefined], fails: [notPicture] },
     uploadPicture: { gives: [{ fileId: 'file-2' }], fails: [refused] },
     removeFile: { gives: [undefined], fails: [refused] },
     sendLetter: { gives: [{ kind: 'sent' }, { kind: 'alreadyConfirmed' }], fails: [refused] },
   },
-  visible: ({ picture: held, changed: wanted, unneeded }) => ({
-    isYetToUpload: held !== null,
+  visible: ({ changed: wanted, unneeded }) => ({
     willHavePicture: wanted !== null && wanted.avatarId !== null,
     hasUnneeded: unneeded !== null,
   }),
@@ -98,10 +96,10 @@ export const model = modelOf(profileEditor, {
         '[2.2-10] a picture is made small, sent, named in the client’s data, and takes the place of the one before, which is removed',
       story: [
         chosen,
-        { asked: ['preparePicture', { picture }] },
+        { did: ['holdPicture', { picture }] },
         shows('preparing'),
-        { gave: ['preparePicture', smaller] },
-        { asked: ['uploadPicture', { picture: smaller, userId: 'user-1' }] },
+        { gave: ['preparePicture', undefined] },
+        { asked: ['uploadPicture', { userId: 'user-1' }] },
         shows('uploading'),
         { gave: ['uploadPicture', { fileId: 'file-2' }] },
         { asked: ['saveMe', { changed: { ...changed, avatarId: 'file-2' } }] },
@@ -113,14 +111,14 @@ export const model = modelOf(profileEditor, {
         shows('clearing'),
         { failed: ['removeFile', refused] },
         person('reading'),
-        { context: { picture: null, changed: null, unneeded: null, userId: '' } },
+        { context: { changed: null, unneeded: null, userId: '' } },
       ],
     },
     {
       title: '[2.2-10] the first picture has none to remove',
       story: [
         { heard: { type: 'picture.chosen', picture, me: changed, userId: 'user-1' } },
-        { gave: ['preparePicture', smaller] },
+        { gave: ['preparePicture', undefined] },
         { gave: ['uploadPicture', { fileId: 'file-2' }] },
         { gave: ['saveMe', { ...me, avatarId: 'file-2' }] },
         person('reading'),
@@ -144,7 +142,7 @@ export const model = modelOf(profileEditor, {
       story: [
         chosen,
         { failed: ['preparePicture', notPicture] },
-        shows('failed'),
+        shows('unsent'),
         { context: { fault: fault(notPicture) } },
         chosen,
         shows('preparing'),
@@ -152,22 +150,21 @@ export const model = modelOf(profileEditor, {
         { failed: ['preparePicture', notPicture] },
         { heard: { type: 'picture.left' } },
         person('reading'),
-        { wrote: ['client', 'person.outdated'] },
       ],
     },
     {
       title: '[2.2-10] a picture that the fund has already is not sent twice, and removed where the client leaves it',
       story: [
         chosen,
-        { gave: ['preparePicture', smaller] },
+        { gave: ['preparePicture', undefined] },
         { failed: ['uploadPicture', refused] },
         { heard: { type: 'picture.repeated' } },
         shows('preparing'),
-        { gave: ['preparePicture', smaller] },
+        { gave: ['preparePicture', undefined] },
         { gave: ['uploadPicture', { fileId: 'file-2' }] },
         { failed: ['saveMe', refused] },
         chosen,
-        shows('failed'),
+        shows('unsaved'),
         { heard: { type: 'picture.repeated' } },
         { asked: ['saveMe', { changed: { ...changed, avatarId: 'file-2' } }] },
         { failed: ['saveMe', refused] },
@@ -182,8 +179,9 @@ export const model = modelOf(profileEditor, {
       story: [
         removed,
         { failed: ['saveMe', refused] },
-        shows('failed'),
+        shows('unsaved'),
         { heard: { type: 'picture.left' } },
+        { wrote: ['client', 'person.outdated'] },
         person('reading'),
       ],
     },

@@ -9,6 +9,7 @@ import { expected } from './kit/expected.ts'
 import { squarePicture } from '../browser/picture.ts'
 import { watchPage } from './kit/listeners.ts'
 
+const noFile = new File([], '')
 const meta = { fileType: 'Avatar', statementId: null, statementType: null, title: 'Фотография клиента' }
 
 const refusalOf = ({ code }: Fault): Sent | null =>
@@ -25,17 +26,23 @@ export function adapter({ client }: Dependencies) {
     await sendConfirmationEmail({ body: {} }, { signal })
     return { kind: 'sent' }
   }
+  let [chosen, reduced] = [noFile, noFile]
   return profileEditor.provide({
+    actions: {
+      holdPicture: (_, { picture }) => (chosen = picture),
+      releasePicture: () => ([chosen, reduced] = [noFile, noFile]),
+    },
     actors: {
       watchPage,
       saveMe: fromPromise(async ({ input: { changed }, signal }) => {
         if (changed === null) throw new Error('there is nothing to save')
         return changeMe({ body: changed }, { signal })
       }),
-      preparePicture: fromPromise(({ input: { picture } }) => squarePicture(picture ?? new File([], ''))),
-      uploadPicture: fromPromise(async ({ input: { picture, userId }, signal }) => {
-        if (picture === null) throw new Error('there is no picture to send')
-        const { id } = await upload({ query: { userId }, body: { file: picture, meta } }, { signal })
+      preparePicture: fromPromise(async () => {
+        reduced = await squarePicture(chosen)
+      }),
+      uploadPicture: fromPromise(async ({ input: { userId }, signal }) => {
+        const { id } = await upload({ query: { userId }, body: { file: reduced, meta } }, { signal })
         return { fileId: id }
       }),
       removeFile: fromPromise(async ({ input: { fileId }, signal }) => {

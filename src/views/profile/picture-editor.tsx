@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import { initials, profileOf, type Me } from '#domain/account.ts'
-import { isNoPicture, isPictureYetToSend, pictureError, pictureWork } from '#machines/profile-editor/selectors.ts'
+import { isNoPicture, isPictureUnsent, pictureError, pictureWork } from '#machines/profile-editor/selectors.ts'
 import { userId } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useMimic } from '#system/react/use-visitor-kind.ts'
@@ -80,7 +80,7 @@ export function PictureEditor({ me }: { me: Me }) {
 function Failed({ onChoose }: { onChoose: () => void }) {
   const editor = useActor('profileEditor')
   const error = useView('profileEditor', pictureError)
-  const isYetToSend = useView('profileEditor', isPictureYetToSend)
+  const isUnsent = useView('profileEditor', isPictureUnsent)
   const isHopeless = useView('profileEditor', isNoPicture)
   const last = useRef<HTMLButtonElement>(null)
   useEffect(() => takeLostFocus(last.current), [])
@@ -93,7 +93,7 @@ function Failed({ onChoose }: { onChoose: () => void }) {
             Повторить
           </Button>
         )}
-        {isYetToSend && (
+        {isUnsent && (
           <Button kind="secondary" onClick={onChoose}>
             Выбрать другую
           </Button>

@@ -40,7 +40,9 @@ async function sees(page: Page, { value: { person, letter: sending } }: { value:
   await expect(heading(page)).toHaveText('Профиль')
   const main = page.getByRole('main')
   const picture = typeof person === 'string' ? null : person.picture
-  await expect(main.getByText('Фотография не сохранена')).toHaveCount(picture === 'failed' ? 1 : 0)
+  await expect(main.getByText('Фотография не сохранена')).toHaveCount(
+    picture === 'unsent' || picture === 'unsaved' ? 1 : 0,
+  )
   if (picture !== null || person === 'reading')
     await expect(main.getByRole('button', { name: 'Изменить' })).toBeVisible()
   else await expectMarked(main.getByRole('button', { name: 'Сохранить' }), 'aria-busy', person === 'saving')
