@@ -14,6 +14,15 @@ export const siteSections: readonly MenuLink[] = [
   { label: 'Контакты', href: hrefs.contacts },
 ]
 
+const documents: MenuGroup = {
+  title: 'Документы',
+  links: [
+    { label: 'Рекомендации по защите информации', href: hrefs.informationProtection },
+    { label: 'Политика обработки персональных данных', href: hrefs.personalDataPolicy },
+    { label: 'Пользовательское соглашение', href: hrefs.agreement, newTab: true },
+  ],
+}
+
 /** The links of the footer in their order, told apart by headings (2.5-03, 2.5-04). */
 export const footerGroups: readonly MenuGroup[] = [
   {
@@ -42,12 +51,12 @@ export const footerGroups: readonly MenuGroup[] = [
       { label: 'Налоги для бизнеса', href: hrefs.companyTax },
     ],
   },
-  {
-    title: 'Документы',
-    links: [
-      { label: 'Рекомендации по защите информации', href: hrefs.informationProtection },
-      { label: 'Политика обработки персональных данных', href: hrefs.personalDataPolicy },
-      { label: 'Пользовательское соглашение', href: hrefs.agreement, newTab: true },
-    ],
-  },
+  documents,
+]
+
+/** What of it a client may need under their money: help, and what protects them (2.5-04). */
+export const accountFootLinks: readonly MenuLink[] = [
+  { label: 'Написать в поддержку', href: hrefs.supportForm },
+  { label: 'Вопросы и ответы', href: hrefs.support },
+  ...documents.links,
 ]

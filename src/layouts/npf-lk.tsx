@@ -14,7 +14,9 @@ import { MimicNotice } from './mimic-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 /* Below what is seen first, and with nothing under it that it could move. */
-const SiteFooter = lazyWithFallback(async () => (await import('./site-footer.tsx')).SiteFooter, { afterPage: true })
+const AccountFooter = lazyWithFallback(async () => (await import('./account-footer.tsx')).AccountFooter, {
+  afterPage: true,
+})
 /* What is under way elsewhere was asked for on a page that has been here longer than this takes. */
 const TaskTray = lazyWithFallback(async () => (await import('#views/account/task-tray.tsx')).TaskTray, {
   afterPage: true,
@@ -31,7 +33,7 @@ const column = css`
 `
 /* The foot begins below the window, so that it is not seen to move. */
 const page = css`min-width: 0; min-height: 100dvh; max-width: 65rem; &:focus { outline: none; }`
-const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--deep); @media print { display: none; }`
+const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--surface); @media print { display: none; }`
 
 const exit = css`margin-top: auto; padding: 0 24px 24px;`
 
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
       </div>
       <div css={foot}>
-        <SiteFooter />
+        <AccountFooter />
       </div>
       <BottomBar onMenu={() => setMenuOpen(true)} />
       {isMenuOpen && (

@@ -30,6 +30,25 @@ const isSignedOut = () =>
   waitFor(() => expect(screen.getByText(/НПФ/, { selector: 'header a' }).getAttribute('href')).toBe('/lk/login'))
 const total = async () => textOf((await within(main()).findByText('Всего на счетах')).closest('section') ?? main())
 
+describe('the foot of the account', () => {
+  it('[1-03] [1-04] [1-05] [2.5-04] says the years, the licence and the telephone, and leads to help and documents alone', async () => {
+    open()
+    const foot = within(await screen.findByRole('contentinfo'))
+    const text = textOf(screen.getByRole('contentinfo'))
+    expect(text).toMatch(/© 2009–20\d\d НПФ/)
+    expect(text).toContain('Лицензия № 383/2 от 16 июня 2009 года')
+    expect(foot.getByRole('link', { name: /8 800/ }).getAttribute('href')).toMatch(/^tel:/)
+    const links = within(foot.getByRole('navigation')).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/support#form',
+      '/support',
+      '/docs/information-protection',
+      '/docs/personal-data-policy',
+      '/docs/userconvention/',
+    ])
+  })
+})
+
 describe('the main page', () => {
   it('[2.2-01] [9-03] shows the total, what it is made of, and what would be left of it', async () => {
     open()

@@ -8,6 +8,7 @@ import { usePortfolioName } from './use-portfolio-name.ts'
 const part = css`${stack(16)}`
 const card = css`padding-block: 4px;`
 const list = css`
+  max-width: 36rem;
   > li { ${stack(4)} padding-block: 12px; overflow-wrap: anywhere; }
   > li + li { border-top: 1px solid var(--line); }
 `

@@ -19,6 +19,7 @@ const part = css`${stack(16)}`
 const card = css`${stack(16)}`
 const slider = css`max-width: 28rem;`
 const list = css`
+  max-width: 36rem;
   > div { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 16px; padding-block: 12px; overflow-wrap: anywhere; }
   > div + div { border-top: 1px solid var(--line); }
   dd { font-weight: 600; font-variant-numeric: tabular-nums; text-align: end; }
