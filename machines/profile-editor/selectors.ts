@@ -7,6 +7,7 @@ import type { profileEditor } from './machine.ts'
 const emailInUse = { email: [messages.emailInUse] }
 
 type Profile = SnapshotFrom<typeof profileEditor>
+const pictureFailures = ['unreadable', 'unsent', 'unsaved'] as const
 
 export const isEdited = (of: Profile) =>
   (['editing', 'saving', 'failed'] as const).some((state) => of.matches({ person: state }))
@@ -24,13 +25,13 @@ export const letterError = (of: Profile) => (of.context.letterFault ? describeAl
 /** What is being done with the picture; null while it is shown as it is. */
 export const pictureWork = (of: Profile): 'sending' | 'removing' | 'failed' | null => {
   if (!of.matches({ person: 'picture' })) return null
-  if (of.matches({ person: { picture: 'unsent' } }) || of.matches({ person: { picture: 'unsaved' } })) return 'failed'
+  if (pictureFailures.some((state) => of.matches({ person: { picture: state } }))) return 'failed'
   return of.matches({ person: { picture: 'saving' } }) && of.context.changed?.avatarId === null ? 'removing' : 'sending'
 }
 /** Why the picture stays as it was, in words. */
 export const pictureError = (of: Profile) =>
   pictureWork(of) === 'failed' && of.context.fault ? describeAlways(of.context.fault) : null
 /** The picture has not reached the fund: another may be chosen in its place. */
-export const isPictureUnsent = (of: Profile) => of.matches({ person: { picture: 'unsent' } })
-/** What was chosen is no picture: to try again helps nothing. */
-export const isNoPicture = (of: Profile) => of.context.fault?.code === 'NotPicture'
+export const mayChooseAnother = (of: Profile) => !of.matches({ person: { picture: 'unsaved' } })
+/** To try again may help: it does not where what was chosen is no picture. */
+export const mayRepeat = (of: Profile) => !of.matches({ person: { picture: 'unreadable' } })

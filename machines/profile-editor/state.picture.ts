@@ -1,6 +1,22 @@
 import { described } from '../kit/described.ts'
 import { keepFault } from '../kit/on-error.ts'
+import type { Event } from './contract.ts'
 import { profileEditorSetup } from './setup.ts'
+
+type Chosen = Extract<Event, { type: 'picture.chosen' }>
+
+const chosenInstead = {
+  target: 'preparing',
+  actions: [
+    { type: 'holdPicture', params: ({ event }: { event: Chosen }) => ({ picture: event.picture }) },
+    { type: 'keepOwner', params: ({ event }: { event: Chosen }) => event },
+  ],
+  ...described('выбрана другая', 'решение'),
+} as const
+const leftAsItWas = {
+  target: '#profileEditor.person.reading',
+  ...described('оставить как было', 'решение'),
+} as const
 
 /**
  * The picture is made small, sent, and named among the client's data; the file that it replaces is removed last, so that whatever fails
@@ -18,7 +34,7 @@ export const picture = profileEditorSetup.createStateConfig({
         id: 'preparePicture',
         src: 'preparePicture',
         onDone: { target: 'uploading', ...described('готова', 'решение') },
-        onError: { target: 'unsent', actions: keepFault, ...described('это не изображение', 'решение') },
+        onError: { target: 'unreadable', actions: keepFault, ...described('это не изображение', 'решение') },
       },
     },
     uploading: {
@@ -60,20 +76,18 @@ export const picture = profileEditorSetup.createStateConfig({
         onError: { target: 'unsaved', actions: keepFault, ...described('не записана', '8') },
       },
     },
+    unreadable: {
+      ...described('Не изображение', 'решение'),
+      exit: 'forgetFault',
+      on: { 'picture.chosen': chosenInstead, 'picture.left': leftAsItWas },
+    },
     unsent: {
       ...described('Не отправлена', '8'),
       exit: 'forgetFault',
       on: {
         'picture.repeated': { target: 'preparing', ...described('ещё раз', '8') },
-        'picture.chosen': {
-          target: 'preparing',
-          actions: [
-            { type: 'holdPicture', params: ({ event }) => ({ picture: event.picture }) },
-            { type: 'keepOwner', params: ({ event }) => event },
-          ],
-          ...described('выбрана другая', 'решение'),
-        },
-        'picture.left': { target: '#profileEditor.person.reading', ...described('оставить как было', 'решение') },
+        'picture.chosen': chosenInstead,
+        'picture.left': leftAsItWas,
       },
     },
     unsaved: {

@@ -16,14 +16,14 @@ const changed = {
 const me = { ...changed, phoneNumber: '89990000001', login: '89990000001', emailConfirmed: false }
 const address = 'anna@example.ru'
 const begun = { heard: { type: 'editing.begun' } } as const
-const submitted = { heard: { type: 'person.submitted', changed } } as const
 const asked = { heard: { type: 'letter.requested', address } } as const
 const picture = new File(['picture'], 'picture.jpg')
 const withOld = { ...changed, avatarId: 'file-1' }
+const submitted = { heard: { type: 'person.submitted', changed: withOld } } as const
 const chosen = { heard: { type: 'picture.chosen', picture, me: withOld, userId: 'user-1' } } as const
 const removed = { heard: { type: 'picture.removed', me: withOld } } as const
 const notPicture = { kind: 'refused', code: 'NotPicture' } as const
-const shows = (state: 'preparing' | 'uploading' | 'saving' | 'unsent' | 'unsaved' | 'clearing') =>
+const shows = (state: 'preparing' | 'uploading' | 'saving' | 'unreadable' | 'unsent' | 'unsaved' | 'clearing') =>
   ({ state: { person: { picture: state }, letter: 'unsent' } }) as const
 const person = (state: 'reading' | 'editing' | 'saving' | 'failed') =>
   ({ state: { person: state, letter: 'unsent' } }) as const
@@ -35,7 +35,7 @@ export const model = modelOf(profileEditor, {
   events: {
     'editing.begun': [{ type: 'editing.begun' }],
     'editing.cancelled': [{ type: 'editing.cancelled' }],
-    'person.submitted': [{ type: 'person.submitted', changed }],
+    'person.submitted': [{ type: 'person.submitted', changed: withOld }],
     'picture.chosen': [
       { type: 'picture.chosen', picture, me: withOld, userId: 'user-1' },
       { type: 'picture.chosen', picture, me: changed, userId: 'user-1' },
@@ -65,7 +65,7 @@ export const model = modelOf(profileEditor, {
         begun,
         person('editing'),
         submitted,
-        { asked: ['saveMe', { changed }] },
+        { asked: ['saveMe', { changed: withOld }] },
         person('saving'),
         { gave: ['saveMe', me] },
         person('reading'),
@@ -142,7 +142,7 @@ export const model = modelOf(profileEditor, {
       story: [
         chosen,
         { failed: ['preparePicture', notPicture] },
-        shows('unsent'),
+        shows('unreadable'),
         { context: { fault: fault(notPicture) } },
         chosen,
         shows('preparing'),

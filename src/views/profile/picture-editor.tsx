@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import { initials, profileOf, type Me } from '#domain/account.ts'
-import { isNoPicture, isPictureUnsent, pictureError, pictureWork } from '#machines/profile-editor/selectors.ts'
+import { mayChooseAnother, mayRepeat, pictureError, pictureWork } from '#machines/profile-editor/selectors.ts'
 import { userId } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useMimic } from '#system/react/use-visitor-kind.ts'
@@ -80,20 +80,20 @@ export function PictureEditor({ me }: { me: Me }) {
 function Failed({ onChoose }: { onChoose: () => void }) {
   const editor = useActor('profileEditor')
   const error = useView('profileEditor', pictureError)
-  const isUnsent = useView('profileEditor', isPictureUnsent)
-  const isHopeless = useView('profileEditor', isNoPicture)
+  const isReplaceable = useView('profileEditor', mayChooseAnother)
+  const isRepeatable = useView('profileEditor', mayRepeat)
   const last = useRef<HTMLButtonElement>(null)
   useEffect(() => takeLostFocus(last.current), [])
   return (
     <Notice tone="bad" title="Фотография не сохранена">
       <p>{error}</p>
       <div css={actions}>
-        {!isHopeless && (
+        {isRepeatable && (
           <Button kind="secondary" onClick={() => editor.send({ type: 'picture.repeated' })}>
             Повторить
           </Button>
         )}
-        {isUnsent && (
+        {isReplaceable && (
           <Button kind="secondary" onClick={onChoose}>
             Выбрать другую
           </Button>

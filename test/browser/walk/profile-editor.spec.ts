@@ -41,7 +41,7 @@ async function sees(page: Page, { value: { person, letter: sending } }: { value:
   const main = page.getByRole('main')
   const picture = typeof person === 'string' ? null : person.picture
   await expect(main.getByText('Фотография не сохранена')).toHaveCount(
-    picture === 'unsent' || picture === 'unsaved' ? 1 : 0,
+    ['unreadable', 'unsent', 'unsaved'].includes(picture ?? '') ? 1 : 0,
   )
   if (picture !== null || person === 'reading')
     await expect(main.getByRole('button', { name: 'Изменить' })).toBeVisible()
