@@ -10,6 +10,7 @@ import { demonstration } from './deploy/demonstration.ts'
 import { withoutPreloads } from './deploy/development.ts'
 import { moduleSizes } from './deploy/module-sizes.ts'
 import { withoutDescriptions } from './deploy/without-descriptions.ts'
+import { withoutUnusedReact } from './deploy/unused-react.ts'
 import { precompress } from './deploy/precompress.ts'
 import { prerender } from './deploy/prerender/plugin.ts'
 import { openSandboxContent, sandbox } from './deploy/sandbox.ts'
@@ -57,6 +58,7 @@ export default defineConfig(({ command, mode }) => {
       files,
       manifestFile(env),
       withoutDescriptions(),
+      withoutUnusedReact(),
       dynamicImports(),
       styles.build,
       buildFacts(),

@@ -4,18 +4,18 @@
  * `ready` are the words with which it is ready to be used: what comes after them is not waited for.
  */
 export const budgets = [
-  { page: '/', goal: 94, held: 97, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
+  { page: '/', goal: 94, held: 87, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
   {
     page: '/lk/login',
     goal: 100,
-    held: 101,
+    held: 91,
     parts: ['src/app/render', 'src/views/entry-form/entry-page', 'src/layouts/login', 'src/system/adapters/entry-form'],
     ready: 'Войти через Госуслуги',
   },
   {
     page: '/lk',
     goal: 110,
-    held: 120,
+    held: 110,
     parts: [
       'src/app/render',
       'src/views/account/main-page',

@@ -1,0 +1,80 @@
+import { parseAst, type Plugin } from 'vite'
+
+/**
+ * What React DOM can do and the portal never asks of it, by the functions that do it: none of them is reached by what the portal
+ * writes, or, reached, they look for what is not there. `test/deploy/unused-react.test.ts` holds that it stays unasked.
+ */
+const unused = {
+  /** `<ViewTransition>`. */
+  viewTransitions: `
+    applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive commitAfterMutationEffectsOnFiber
+    commitAppearingPairViewTransitions commitDeletedPairViewTransitions commitEnterViewTransitions commitExitViewTransitions
+    commitNestedViewTransitions createViewTransitionInstance flushAfterMutationEffects measureNestedViewTransitions
+    restoreEnterOrExitViewTransitions restoreNestedViewTransitions restorePairedViewTransitions
+    restoreViewTransitionOnHostInstances scheduleViewTransitionEvent startViewTransition ViewTransitionPseudoElement`,
+  /** A ref of a `<Fragment>`. */
+  fragmentRefs: `
+    addFragmentHandleToFiber commitFragmentInstanceDeletionEffects commitFragmentInstanceInsertionEffects
+    commitNewChildToFragmentInstance commitNewChildToFragmentInstances deleteChildFromFragmentInstance FragmentInstance
+    validateDocumentPositionWithFiberTree`,
+  /** `<SuspenseList>`. */
+  suspenseLists: 'cutOffTailIfNeeded initSuspenseListRenderState updateSuspenseListComponent',
+  /** A function as the action of a form, `useActionState`, `useFormStatus`. */
+  formActions: `
+    dispatchActionState ensureFormComponentIsStateful extractEvents$1 mountActionState rerenderActionState requestFormReset$1
+    runActionStateAction startHostTransition updateActionState updateActionStateImpl`,
+  /** `<title>`, `<meta>`, `<link>`, `<style>` and `<script>` drawn by a component, and files asked for ahead by React. */
+  documentParts: `
+    acquireResource adoptPreloadPropsForScript adoptPreloadPropsForStylesheet getHydratableHoistableCache getResource
+    insertStylesheet insertStylesheetIntoRoot isHostHoistableType mountHoistable preconnectAs preinitModuleScript preinitScript
+    preinitStyle preload preloadModule preloadResource preloadResourceAndSuspendIfNeeded preloadStylesheet
+    stylesheetPropsFromRawProps suspendResource`,
+  /** An element of one's own with properties and events, which sanitised content may not hold. */
+  customElements: 'setPropOnCustomElement',
+  /** `onBeforeInput`, `onSelect`, and how browsers older than the supported ones told of typing. */
+  events: `
+    constructSelectEvent getFallbackBeforeInputChars getNativeBeforeInputChars handleEventsForInputEventPolyfill
+    isFallbackCompositionEnd`,
+  /** Where an error arose among the components: told in development alone, nobody asks in production. */
+  componentStacks: 'getStackByFiberInDevAndProd',
+}
+const names = new Set(Object.values(unused).flatMap((list) => list.trim().split(/\s+/)))
+
+/** They are emptied; what is called by nothing else then, the minifier drops. */
+const empty = '{}'
+/** Methods go with the function that they are of. */
+const method = /^(\w+)\.prototype\./
+
+/** The code of React DOM without what the portal does not use. Throws where it is another React DOM than the one that was read. */
+export function withoutUnused(code: string): string {
+  const found = new Set<string>()
+  const pieces: string[] = []
+  let at = 0
+  const replace = ({ start, end }: { start: number; end: number }, instead: string) => {
+    pieces.push(code.slice(at, start), instead)
+    at = end
+  }
+  for (const one of parseAst(code).body) {
+    if (one.type === 'FunctionDeclaration' && one.id && one.body && names.has(one.id.name)) {
+      found.add(one.id.name)
+      replace(one.body, empty)
+    } else if (one.type === 'ExpressionStatement' && names.has(method.exec(code.slice(one.start))?.[1] ?? ''))
+      replace(one, '')
+  }
+  const missing = [...names].filter((name) => !found.has(name))
+  if (missing.length > 0) throw new Error(`React DOM has no ${missing.join(', ')} any more.`)
+  return pieces.join('') + code.slice(at)
+}
+
+/** Leaves out of the bundle what of React DOM the portal does not use: a seventh of all that a page begins with. */
+export function withoutUnusedReact(): Plugin {
+  return {
+    name: 'portal:without-unused-react',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: withoutUnused(code), map: null }),
+    },
+  }
+}
