@@ -25,3 +25,9 @@ export const budgets = [
     ready: '742 318,55 ₽',
   },
 ] as const
+
+/**
+ * What another page of the account may bring beside what the main one has brought, in kB of brotli; the library of charts comes after
+ * that, where a chart is looked at.
+ */
+export const anotherAccountPage = 40

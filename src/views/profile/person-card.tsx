@@ -10,8 +10,8 @@ import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { stack } from '#ui/layout.ts'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { genders } from './genders.ts'
 import { PictureEditor } from './picture-editor.tsx'
-import { genders } from './person-fields.ts'
 
 const card = css`${stack(16)} dd { overflow-wrap: anywhere; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`

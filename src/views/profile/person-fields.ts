@@ -1,13 +1,9 @@
 import type { ProfileInput } from '#domain/profile-form.ts'
 import type { FormFieldProps } from '#forms/form-field.tsx'
 import * as masks from '#forms/masks.ts'
+import { genders } from './genders.ts'
 
 type Field = FormFieldProps<keyof ProfileInput>
-
-export const genders: { value: string; label: string }[] = [
-  { value: 'Female', label: 'Женский' },
-  { value: 'Male', label: 'Мужской' },
-]
 
 /** The fields of the profile in their order; `known` are those that cannot be left empty any more. */
 export const personFields = (known: { birthDate: boolean; snils: boolean; email: boolean }): readonly Field[] => [

@@ -4,6 +4,7 @@ import { isPersonFailed, me } from '#machines/client/selectors.ts'
 import { isEdited } from '#machines/profile-editor/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { PersonFailed } from '../account/person-failed.tsx'
@@ -12,10 +13,14 @@ import { DeviceSettings } from './device-settings.tsx'
 import { EmailCard } from './email-card.tsx'
 import { PassportCard } from './passport-card.tsx'
 import { PersonCard } from './person-card.tsx'
-import { PersonForm } from './person-form.tsx'
 
 const page = css`${stack(32)} max-width: 48rem;`
 const outline = css`height: 22rem;`
+
+/* What fields and masks are made of comes for those who change something. */
+const PersonForm = lazyWithFallback(async () => (await import('./person-form.tsx')).PersonForm, {
+  fallback: <Outline />,
+})
 
 /** What the browser's tab is called. */
 export const tabTitle = 'Профиль'
@@ -50,11 +55,13 @@ function Person() {
         <EmailCard me={person} />
       </>
     )
-  if (!isFailed)
-    return (
-      <Loading label="Данные загружаются">
-        <Skeleton shape="card" css={outline} />
-      </Loading>
-    )
-  return <PersonFailed />
+  return isFailed ? <PersonFailed /> : <Outline />
+}
+
+function Outline() {
+  return (
+    <Loading label="Данные загружаются">
+      <Skeleton shape="card" css={outline} />
+    </Loading>
+  )
 }

@@ -20,7 +20,6 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { MissingProgramme } from './missing-programme.tsx'
-import { ProgrammeContent } from './programme-content.tsx'
 
 const page = css`${stack(24)}`
 const which = css`color: var(--ink-soft); margin-top: 4px;`
@@ -28,6 +27,10 @@ const which = css`color: var(--ink-soft); margin-top: 4px;`
 const outline = { fallback: <Outline /> }
 const Statement = lazyWithFallback(async () => (await import('./statement.tsx')).Statement, outline)
 const Assignees = lazyWithFallback(async () => (await import('./assignees.tsx')).Assignees, outline)
+const ProgrammeContent = lazyWithFallback(
+  async () => (await import('./programme-content.tsx')).ProgrammeContent,
+  outline,
+)
 const Portfolio = lazyWithFallback(async () => (await import('../portfolio/portfolio.tsx')).Portfolio, outline)
 
 /** What the browser's tab is called. */
