@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const inBrotli = promisify(brotliCompress)
 const inGzip = promisify(gzip)
-const compressible = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/
+const compressible = /\.(m?js|css|html|svg|json|txt|xml|webmanifest)$/
 
 /** Writes `<file>.br` and, for clients that do not read it, `<file>.gz` beside every text file of the build, so that a server sends them at no cost. */
 export function precompress(): Plugin {

@@ -14,7 +14,7 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['dompurify', 'default'],
+  'trusted-types': ['dompurify', 'default', 'pdf-worker'],
 } satisfies Record<string, readonly string[]>
 
 /** Powers of the browser: none but reading a code out of an SMS (4.2-04). */

@@ -3,7 +3,7 @@ import { fault as faultOf, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import * as messages from '#domain/messages.ts'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
-import type { WantedFile, Work } from '#domain/tasks.ts'
+import type { TaskKind, WantedFile, Work } from '#domain/tasks.ts'
 import { failedWith } from '../kit/on-error.ts'
 import { listener, port } from '../kit/port.ts'
 import { tellParent } from '../kit/tell-parent.ts'
@@ -11,7 +11,7 @@ import { tell } from '../directory.ts'
 import type { Context, Event, Heard, Input, Progress, ToParent } from './contract.ts'
 
 /** What is there to be received before anything has been made. */
-export const fileOf = (work: Work): WantedFile | null => (work.kind === 'download' ? work.file : null)
+export const fileOf = (work: Work): WantedFile | null => (work.kind === 'report' ? null : work.file)
 
 /** A report that came to nothing (§4.6). */
 export const reportFailed: Fault = faultOf({ kind: 'refused', description: messages.reportFailed })
@@ -22,7 +22,7 @@ export const taskSetup = setup({
     orderReport: port<ReportJob, { order: ReportOrder | null }>('orderReport'),
     fetchReport: port<ReportJob, { id: string }>('fetchReport'),
     checkPage: port<{ isOpen: boolean }, { page: string }>('checkPage'),
-    receiveFile: listener<Heard, { file: WantedFile | null }>('receiveFile'),
+    receiveFile: listener<Heard, { kind: TaskKind; file: WantedFile | null }>('receiveFile'),
   },
   guards: {
     hasFile: ({ context }) => context.file !== null,

@@ -115,7 +115,11 @@ const work = taskSetup.createStateConfig({
     receiving: {
       ...described('Получение файла', '7'),
       tags: 'receiving',
-      invoke: { id: 'receiveFile', src: 'receiveFile', input: ({ context }) => ({ file: context.file }) },
+      invoke: {
+        id: 'receiveFile',
+        src: 'receiveFile',
+        input: ({ context: { work: wanted, file } }) => ({ kind: wanted.kind, file }),
+      },
       on: {
         'task.progressed': {
           actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },

@@ -4,8 +4,8 @@ import type { ReportOrder } from './reports.ts'
 
 /** A file that the account keeps, or a paper that is drawn up when it is asked for; what it is called where the service does not say. */
 export type WantedFile = { fileName: string } & ({ fileId: string } | { paper: Paper })
-/** What a client may have begun: a report that is made first and then received, or a file that is there. */
-export type Work = { kind: 'report'; order: ReportOrder } | { kind: 'download'; file: WantedFile }
+/** What a client may have begun: a report that is made first and then received, a file that is there and is to be kept, or one that is read here. */
+export type Work = { kind: 'report'; order: ReportOrder } | { kind: 'download' | 'reading'; file: WantedFile }
 export type TaskKind = Work['kind']
 
 /** A piece of work by its name, and the page on which it was asked for. */
@@ -18,7 +18,7 @@ const nameOf = (order: ReportOrder): string =>
 
 /** The name of a piece of work: the same order twice has one. */
 export const taskIdOf = (work: Work): string =>
-  work.kind === 'report' ? `${work.order.kind} ${nameOf(work.order)}` : `download ${fileKeyOf(work.file)}`
+  work.kind === 'report' ? `${work.order.kind} ${nameOf(work.order)}` : `${work.kind} ${fileKeyOf(work.file)}`
 
 /** Tells one file from another. */
 export const fileKeyOf = (file: WantedFile): string => ('paper' in file ? paperIdOf(file.paper) : file.fileId)
@@ -34,12 +34,12 @@ const listed = (years: readonly number[]): string =>
 
 /** What a piece of work brings, by name. */
 export const taskTitle = (work: Work): string =>
-  work.kind === 'download'
-    ? work.file.fileName
-    : `${work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'} ${spanOf(work.order)}`
+  work.kind === 'report'
+    ? `${work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'} ${spanOf(work.order)}`
+    : work.file.fileName
 
 /** What is said of a report that is there while its page is not open. */
 export const readyText = (work: Work): string =>
-  work.kind === 'download'
-    ? `Файл ${taskTitle(work)} готов.`
-    : `${taskTitle(work)} готова. Её можно скачать на\u00A0странице, где вы её заказали.`
+  work.kind === 'report'
+    ? `${taskTitle(work)} готова. Её можно скачать на\u00A0странице, где вы её заказали.`
+    : `Файл ${taskTitle(work)} готов.`

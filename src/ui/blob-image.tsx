@@ -1,7 +1,9 @@
-import { useCallback } from 'react'
+import { useCallback, type ComponentProps } from 'react'
 
-/** A picture that is held in memory; its address lasts as long as it is shown, and no longer than the account. It says nothing that words beside it do not. */
-export function BlobImage({ file }: { file: Blob }) {
+type BlobImageProps = Pick<ComponentProps<'img'>, 'alt' | 'onLoad' | 'onError'> & { file: Blob }
+
+/** A picture that is held in memory; its address lasts as long as it is shown, and no longer than the account. Without `alt` it says nothing that words beside it do not. */
+export function BlobImage({ file, alt = '', ...heard }: BlobImageProps) {
   const show = useCallback(
     (image: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
@@ -10,5 +12,5 @@ export function BlobImage({ file }: { file: Blob }) {
     },
     [file],
   )
-  return <img ref={show} alt="" />
+  return <img ref={show} alt={alt} {...heard} />
 }

@@ -14,6 +14,12 @@ const card = css`
   ${media.mobile} { width: 100%; max-width: 100%; margin-bottom: 0; border-radius: 16px 16px 0 0; border-width: 1px 0 0; }
 `
 const wideCard = css`width: min(100% - 32px, 56rem);`
+/* A column whose content scrolls in a room of its own; on a phone it has the whole screen. */
+const wholeCard = css`
+  flex-direction: column; width: min(100% - 32px, 64rem); height: calc(100dvh - 32px); max-height: none; overflow: hidden; &[open] { display: flex; }
+  ${media.mobile} { width: 100%; max-width: 100%; height: 100dvh; margin: 0; border: 0; border-radius: 0; }
+`
+const wholeBody = css`display: flex; flex: 1; flex-direction: column; min-height: 0;`
 const head = css`
   position: sticky; top: 0; z-index: 1; display: flex; gap: 16px; align-items: flex-start; justify-content: space-between;
   padding: 16px 12px 8px var(--card-padding); background: var(--surface);
@@ -35,22 +41,24 @@ export type DialogProps = {
   actions?: ReactNode
   /** For documents and tables. */
   wide?: boolean | undefined
+  /** As large as the window lets it be; what is inside fills it and scrolls by itself. */
+  whole?: boolean | undefined
   className?: string | undefined
 }
 
 /** A modal dialog, open for as long as it is rendered. The focus starts at `[data-focus-first]` inside it, else at its title. */
-export function Dialog({ title, onClose, children, actions, wide, className }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, wide, whole, className }: DialogProps) {
   const id = useId()
   const modal = useModal(onClose)
   return (
-    <dialog css={[card, wide && wideCard]} className={className} aria-labelledby={id} {...modal}>
+    <dialog css={[card, wide && wideCard, whole && wholeCard]} className={className} aria-labelledby={id} {...modal}>
       <div css={head}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
         <IconButton path={close} label="Закрыть" onClick={onClose} />
       </div>
-      <div css={body}>{children}</div>
+      <div css={whole ? wholeBody : body}>{children}</div>
       {actions && <div css={foot}>{actions}</div>}
     </dialog>
   )

@@ -17,3 +17,8 @@ export const nearWindow = 1500
 /** How long a part of the page that was lost with a network there waits before it is asked for again, and how many times it is. */
 export const partPause = 1_000
 export const partTries = 3
+/** No document is shown wider than this before it is enlarged, and no canvas of a page has more pixels. */
+export const documentWidth = 860
+export const canvasPixels = 2 ** 23
+/** A longer document is written out as text only near the window, as it is drawn. */
+export const textAhead = 100

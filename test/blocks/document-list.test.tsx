@@ -1,9 +1,10 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise, type AnyActorLogic, type AnyActorRef } from 'xstate'
 import type { ClientDocument } from '#domain/client-documents.ts'
 import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
+import { receivedBy } from '#system/browser/received-files.ts'
 import { findActor } from '#system/living-actors.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
@@ -117,7 +118,7 @@ describe('documents of a client', () => {
     await waitFor(() => expect(titles()).toHaveLength(55))
     expect(list.mock.calls.map(([{ query }]) => query.pageNo)).toEqual([1, 2])
     expect(document.querySelector('li')?.textContent?.replace(/\u00A0/g, ' ')).toBe(
-      'Договор 1PDF · 376 КБ · 1 марта 2019 · подписан',
+      'Договор 1PDF · 376 КБ · 1 марта 2019 · подписанСкачать',
     )
   })
 
@@ -245,6 +246,45 @@ describe('documents of a client', () => {
     await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(limits.tasksAtOnce.download))
     await user.click(screen.getByRole('button', { name: 'Отменить скачивание: Договор 2' }))
     await waitFor(() => expect(asked).toEqual(['f-1', 'f-2', 'f-3', 'f-4']))
+  })
+
+  it('[7-07] one that is read here shows how far it has come, says why it failed, can be kept as a file, and is let go of when it is closed', async () => {
+    let receive: (file: File) => void = () => undefined
+    const file = vi
+      .fn()
+      .mockRejectedValueOnce(new Failure({ kind: 'refused', status: 500, prefix: 'file', description: 'Нет файла.' }))
+      .mockImplementation(
+        () =>
+          new Promise<File>((resolve) => {
+            receive = resolve
+          }),
+      )
+    const { user, root } = open(
+      { tags: ['Agreement'] },
+      { 'documents.list': ({ query }) => pageOf([own(1)], query), 'files.file': file },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Открыть: Договор 1' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Договор 1' })
+    expect(await within(dialog).findByText('Ошибка получения файла. Нет файла. (500)')).toBeTruthy()
+    await user.click(within(dialog).getByRole('button', { name: 'Повторить' }))
+    await within(dialog).findByText('Загружается')
+    const tasks = root.system.get('tasks') as AnyActorRef
+    const task = childOf(tasks, 'reading f-1')
+    act(() => task.send({ type: 'task.progressed', progress: { loaded: 96_128, total: 384_512 } }))
+    expect(within(dialog).getByText('94 КБ из 376 КБ, 25 %')).toBeTruthy()
+    const sheet = new File(['PK'], 'dogovor.xlsx', { type: 'application/zip' })
+    await act(async () => {
+      receive(sheet)
+      await Promise.resolve()
+    })
+    expect(await within(dialog).findByText('Такой файл здесь не открыть')).toBeTruthy()
+    expect(saved).toEqual([])
+    await user.click(within(dialog).getByRole('button', { name: 'Скачать' }))
+    expect(saved.map(({ name }) => name)).toEqual(['dogovor.xlsx'])
+    expect(receivedBy(task)).toBe(sheet)
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+    await waitFor(() => expect(childOf(tasks, 'reading f-1')).toBeUndefined())
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('[4.8-02] what receives files did not come: it is said, and the same button asks for it again', async () => {

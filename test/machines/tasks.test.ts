@@ -11,7 +11,7 @@ import { expect, it } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { ReportJob, ReportOrder } from '#domain/reports.ts'
-import { fileKeyOf, taskIdOf, type WantedFile, type Work } from '#domain/tasks.ts'
+import { fileKeyOf, taskIdOf, type TaskKind, type WantedFile, type Work } from '#domain/tasks.ts'
 import type { Heard } from '#machines/task/contract.ts'
 import { task } from '#machines/task/machine.ts'
 import { tasks } from '#machines/tasks/machine.ts'
@@ -59,13 +59,15 @@ function createAccount() {
               : { id, state: 'Executing', progress: 40 }
           }),
           checkPage: fromPromise(() => Promise.resolve({ isOpen: device.isPageOpen })),
-          receiveFile: fromCallback<EventObject, { file: WantedFile | null } & NonReducibleUnknown, Heard>(
-            ({ input: { file }, sendBack }) => {
-              const id = file ? fileKeyOf(file) : ''
-              files.set(id, sendBack)
-              return () => void device.stopped.push(id)
-            },
-          ),
+          receiveFile: fromCallback<
+            EventObject,
+            { kind: TaskKind; file: WantedFile | null } & NonReducibleUnknown,
+            Heard
+          >(({ input: { file }, sendBack }) => {
+            const id = file ? fileKeyOf(file) : ''
+            files.set(id, sendBack)
+            return () => void device.stopped.push(id)
+          }),
         },
       }),
     },

@@ -13,6 +13,7 @@ const order = {
 const report = { id: 'statement', work: { kind: 'report', order }, page: '/lk/reports' } as const
 const rules = { fileId: 'f-7001', fileName: 'pravila.pdf' }
 const download = { id: 'rules', work: { kind: 'download', file: rules }, page: '/about/fund' } as const
+const reading = { id: 'reading', work: { kind: 'reading', file: rules }, page: '/lk/documents' } as const
 const executing: ReportJob = { id: 'job-1', state: 'Executing', progress: 10 }
 const vague: ReportJob = { id: 'job-1', state: 'Executing' }
 const statement = { fileId: 'file-1', fileName: 'report.pdf' }
@@ -195,6 +196,21 @@ export const model = modelOf(task, {
         { context: { progress: null, file: rules } },
         permitted,
         { asked: ['receiveFile', { file: rules }] },
+      ],
+    },
+    {
+      title: '[7-07] a file that is read here is received for reading, and nothing is left of it when it is put away',
+      input: reading,
+      story: [
+        permitted,
+        { asked: ['receiveFile', { kind: 'reading', file: rules }] },
+        progressed,
+        { context: { progress: part } },
+        received,
+        { state: 'done' },
+        cancelled,
+        { state: 'closed' },
+        { wrote: ['tasks', 'task.closed', { id: 'reading' }] },
       ],
     },
     {

@@ -44,7 +44,7 @@ function open(given: object = {}) {
   onTestFinished(() => void shown.root.stop())
   return shown
 }
-const lines = () => screen.queryAllByRole('button', { name: /^Скачать/ }).map(({ textContent }) => textContent)
+const lines = () => screen.queryAllByRole('button', { name: /^Открыть/ }).map(({ textContent }) => textContent)
 
 describe('the documents of a client', () => {
   it('[7-03] are asked for all together, then by the kind and in the order that are chosen', async () => {

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { document } from '#ui/icons.ts'
 import { TextLink } from '#ui/text-link.tsx'
+import { media } from '#ui/tokens.ts'
 import { fileAddress, fileFacts, type FileDocument } from './files.ts'
 
 function DocumentRow({ file }: { file: FileDocument }) {
@@ -32,6 +33,9 @@ const line = css`
   display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 12px; padding-block: 12px; break-inside: avoid;
   & + & { border-top: 1px solid var(--line); }
   > svg { color: var(--lantern); }
+  > button { min-height: 2.75rem; margin-block: -8px; }
+  &:has(> button) { grid-template-columns: auto minmax(0, 1fr) auto; }
+  ${media.mobile} { &:has(> button) { grid-template-columns: auto minmax(0, 1fr); > button { grid-column: 2; justify-self: start; margin-block: 0 -8px; } } }
 `
 const name = css`min-width: 0; overflow-wrap: anywhere;`
 const about = css`color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
@@ -40,12 +44,14 @@ type DocumentLineProps = {
   facts: string
   /** What opens or fetches it; the id is of its facts, to describe it by. */
   children: (factsId: string | undefined) => ReactNode
+  /** What else can be done with it. */
+  beside?: ReactNode
   /** How it is getting on. */
   below?: ReactNode
 }
 
 /** One document of a list: its title, and under it what is known of it. */
-export function DocumentLine({ facts, children, below }: DocumentLineProps) {
+export function DocumentLine({ facts, children, beside, below }: DocumentLineProps) {
   const id = useId()
   return (
     <li css={line}>
@@ -59,6 +65,7 @@ export function DocumentLine({ facts, children, below }: DocumentLineProps) {
         )}
         {below}
       </div>
+      {beside}
     </li>
   )
 }

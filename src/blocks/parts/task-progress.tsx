@@ -18,7 +18,7 @@ const bad = css`color: var(--bad);`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** `1,2 МБ из 3,4 МБ, 35 %`; without the whole where the service does not say it. */
-function bytesText(progress: TaskView['progress']): string {
+export function bytesText(progress: TaskView['progress']): string {
   if (progress === null || (progress.total === null && progress.loaded === 0)) return ''
   const { loaded, total } = progress
   return total === null

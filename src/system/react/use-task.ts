@@ -6,6 +6,7 @@ import type { task } from '#machines/task/machine.ts'
 import { errorText, isLong, progress, status, type Status } from '#machines/task/selectors.ts'
 import { orders } from '#machines/tasks/selectors.ts'
 import { currentUrl } from '../browser/address.ts'
+import { receivedBy } from '../browser/received-files.ts'
 import { useActor, useMaybeActor, useView } from './system.tsx'
 import { useChild } from './use-child.ts'
 
@@ -17,6 +18,8 @@ export type TaskView = {
   /** It takes longer than usual. */
   isLong: boolean
   errorText: string | null
+  /** What has been received to be read here; nothing of it is left when the task is put away, or the session ends. */
+  file: File | null
   /** Asks for it, takes what is ready, and tries again what failed. */
   ask: () => void
   /** Stops it, or puts away what is over; null before it can be stopped. */
@@ -42,6 +45,7 @@ export function useTask(work: Work): TaskView {
     progress: snapshot ? progress(snapshot) : null,
     isLong: snapshot !== undefined && isLong(snapshot),
     errorText: snapshot ? errorText(snapshot) : null,
+    file: snapshot && status(snapshot) === 'done' ? receivedBy(ref) : null,
     ask: () => ask(work),
     cancel: home ? () => home.send({ type: 'task.cancelled', id }) : null,
   }

@@ -3,16 +3,17 @@ import { files } from '#api/tables/files.ts'
 import { synchronizer } from '#api/tables/synchronizer.ts'
 import { Failure, faultOf } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { WantedFile } from '#domain/tasks.ts'
+import type { TaskKind, WantedFile } from '#domain/tasks.ts'
 import type { Heard } from '#machines/task/contract.ts'
 import { task } from '#machines/task/machine.ts'
 import { tasks } from '#machines/tasks/machine.ts'
 import { currentUrl } from '../../browser/address.ts'
 import { saveFile } from '../../browser/download.ts'
+import { keepReceived } from '../../browser/received-files.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
-type ReceiveInput = { file: WantedFile | null } & NonReducibleUnknown
+type ReceiveInput = { kind: TaskKind; file: WantedFile | null } & NonReducibleUnknown
 
 /** Reports and files of the account. */
 export function filledTasks({ client }: Dependencies) {
@@ -30,8 +31,8 @@ export function filledTasks({ client }: Dependencies) {
           }),
           fetchReport: fromPromise(({ input: { id }, signal }) => report({ params: { id } }, { signal })),
           checkPage: atOnce(({ page }) => ({ isOpen: currentUrl().pathname === page })),
-          // The bytes stay here and go to the browser: a chart remembers only what JSON can say.
-          receiveFile: fromCallback<EventObject, ReceiveInput, Heard>(({ sendBack, input: { file } }) => {
+          // The bytes stay here and go to the browser, or to whoever reads them: a chart remembers only what JSON can say.
+          receiveFile: fromCallback<EventObject, ReceiveInput, Heard>(({ sendBack, self, input: { kind, file } }) => {
             const stop = new AbortController()
             const wanted = file ?? { fileId: '', fileName: '' }
             const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) =>
@@ -46,7 +47,8 @@ export function filledTasks({ client }: Dependencies) {
             receiving
               .then((received) => {
                 if (stop.signal.aborted) return
-                saveFile(received, received.name || wanted.fileName)
+                if (kind === 'reading') keepReceived(self._parent, received)
+                else saveFile(received, received.name || wanted.fileName)
                 sendBack({ type: 'task.received' })
               })
               .catch((error: unknown) => sendBack({ type: 'task.refused', fault: faultOf(error) }))
