@@ -1,7 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/documents/documents-page.tsx'
-import { answers, auth, refusingOnce } from './account-samples.ts'
+import { answers, auth } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
@@ -83,10 +84,20 @@ describe('the documents of a client', () => {
     await waitFor(() => expect(lines()).toEqual(['Выписка за 2055 год']))
   })
 
-  it('are shown without the choice of a kind where the kinds do not come', async () => {
-    open({ 'documents.tags': refusingOnce(() => []) })
+  it('[8-08] are shown without the choice of a kind where the kinds do not come, which is said and can be asked again', async () => {
+    let isReady = false
+    const tags = () => {
+      if (isReady) return [{ name: 'Agreement', title: 'Договоры', count: 2 }]
+      throw new Failure({ kind: 'refused', status: 500, description: 'Шлюз отдыхает.', prefix: 'tags' })
+    }
+    open({ 'documents.tags': tags })
     await waitFor(() => expect(lines()).toHaveLength(6))
     expect(screen.queryByLabelText('Вид')).toBeNull()
+    expect(await screen.findByText('Ошибка получения тегов. Шлюз отдыхает. (500)')).toBeTruthy()
+    isReady = true
+    fireEvent.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }))
+    expect(await screen.findByLabelText('Вид')).toBeTruthy()
+    expect(screen.queryByText(/Ошибка получения тегов/)).toBeNull()
   })
 
   it('say that there are none', async () => {

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import { AccountList } from '#blocks/document-list/account-list.tsx'
+import { MissingPart } from '#blocks/parts/missing-part.tsx'
 import type { DocumentOrder } from '#domain/client-documents.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { Card } from '#ui/card.tsx'
@@ -64,6 +65,7 @@ export function Page() {
           onChange={({ target }) => setOrder(target.value === 'CreatedDateAsc' ? 'CreatedDateAsc' : 'CreatedDateDesc')}
         />
       </div>
+      {tags.state === 'failed' && <MissingPart title="Виды документов не загрузились" failure={tags} />}
       <Card>
         <AccountList
           key={`${tag} ${order}`}

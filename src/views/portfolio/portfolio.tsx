@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { MissingPart } from '#blocks/parts/missing-part.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import type { Product } from '#domain/programme.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
@@ -18,8 +19,10 @@ const outline = css`height: 12rem;`
 /** Where the money of a programme is invested, how it grew, and what may be changed (3-11 to 3-13). */
 export function Portfolio({ programme }: { programme: Product }) {
   const query = useQuery(rows.portfolios.active, { params: { id: programme.id } })
+  const names = useQuery(rows.portfolios.all, {})
   return (
     <div css={parts}>
+      {names.state === 'failed' && <MissingPart title="Список портфелей не загрузился" failure={names} />}
       <Queried
         query={query}
         loading={<Outline />}
