@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { isUnanswered, messages } from '#domain/faults.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
 import { failedWith } from '../kit/on-error.ts'
 import { networkActors, networkDelays, waitsForNetwork } from '../kit/network.ts'
 import { port } from '../kit/port.ts'

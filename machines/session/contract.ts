@@ -3,7 +3,8 @@ import type { Auth } from '#domain/auth.ts'
 import type { Fault } from '#domain/faults.ts'
 import type { TaskOrder } from '#domain/tasks.ts'
 import type { RetryEvent } from '../kit/network.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
 
 export type Context = {
   auth: Auth | null

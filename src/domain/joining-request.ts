@@ -37,10 +37,3 @@ export const KppOnlineRequest = z.object({
 })
 /** The request to join online (§3, §4.5). */
 export type KppOnlineRequest = z.output<typeof KppOnlineRequest>
-
-export const MetaInformation = z.object({
-  ValidationVersion: z.string(),
-  Countries: z.array(z.object({ Code: z.number(), Name: z.string() })),
-  FileUploadLimits: z.array(z.object({ FileType: z.string(), Limit: z.number() })),
-})
-export type MetaInformation = z.output<typeof MetaInformation>

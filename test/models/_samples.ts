@@ -1,6 +1,7 @@
 import { scopes, type Auth } from '#domain/auth.ts'
 import { fault, type Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
 import type { Product } from '#domain/programme.ts'
 
 /** The ways in which a call can fail that charts tell apart. */

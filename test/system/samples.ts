@@ -3,7 +3,8 @@ import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { scopes, type Auth } from '#domain/auth.ts'
 import type { Me } from '#domain/account.ts'
 import type { CmsRoute } from '#domain/content.ts'
-import type { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
 import type { Product } from '#domain/programme.ts'
 
 export const minute = 60_000

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { KppOnlineRequest, MetaInformation } from '#domain/joining-request.ts'
+import { KppOnlineRequest } from '#domain/joining-request.ts'
+import { MetaInformation } from '#domain/meta-information.ts'
 import { CanSubmit } from '#domain/redemption.ts'
 import { RedemptionStatement } from '#domain/redemption-statements.ts'
 import { TaxStatement } from '#domain/tax-statements.ts'

@@ -1,4 +1,4 @@
-import type { MetaInformation } from '#domain/joining-request.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
 
 const megabyte = 1024 * 1024
 
