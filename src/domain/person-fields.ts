@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
+import { isRussianName } from './checks/person-name.ts'
 import { parseShortDate } from './dates.ts'
 import type { Day } from './moscow-day.ts'
 import { isSnils } from './snils.ts'
 
-const russianName = /^[А-ЯЁ]+(?:[ '’-][А-ЯЁ]+)*$/i
 const firstYear = '1900-01-01'
 
 /** Whatever was typed, without the blanks around it; `empty` is said where there is nothing. */
 export const text = (empty: string) => z.string().check(z.trim(), z.minLength(1, empty))
 
 /** A surname or a first name; `foreign` is said of other letters. */
-export const name = (empty: string, foreign: string) => text(empty).check(z.regex(russianName, foreign))
+export const name = (empty: string, foreign: string) => text(empty).check(z.refine(isRussianName, foreign))
 
 /** Not everybody has one. */
 export const middleName = z.string().check(
   z.trim(),
-  z.refine((value) => value === '' || russianName.test(value), 'Отчество пишется русскими буквами'),
+  z.refine((value) => value === '' || isRussianName(value), 'Отчество пишется русскими буквами'),
 )
 
 /** The day of birth as `17.05.1984`; `today` bounds it. */

@@ -1,5 +1,5 @@
+import { isInn10 } from '#domain/checks/inn.ts'
 import * as limits from '#domain/limits.ts'
-import { isInn10 } from '#domain/inquiry.ts'
 import { toPhone } from '#domain/phone.ts'
 import { tables } from '#api/tables/all.ts'
 import { minute, second } from '../clock.ts'
