@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fileFacts, formatSize } from '#blocks/parts/files.ts'
+import { fileFacts } from '#blocks/parts/files.ts'
+import { formatSize } from '#domain/file-size.ts'
 import { sent as node, showBlocks } from './kit/content.tsx'
 
 beforeEach(() => {

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
-import { once } from '#domain/once.ts'
+import { formatSize } from '#domain/file-size.ts'
 import { env } from '#env.ts'
 import { isSafeAddress } from '#ui/anchor.tsx'
 import { optionalText, requiredText } from '../kit/params.ts'
-
-const nbsp = '\u00A0'
-const units = ['Б', 'КБ', 'МБ', 'ГБ'] as const
-/** Smaller units than this one are told without a fraction. */
-const firstWithFraction = 2
-const number = (digits: number) => once(() => new Intl.NumberFormat('ru-RU', { maximumFractionDigits: digits }))
-const whole = number(0)
-const withTenths = number(1)
 
 /** A file that content offers. */
 export const FileDocument = z.object({
@@ -25,13 +17,6 @@ export type FileDocument = z.output<typeof FileDocument>
 
 /** Where anybody reads a file that the content service has published; files of the account are behind a token. */
 export const fileAddress = (fileId: string): string => `${env.apiBase}/cms/files/${encodeURIComponent(fileId)}`
-
-/** `1,2 МБ`: bytes in the largest unit that leaves at least one. */
-export function formatSize(bytes: number): string {
-  let [size, unit] = [bytes, 0]
-  while (Math.round(size) >= 1024 && unit < units.length - 1) [size, unit] = [size / 1024, unit + 1]
-  return `${(unit < firstWithFraction ? whole() : withTenths()).format(size).replace(/\s/g, nbsp)}${nbsp}${units[unit]}`
-}
 
 /* Only what the name itself says: the content service sends no type. */
 const kindOf = (name: string) =>

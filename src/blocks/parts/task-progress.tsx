@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import type { RefObject } from 'react'
+import { formatSize } from '#domain/file-size.ts'
 import { formatPercent } from '#domain/money.ts'
 import type { TaskView } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,6 @@ import { error, success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { formatSize } from './files.ts'
 
 const panel = css`${stack(8)} max-width: 28rem; margin-top: 8px;`
 const actions = css`display: flex; flex-wrap: wrap; gap: 0 24px; button { min-height: 2.75rem; }`

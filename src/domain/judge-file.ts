@@ -1,0 +1,59 @@
+import { aboutKind, fileKinds, kindOfFile, type FileKind } from './file-kinds.ts'
+import { formatSize } from './file-size.ts'
+import type { MetaInformation } from './meta-information.ts'
+import { once } from './once.ts'
+
+type Limits = MetaInformation['FileUploadLimits']
+
+/** A file that was chosen: its first few hundred bytes, and the digest of them all where it is known already. */
+export type ChosenFile = { name: string; size: number; head: Uint8Array; digest?: string }
+/** What a file may be sent as, or why it may not, as a sentence (5-06). */
+export type FileJudgement = { kind: FileKind; contentType: string } | { fault: string }
+
+const limitUnder = (limits: Limits, names: readonly string[]) =>
+  limits.find(({ FileType }) => names.includes(FileType.toLowerCase().replace(/^\./, '')))?.Limit ?? null
+
+/** The greatest size of a file, in bytes: by the kind of the document first, then by the extension (3-15); null where neither is listed. */
+export const fileLimit = (limits: Limits, documentType: string, kind: FileKind): number | null =>
+  limitUnder(limits, [documentType.toLowerCase()]) ?? limitUnder(limits, aboutKind(kind).extensions)
+
+const or = once(() => new Intl.ListFormat('ru', { type: 'disjunction' }))
+
+/** `PDF до 20 МБ, JPEG, PNG или HEIC до 10 МБ`: the files that may be attached as a document; empty where none may. */
+export function allowedFiles(limits: Limits, documentType: string): string {
+  const bySize = new Map<number, string[]>()
+  for (const kind of fileKinds) {
+    const limit = fileLimit(limits, documentType, kind)
+    if (limit !== null) bySize.set(limit, [...(bySize.get(limit) ?? []), aboutKind(kind).name])
+  }
+  return [...bySize].map(([limit, names]) => `${or().format(names)} до\u00A0${formatSize(limit)}`).join(', ')
+}
+
+/** Judges a file before anything of it is sent (4.7-05): by what is in it, since a name can say anything, and by its size. */
+export function judgeFile({ size, head }: ChosenFile, documentType: string, limits: Limits): FileJudgement {
+  if (size === 0) return { fault: 'Файл пустой. Выберите другой' }
+  const kind = kindOfFile(head)
+  const limit = kind && fileLimit(limits, documentType, kind)
+  if (kind === null || limit === null) {
+    const allowed = allowedFiles(limits, documentType)
+    return { fault: allowed ? `Такой файл не подойдёт. Выберите ${allowed}` : 'Сюда сейчас нельзя приложить файл' }
+  }
+  if (size > limit) return { fault: `Файл больше ${formatSize(limit)}. Уменьшите его или выберите другой` }
+  return { kind, contentType: aboutKind(kind).contentType }
+}
+
+const sameBytes = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, index) => byte === other[index])
+
+/** Whether two files hold the same, whatever they are called: by the digests where both are known, else by size and beginning. */
+export const isSameFile = (one: ChosenFile, other: ChosenFile): boolean =>
+  one.size === other.size &&
+  (one.digest !== undefined && other.digest !== undefined
+    ? one.digest === other.digest
+    : sameBytes(one.head, other.head))
+
+/** What is said of a file that is attached already, under this or another name; null where it is not. */
+export function alreadyAttached(file: ChosenFile, others: readonly ChosenFile[]): string | null {
+  const same = others.find((other) => isSameFile(file, other))
+  return same ? `Этот файл уже приложен: ${same.name}` : null
+}

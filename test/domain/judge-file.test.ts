@@ -1,0 +1,141 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { kindOfFile } from '#domain/file-kinds.ts'
+import { alreadyAttached, allowedFiles, fileLimit, isSameFile, judgeFile, type ChosenFile } from '#domain/judge-file.ts'
+
+const megabyte = 1024 * 1024
+/** The limits of the contract (L7). */
+const limits = [
+  { FileType: 'pdf', Limit: 20 * megabyte },
+  { FileType: 'jpg', Limit: 10 * megabyte },
+  { FileType: 'png', Limit: 10 * megabyte },
+  { FileType: 'heic', Limit: 10 * megabyte },
+]
+const bytes = (...parts: (string | number)[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((sign) => sign.charCodeAt(0)))),
+  )
+const box = (...brands: string[]) =>
+  bytes(0, 0, 0, 8 + 4 * (brands.length + 1), 'ftyp', brands[0] ?? '', '\0\0\0\0', ...brands.slice(1), 'meta')
+const heads = {
+  pdf: bytes('%PDF-1.7\n'),
+  jpg: bytes(0xff, 0xd8, 0xff, 0xe0, 'JFIF'),
+  png: bytes(0x89, 'PNG\r\n', 0x1a, '\n', 'IHDR'),
+  heic: box('heic', 'mif1', 'heic'),
+}
+const file = (given: Partial<ChosenFile> = {}): ChosenFile => ({
+  name: 'scan.pdf',
+  size: megabyte,
+  head: heads.pdf,
+  ...given,
+})
+
+describe('the kind of a file', () => {
+  it.each([...Object.entries(heads), ['heic', box('mif1', 'mif1', 'heic')] as const, ['heic', box('heix')] as const])(
+    'is told by its first bytes: %s',
+    (kind, head) => expect(kindOfFile(head)).toBe(kind),
+  )
+
+  it.each([
+    ['nothing', bytes()],
+    ['a text', bytes('passport')],
+    ['half of a beginning', heads.png.slice(0, 7)],
+    ['a beginning that comes later', bytes(' %PDF-1.7')],
+    ['a film', box('isom', 'mp41')],
+    ['another picture in such a box', box('avif', 'mif1', 'miaf')],
+    ['a brand that is no longer in the box', bytes(0, 0, 0, 16, 'ftypmif1', 0, 0, 0, 0, 'heic')],
+    ['a program', bytes('MZ', 0x90)],
+  ])('is not known of %s', (_, head) => expect(kindOfFile(head)).toBeNull())
+
+  it('is the same whatever comes after', () =>
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.entries(heads)), fc.uint8Array(), ([kind, head], tail) => {
+        expect(kindOfFile(Uint8Array.of(...head, ...tail))).toBe(kind)
+      }),
+    ))
+
+  it('is asked of any bytes without a fall', () =>
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 4, maxLength: 4 }), fc.uint8Array({ maxLength: 40 }), (length, tail) => {
+        expect(['heic', null]).toContain(kindOfFile(Uint8Array.of(...length, ...bytes('ftyp'), ...tail)))
+      }),
+    ))
+
+  it('is told of bytes in the middle of a buffer', () => {
+    const around = bytes('xx', ...heads.heic)
+    expect(kindOfFile(around.subarray(2))).toBe('heic')
+  })
+})
+
+describe('the greatest size of a file', () => {
+  it('stands under its extension', () => {
+    expect(fileLimit(limits, 'PassportMain', 'pdf')).toBe(20 * megabyte)
+    expect(fileLimit([{ FileType: '.JPEG', Limit: 5 }], 'PassportMain', 'jpg')).toBe(5)
+    expect(fileLimit(limits.slice(0, 1), 'PassportMain', 'jpg')).toBeNull()
+  })
+
+  it('stands under the kind of the document first', () => {
+    const both = [...limits, { FileType: 'PassportMain', Limit: 3 }]
+    expect(fileLimit(both, 'PassportMain', 'pdf')).toBe(3)
+    expect(fileLimit(both, 'TaxCertificate', 'pdf')).toBe(20 * megabyte)
+  })
+
+  it('is told for all that may be attached', () => {
+    expect(allowedFiles(limits, 'PassportMain')).toBe('PDF до\u00A020\u00A0МБ, JPEG, PNG или HEIC до\u00A010\u00A0МБ')
+    expect(allowedFiles([{ FileType: 'PassportMain', Limit: megabyte }], 'PassportMain')).toBe(
+      'PDF, JPEG, PNG или HEIC до\u00A01\u00A0МБ',
+    )
+    expect(allowedFiles([], 'PassportMain')).toBe('')
+  })
+})
+
+describe('a file before it is sent', () => {
+  const judge = (given: Partial<ChosenFile>, among = limits) => judgeFile(file(given), 'PassportMain', among)
+
+  it.each([
+    ['as it is', {}, { kind: 'pdf', contentType: 'application/pdf' }],
+    ['as large as it may be', { size: 20 * megabyte }, { kind: 'pdf', contentType: 'application/pdf' }],
+    ['called otherwise than it is', { head: heads.jpg }, { kind: 'jpg', contentType: 'image/jpeg' }],
+    ['called in 200 letters', { name: `${'ё'.repeat(200)}.pdf` }, { kind: 'pdf', contentType: 'application/pdf' }],
+    ['without an extension', { name: 'паспорт', head: heads.heic }, { kind: 'heic', contentType: 'image/heic' }],
+  ])('is taken %s', (_, given, judgement) => expect(judge(given)).toEqual(judgement))
+
+  it.each([
+    ['too large', { size: 20 * megabyte + 1 }, 'Файл больше 20\u00A0МБ. Уменьшите его или выберите другой'],
+    [
+      'too large for what it is',
+      { size: 11 * megabyte, head: heads.jpg },
+      'Файл больше 10\u00A0МБ. Уменьшите его или выберите другой',
+    ],
+    ['empty', { size: 0, head: bytes() }, 'Файл пустой. Выберите другой'],
+    [
+      'called as what it is not',
+      { name: 'scan.pdf', head: bytes('MZ') },
+      'Такой файл не подойдёт. Выберите PDF до\u00A020\u00A0МБ, JPEG, PNG или HEIC до\u00A010\u00A0МБ',
+    ],
+  ])('is refused %s', (_, given, fault) => expect(judge(given)).toEqual({ fault }))
+
+  it('is refused where its kind is not listed, or none is', () => {
+    expect(judge({ head: heads.png }, limits.slice(0, 1))).toEqual({
+      fault: 'Такой файл не подойдёт. Выберите PDF до\u00A020\u00A0МБ',
+    })
+    expect(judge({}, [])).toEqual({ fault: 'Сюда сейчас нельзя приложить файл' })
+  })
+})
+
+describe('the same file twice', () => {
+  it('is noticed under another name', () => {
+    expect(alreadyAttached(file({ name: 'copy.pdf' }), [file({ head: heads.jpg }), file()])).toBe(
+      'Этот файл уже приложен: scan.pdf',
+    )
+    expect(alreadyAttached(file(), [])).toBeNull()
+  })
+
+  it.each([
+    ['by the digests', { digest: 'a' }, { digest: 'a' }, true],
+    ['by the digests, whatever the beginning', { digest: 'a' }, { digest: 'b' }, false],
+    ['by the beginning where one digest is not known', { digest: 'a' }, {}, true],
+    ['by the size first', { size: 1 }, { size: 2 }, false],
+    ['by the beginning', { head: heads.jpg }, {}, false],
+  ])('is told %s', (_, one, other, same) => expect(isSameFile(file(one), file(other))).toBe(same))
+})
