@@ -86,6 +86,11 @@ export const payoutTax = {
   source: Source
 }
 
+/** Tax is withheld in whole rubles, fifty kopecks and more being one; of a resident it is counted on all since the beginning of the year. */
+export const taxRounding = {
+  source: { law: 'пункт 6 статьи 52 и пункт 3 статьи 226 Налогового кодекса', since: null, checked },
+} as const satisfies { source: Source }
+
 /** Up to what sum the agency guarantees what stands on an account, in pension contracts and in the programme alike; never returns. */
 export const guarantee = {
   most: 2_800_000,

@@ -13,17 +13,17 @@ import {
   stateMoney,
   taxOn,
   taxRefund,
+  taxRounding,
 } from '#domain/pds-rules.ts'
 
 describe('rules of the programme', () => {
-  it.each(Object.entries({ coFinancing, payout, deduction, socialDeduction, incomeTax, payoutTax, guarantee }))(
-    '%s says by which law it is and of what day',
-    (_, { source }) => {
-      expect(source.law).not.toBe('')
-      expect(longDate(source.checked)).not.toBe('')
-      if (source.since !== null) expect(source.since <= source.checked && longDate(source.since) !== '').toBe(true)
-    },
-  )
+  it.each(
+    Object.entries({ coFinancing, payout, deduction, socialDeduction, incomeTax, payoutTax, taxRounding, guarantee }),
+  )('%s says by which law it is and of what day', (_, { source }) => {
+    expect(source.law).not.toBe('')
+    expect(longDate(source.checked)).not.toBe('')
+    if (source.since !== null) expect(source.since <= source.checked && longDate(source.since) !== '').toBe(true)
+  })
 })
 
 describe('rules of the programme, figure by figure', () => {
