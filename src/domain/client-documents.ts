@@ -47,6 +47,20 @@ export const FileInfo = z.object({
 })
 export type FileInfo = z.output<typeof FileInfo>
 
+/** A file that has been sent, and what the check of it says by now (H3). */
+export const UntrustedFileInfo = z.extend(FileInfo, { checkState: z.string() })
+export type UntrustedFileInfo = z.output<typeof UntrustedFileInfo>
+
+/** A file that is kept for a while, until a statement names it (H5). */
+export const TemporaryFile = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  size: z.number(),
+  contentType: z.string(),
+  expireTime: z.nullish(z.string()),
+})
+export type TemporaryFile = z.output<typeof TemporaryFile>
+
 /** What is said of a file that is sent: what it is of, and the statement that it belongs to, if any (H4). */
 export const FileMeta = z.object({
   fileType: z.string(),

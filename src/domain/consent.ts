@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Confirmable } from './confirmation.ts'
 
 /** The consent to personal data processing: its type, its template (§3). */
 export const pdn = { consentType: 'PDn', template: 'Pdn' } as const
@@ -12,13 +13,6 @@ export const Consent = z.object({
 })
 export type Consent = z.output<typeof Consent>
 
-/** A code was sent for a signature. */
-const Confirmable = z.object({
-  confirmationToken: z.string(),
-  smsAttempts: z.number(),
-  expireTime: z.nullish(z.string()),
-  phoneMask: z.nullish(z.string()),
-})
 export const ConsentConfirmation = z.extend(Confirmable, { id: z.string() })
 
 export const ConsentConfirmed = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Addresses, BankDetails, ContactInfo, FileRef, PassportContainer, PersonalData } from './statement-parts.ts'
 
 /** What has happened to a statement, a step at a time. */
 const Step = z.object({ state: z.string(), date: z.string(), comment: z.nullish(z.string()) })
@@ -9,14 +10,58 @@ const Contract = z.object({
   amount: z.nullish(z.number()),
   availableAmount: z.nullish(z.number()),
 })
-/** A redemption statement as a list of statements tells it (L2). */
+const flag = z.nullish(z.boolean())
+
+/** What the client fills in beside the contracts, a part a step (3-14). */
+const content = {
+  personalData: z.nullish(PersonalData),
+  passportContainer: z.nullish(PassportContainer),
+  addresses: z.nullish(Addresses),
+  contactInfo: z.nullish(ContactInfo),
+  bankDetails: z.nullish(BankDetails),
+  tax: z.nullish(
+    z.object({
+      isTaxResident: flag,
+      taxResidencyCountry: z.nullish(z.number()),
+      deductionUsage: z.nullish(z.string()),
+      certificateProvided: flag,
+    }),
+  ),
+  declarations: z.nullish(z.object({ isPublicOfficial: flag, hasBeneficiary: flag })),
+  documents: z.nullish(z.array(FileRef)),
+  consents: z.nullish(z.object({ accuracy: flag, terminationWarning: flag, taxWarning: flag })),
+}
+
+/**
+ * A redemption statement as it is saved (L3). `statementId` is null and `version` 0 before the first save; afterwards `version` is the
+ * one that was changed, and the services refuse an older one.
+ */
+export const RedemptionDraft = z.object({
+  statementId: z.nullable(z.string()),
+  pegasUserId: z.number(),
+  currentStep: z.string(),
+  version: z.number(),
+  validationVersion: z.nullish(z.string()),
+  idempotencyKey: z.string(),
+  contracts: z.array(Contract),
+  ...content,
+})
+export type RedemptionDraft = z.output<typeof RedemptionDraft>
+
+/** A redemption statement as the services keep it (L2, L3). */
 export const RedemptionStatement = z.object({
   statementId: z.string(),
   state: z.string(),
+  pegasUserId: z.nullish(z.number()),
+  currentStep: z.nullish(z.string()),
+  version: z.nullish(z.number()),
+  validationVersion: z.nullish(z.string()),
+  idempotencyKey: z.nullish(z.string()),
   createdDate: z.string(),
   changedDate: z.nullish(z.string()),
   expireDate: z.nullish(z.string()),
   contracts: z.array(Contract),
+  ...content,
   history: z.array(Step),
 })
 export type RedemptionStatement = z.output<typeof RedemptionStatement>
@@ -24,3 +69,11 @@ export type RedemptionStatement = z.output<typeof RedemptionStatement>
 /** The sum that is asked for: of each contract, in part or the whole of what is available. */
 export const askedSum = ({ contracts }: Pick<RedemptionStatement, 'contracts'>): number =>
   contracts.reduce((sum, { amount, availableAmount }) => sum + (amount ?? availableAmount ?? 0), 0)
+
+/** A question that is asked while a redemption statement is filled in (G12). */
+export const RedemptionQuestion = z.object({
+  statementId: z.nullable(z.string()),
+  step: z.string(),
+  question: z.string(),
+  email: z.nullable(z.string()),
+})

@@ -18,8 +18,20 @@ const sources = listFiles('src')
   .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const)
 const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** A row that is called by a page that is yet to be built: a statement’s signed document. */
-const uncalled = ['documents.document']
+/** Rows that are called by pages that are yet to be built: the statements, from the first draft to the signed document. */
+const uncalled = [
+  'documents.document',
+  'files.uploadTemporary',
+  'files.check',
+  'redemption.save',
+  'redemption.remove',
+  'redemption.templates',
+  'redemption.fillTemplate',
+  'redemption.question',
+  'signing.requestCode',
+  'signing.confirm',
+  'statements.formRules',
+]
 
 /** Every name in a file that is not imported there. */
 function namesIn(file: string, text: string): Set<string> {

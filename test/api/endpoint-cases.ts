@@ -1,6 +1,7 @@
 import type { tables } from '#api/tables/all.ts'
 import { documentDefaults } from '#api/tables/documents.ts'
 import { emptyDraft, toApplication, toQuestion } from '#domain/inquiry.ts'
+import { begunRedemption, jpegFile, wholeRedemption } from './statement-samples.ts'
 import { device, phones, stranger, type Harness } from './endpoint-harness.ts'
 
 type Endpoints = typeof tables
@@ -76,6 +77,34 @@ async function uploadOfAnna({ api, signIn }: Harness) {
   const { userId } = await api.account.authorize({ body: {} })
   return () => api.files.upload({ query: { userId }, body: { file: jpeg, meta: aboutPicture } })
 }
+
+const fileOf = (id: string, fileType: string) => ({
+  fileId: id,
+  fileName: 'passport.jpg',
+  fileType,
+  size: 4,
+  contentType: 'image/jpeg',
+})
+
+/** A redemption of the client with nothing filed that may be signed at once. */
+async function redemptionOfPetr({ api, signIn, server }: Harness): Promise<string> {
+  await signIn(phones.petr)
+  const { userId } = await api.account.authorize({ body: {} })
+  const send = (fileType: string) =>
+    api.files.upload({ query: { userId }, body: { file: jpegFile(), meta: { ...aboutPicture, fileType } } })
+  const [main, registration] = [await send('PassportMain'), await send('PassportRegistration')]
+  server.clock.advance(5000)
+  const { statementId } = await api.redemption.save({
+    body: {
+      ...wholeRedemption('whole'),
+      documents: [fileOf(main.id, 'PassportMain'), fileOf(registration.id, 'PassportRegistration')],
+    },
+  })
+  return statementId
+}
+const sms = { confirmationType: 'Sms' } as const
+const confirmable = { confirmationToken: /^sign-/, smsAttempts: 3, phoneMask: /^\+7 999/, expireTime: /Z$/ }
+const signed = { state: 'registered', registrationNumber: /^З-\d{4}-\d{6}$/, documentId: /^d-/, reviewTermDays: 30 }
 
 /** Every endpoint of the table; one that is missing here does not compile. */
 export const cases: Record<EndpointName, EndpointCase> = {
@@ -582,6 +611,22 @@ export const cases: Record<EndpointName, EndpointCase> = {
     prepare: uploadOfAnna,
     told: { fileName: 'picture.jpg', contentType: 'image/jpeg', size: 4, hash: /^sha256:/ },
   },
+  'files.uploadTemporary': {
+    sends: 'POST /api/renfiles/v1/temporary-file',
+    hasToken: true,
+    body: ['file'],
+    prepare: as(phones.anna, (api) => api.files.uploadTemporary({ body: { file: jpeg } })),
+    told: { id: /^tmp-/, fileName: 'picture.jpg', contentType: 'image/jpeg', size: 4, expireTime: /Z$/ },
+  },
+  'files.check': {
+    sends: 'GET /api/renfiles/v1/untrusted/file/{id}/info',
+    hasToken: true,
+    prepare: async (harness) => {
+      const { id } = await (await uploadOfAnna(harness))()
+      return () => harness.api.files.check({ params: { id } })
+    },
+    told: { fileName: 'picture.jpg', checkState: 'Checking' },
+  },
   'files.remove': {
     sends: 'DELETE /api/renfiles/v1/file/{id}',
     hasToken: true,
@@ -609,6 +654,78 @@ export const cases: Record<EndpointName, EndpointCase> = {
     body: ['fullName', 'phone', 'email', 'topic', 'agreementAccepted', 'question'],
     prepare: anonymously((api) => api.support.question({ body: toQuestion(typed, 'Account') })),
   },
+  'redemption.save': {
+    sends: 'POST /apirp/clientstatements/v1/Statements/RedemptionStatements',
+    body: Object.keys(begunRedemption('first')),
+    hasToken: true,
+    prepare: as(phones.petr, (api) => api.redemption.save({ body: begunRedemption('first') })),
+    told: { statementId: /^rs-/, state: 'draft', version: 1, currentStep: 'TaxStatus', idempotencyKey: 'first' },
+  },
+  'redemption.remove': {
+    sends: 'DELETE /apirp/clientstatements/v1/Statements/RedemptionStatements?statementId',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.redemption.remove({ query: { statementId: 'rs-1' } })),
+    told: undefined,
+  },
+  'redemption.templates': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/templates?States',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.redemption.templates({ query: { States: ['draft'] } })),
+    told: [
+      { templateName: 'RedemptionApplication', perContract: true },
+      { templateName: 'BankDetailsConfirmation' },
+      { templateName: 'TaxStatusDeclaration', required: false },
+    ],
+  },
+  'redemption.fillTemplate': {
+    sends:
+      'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/fillTemplate?TemplateName,StatementId,ContractId',
+    hasToken: true,
+    prepare: async (harness) => {
+      const query = {
+        TemplateName: 'RedemptionApplication',
+        StatementId: await redemptionOfPetr(harness),
+        ContractId: '104612',
+      }
+      return async () => {
+        const { type, name } = await harness.api.redemption.fillTemplate({ query })
+        return { type, name }
+      }
+    },
+    told: { type: 'application/pdf', name: 'Заявление о выплате выкупной суммы.pdf' },
+  },
+  'redemption.question': {
+    sends: 'POST /apirp/pegasadapterservice/v1/support/redemption-statement-question',
+    body: ['statementId', 'step', 'question', 'email'],
+    hasToken: true,
+    prepare: as(phones.anna, (api) =>
+      api.redemption.question({
+        body: { statementId: 'rs-1', step: 'BankDetails', question: 'Какой счёт указать?', email: null },
+      }),
+    ),
+    told: registered,
+  },
+  'signing.requestCode': {
+    sends: 'POST /apirp/clientstatements/v1/Statements/Confirmation?statementId,confirmationType',
+    hasToken: true,
+    prepare: async (harness) => {
+      const statementId = await redemptionOfPetr(harness)
+      return () => harness.api.signing.requestCode({ query: { statementId, ...sms }, body: {} })
+    },
+    told: confirmable,
+  },
+  'signing.confirm': {
+    sends: 'POST /apirp/clientstatements/v1/Statements/Confirmation/{token}?confirmationToken,confirmationCode',
+    hasToken: true,
+    prepare: async (harness) => {
+      const { api, codeFor } = harness
+      const statementId = await redemptionOfPetr(harness)
+      const { confirmationToken } = await api.signing.requestCode({ query: { statementId, ...sms }, body: {} })
+      const query = { confirmationToken, confirmationCode: codeFor(phones.petr) }
+      return () => api.signing.confirm({ params: { token: confirmationToken }, query, body: {} })
+    },
+    told: signed,
+  },
   'statements.canSubmitRedemption': {
     sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement',
     hasToken: true,
@@ -632,6 +749,14 @@ export const cases: Record<EndpointName, EndpointCase> = {
     hasToken: true,
     prepare: as(phones.anna, (api) => api.statements.metaInformation()),
     told: { ValidationVersion: /./ },
+  },
+  'statements.formRules': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/Assistance/form-rules?formName',
+    hasToken: true,
+    prepare: as(phones.anna, async (api) =>
+      Object.keys((await api.statements.formRules({ query: { formName: 'Supplement' } })).forms),
+    ),
+    told: ['Supplement'],
   },
   'statements.joiningRequest': {
     sends: 'GET /apirp/clientstatements/v1/requests/kpp-online',

@@ -12,7 +12,9 @@ export const phones = {
   maria: '89990000003',
   oleg: '89990000004',
   vera: '89990000005',
+  igor: '89990000007',
   galina: '89990000011',
+  petr: '89990000012',
 }
 export const device = {
   userAppType: 'WebClientApp',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
+import { begunRedemption } from './statement-samples.ts'
+import { fileRedemption, openRedemption } from './sandbox-redemption.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
 const {
@@ -18,7 +20,9 @@ const {
   investment,
   maintenance,
   portfolios,
+  redemption,
   sharers,
+  signing,
   statements,
   support,
   synchronizer,
@@ -196,6 +200,13 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'files.file': async (caller) => caller.read(files.file, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
   'files.info': async (caller) => caller.read(files.info, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
   'files.upload': async (caller) => upload(caller, await caller.tokenOf(phones.anna)),
+  'files.uploadTemporary': async (caller) =>
+    caller.read(files.uploadTemporary, { ...(await bearer(caller)), body: { file: picture.file } }),
+  'files.check': async (caller) => {
+    const token = await caller.tokenOf(phones.anna)
+    const { id } = await upload(caller, token)
+    return caller.read(files.check, { token, params: { id } })
+  },
   'files.remove': async (caller) => {
     const token = await caller.tokenOf(phones.anna)
     const { id } = await upload(caller, token)
@@ -223,12 +234,34 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
   'investment.rating': (caller) => caller.read(investment.rating),
   'investment.durationPeriods': (caller) => caller.read(investment.durationPeriods),
   'investment.duration': (caller) => caller.read(investment.duration),
+  'redemption.save': async (caller) =>
+    caller.read(redemption.save, { ...(await bearer(caller, phones.petr)), body: begunRedemption('first') }),
+  'redemption.remove': async (caller) =>
+    caller.read(redemption.remove, { ...(await bearer(caller)), query: { statementId: 'rs-1' } }),
+  'redemption.templates': async (caller) =>
+    caller.read(redemption.templates, { ...(await bearer(caller)), query: { States: 'draft' } }),
+  'redemption.fillTemplate': async (caller) => {
+    const { token, statementId } = await openRedemption(caller)
+    const query = { TemplateName: 'BankDetailsConfirmation', StatementId: statementId }
+    return caller.read(redemption.fillTemplate, { token, query })
+  },
+  'redemption.question': async (caller) =>
+    caller.read(redemption.question, {
+      ...(await bearer(caller)),
+      body: { statementId: null, step: 'StatementGuide', question: 'Когда придут деньги?', email: null },
+    }),
+  'signing.requestCode': async (caller) => {
+    const { token, statementId } = await openRedemption(caller)
+    return caller.read(signing.requestCode, { token, query: { statementId, confirmationType: 'Sms' } })
+  },
+  'signing.confirm': async (caller) => fileRedemption(caller),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.redemptions': async (caller) =>
     caller.read(statements.redemptions, { ...(await bearer(caller)), query: { states: 'draft' } }),
   'statements.taxDeductions': async (caller) =>
     caller.read(statements.taxDeductions, await bearer(caller, phones.galina)),
   'statements.metaInformation': async (caller) => caller.read(statements.metaInformation, await bearer(caller)),
+  'statements.formRules': async (caller) => caller.read(statements.formRules, await bearer(caller)),
   'statements.joiningRequest': async (caller) =>
     caller.read(statements.joiningRequest, await bearer(caller, phones.oleg)),
   'synchronizer.orderAccountStatement': async (caller) =>
@@ -289,7 +322,13 @@ describe('every endpoint of the table', () => {
     portfolios.memorandum,
     portfolios.statementDraft,
     portfolios.agreementDraft,
+    redemption.save,
+    redemption.remove,
+    redemption.templates,
+    redemption.fillTemplate,
     sharers.assignees,
+    signing.requestCode,
+    signing.confirm,
     statements.canSubmitRedemption,
     statements.redemptions,
     statements.taxDeductions,

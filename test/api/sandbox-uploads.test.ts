@@ -74,3 +74,55 @@ describe('a file that a client sends', () => {
     expect(await remove()).toEqual({ status: 404, code: 'NotFound' })
   })
 })
+
+describe('a file that is kept for a while', () => {
+  const virus = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE'
+  const hidden = (name: string) => new File([new Uint8Array(jpeg), virus], name, { type: 'image/jpeg' })
+  const put = (caller: Caller, token: string, file: File) =>
+    caller.send(files.uploadTemporary, { token, body: { file } })
+  const idOf = ({ text }: { text: string }) => (JSON.parse(text) as { id: string }).id
+  const check = async (caller: Caller, token: string, id: string) => {
+    const { status, text } = await caller.send(files.check, { token, params: { id } })
+    return status === 200 ? (JSON.parse(text) as { checkState: string }).checkState : status
+  }
+
+  it('is checked in a few seconds, and a virus that hides in a picture is found then', async () => {
+    const { caller, token } = await begin()
+    const [clean, infected] = [
+      idOf(await put(caller, token, fileOf(new Uint8Array(jpeg)))),
+      idOf(await put(caller, token, hidden('scan.jpg'))),
+    ]
+    expect(await Promise.all([clean, infected].map((id) => check(caller, token, id)))).toEqual(['Checking', 'Checking'])
+    caller.advance(3)
+    expect(await Promise.all([clean, infected].map((id) => check(caller, token, id)))).toEqual(['Clean', 'Infected'])
+    expect(await check(caller, await caller.tokenOf(phones.petr), clean)).toBe(404)
+  })
+
+  it('is refused at once where it is a virus, a text by the name of a picture, or too large for its kind', async () => {
+    const { caller, token } = await begin()
+    const large = (first: BlobPart, megabytes: number) =>
+      fileOf(new Blob([first, new Uint8Array(megabytes * 1024 ** 2)]))
+    const refusals = [
+      await put(caller, token, fileOf(virus)),
+      await put(caller, token, fileOf('Это не снимок')),
+      await put(caller, token, large(new Uint8Array(jpeg), 10)),
+      await put(caller, token, large('%PDF-1.4', 20)),
+      await put(caller, token, large('%PDF-1.4', 11)),
+    ]
+    expect(refusals.map(({ status, error }) => error.code ?? status)).toEqual([
+      'FileInfected',
+      'FileTypeNotAllowed',
+      'FileTooLarge',
+      'FileTooLarge',
+      200,
+    ])
+    expect(refusals.slice(2, 4).map(({ error }) => error['limit'])).toEqual([10 * 1024 ** 2, 20 * 1024 ** 2])
+  })
+
+  it('is gone after a day', async () => {
+    const { caller, token } = await begin()
+    const id = idOf(await put(caller, token, fileOf(new Uint8Array(jpeg))))
+    caller.advance(86_400)
+    expect(await check(caller, await caller.tokenOf(phones.anna), id)).toBe(404)
+  })
+})

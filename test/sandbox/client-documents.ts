@@ -5,7 +5,10 @@ import { longDate } from '#domain/dates.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { Section } from './pdf/document.ts'
 import type { Client, Programme } from './state.ts'
-import { paperId, paperTitle, paperYear } from './tax-statements.ts'
+import { documentIdOf } from './statements/document-id.ts'
+import { names } from './statements/names.ts'
+import type { StatementRecord } from './statements/record.ts'
+import { paperId, paperTitle, paperYears } from './tax-statements.ts'
 
 /** A document without what is known only when its file has been made. */
 export type Draft = Omit<ClientDocument, 'size'> & { fileId: string; fileName: string }
@@ -128,16 +131,37 @@ const letters = (count: number, until: Day): Draft[] =>
     })
   })
 
-/** Every document of a client, oldest first; all of it follows from the client and the day. */
-export function documentsOf(client: Client, until: Day): Draft[] {
+/** What a client has signed, as it was registered. */
+function signed(record: StatementRecord): Draft[] {
+  const { kind, registrationNumber, registrationDate } = record
+  const id = documentIdOf(record)
+  if (id === null || registrationDate === null) return []
+  const day = registrationDate.slice(0, 10)
+  return [
+    document({
+      id,
+      day,
+      createdDate: registrationDate,
+      documentType: 'Statement',
+      title: names[kind].title,
+      number: registrationNumber,
+      fileName: `${record.id}.pdf`,
+      isSigned: true,
+      signedDate: registrationDate,
+    }),
+  ]
+}
+
+/** Every document of a client, oldest first; all of it follows from the client, the day and what has been filed. */
+export function documentsOf(client: Client, until: Day, records: readonly StatementRecord[]): Draft[] {
   const consents = client.scopes.includes(scopes.consentSigned) ? [consent(client, until)] : []
-  const year = paperYear(client, until)
-  const papers = year === null ? [] : [taxPaper(year)]
+  const papers = paperYears(records).map(taxPaper)
   const own = [
     rules(),
     ruleNotice(until),
     ...consents,
     ...papers,
+    ...records.flatMap(signed),
     ...client.programmes.flatMap((programme) => ofProgramme(programme, until)),
   ]
   const all = hasMany(client) ? [...own, ...letters(many - own.length, until)] : own

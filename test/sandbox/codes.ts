@@ -1,28 +1,31 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import * as limits from '#domain/limits.ts'
-import { minute, second } from './clock.ts'
+import { second } from './clock.ts'
+import { codeLifetime } from './code-lifetime.ts'
 import { deliver } from './outbox.ts'
 import { refuse } from './refusals.ts'
 import type { SentCode } from './state.ts'
 import type { World } from './world.ts'
 
 const attempts = 3
-/** How long a code lives. */
-export const codeLifetime = 5 * minute
 
-const words: Record<SentCode['purpose'], string> = {
+const words: Record<Exclude<SentCode['purpose'], 'statement'>, string> = {
   'sign-in': 'Код для входа в личный кабинет',
   registration: 'Код для привязки номера',
   consent: 'Код для подписания согласия на обработку персональных данных',
 }
 
-type Order = Pick<SentCode, 'purpose' | 'subject' | 'phone'> & { token?: string }
+type Order = Pick<SentCode, 'subject' | 'phone'> & { token?: string } & (
+    { purpose: keyof typeof words } | { purpose: 'statement'; version: number; text: string }
+  )
 
 /** Sends a code by SMS; the code sent before for the same purpose is worthless then. 429 earlier than 30 s after it. */
 export function sendCode(
   world: World,
-  { purpose, subject, phone, token = randomUUID() }: Order,
+  { subject, phone, token = randomUUID(), ...order }: Order,
 ): { confirmationToken: string; smsAttempts: number } {
+  const { purpose } = order
+  const version = order.purpose === 'statement' ? order.version : null
   const now = world.clock.now()
   const isSame = (one: SentCode) => one.purpose === purpose && one.phone === phone
   const wait = Math.max(
@@ -33,12 +36,12 @@ export function sendCode(
   const code = String(randomInt(10 ** limits.smsCodeLength)).padStart(limits.smsCodeLength, '0')
   world.store.change((state) => {
     const others = state.codes.filter((one) => !isSame(one) && one.sentAt + codeLifetime > now)
-    state.codes = [...others, { token, purpose, subject, phone, code, attemptsLeft: attempts, sentAt: now }]
+    state.codes = [...others, { token, purpose, subject, version, phone, code, attemptsLeft: attempts, sentAt: now }]
   })
   deliver(world, {
     kind: 'sms',
     to: phone,
-    text: `${words[purpose]}: ${code}. Никому его не сообщайте. ${world.fundName}`,
+    text: `${order.purpose === 'statement' ? order.text : words[order.purpose]}: ${code}. Никому его не сообщайте. ${world.fundName}`,
     code,
   })
   return { confirmationToken: token, smsAttempts: attempts }
@@ -63,3 +66,6 @@ export function takeCode(world: World, sent: SentCode, given: string): void {
     state.codes = state.codes.filter((one) => one !== sent)
   })
 }
+
+/** The phone that a code went to, as far as its owner has to know it. */
+export const phoneMask = (phone: string): string => `+7 ${phone.slice(1, 4)} ***-**-${phone.slice(-2)}`

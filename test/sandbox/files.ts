@@ -4,6 +4,10 @@ import { bigFile, documentsOf, sectionsOf, type Draft } from './client-documents
 import { memorandumFile } from './memorandum.ts'
 import { pdfOf } from './pdf/document.ts'
 import type { Client, State } from './state.ts'
+import { documentIdOf } from './statements/document-id.ts'
+import { paperOf } from './statements/paper.ts'
+import { recordsOf } from './statements/shelf.ts'
+import { uploadOf } from './uploads.ts'
 import type { World } from './world.ts'
 
 /** A file of the account: what is in it, what it is called, when it was made. */
@@ -17,9 +21,12 @@ const made = new Map<string, Buffer>()
 
 /** The file of one document; the same document is made once. */
 export function fileOf(world: World, client: Client, document: Draft): AccountFile {
+  const record = recordsOf(world, client).find((one) => documentIdOf(one) === document.id)
   const key = `${client.userId} ${document.id}`
-  const content = made.get(key) ?? pdfOf(document.title, sectionsOf(client, document, world.fundName))
-  made.set(key, content)
+  const content = record
+    ? paperOf(world, client, record)
+    : (made.get(key) ?? pdfOf(document.title, sectionsOf(client, document, world.fundName)))
+  if (!record) made.set(key, content)
   return { id: document.fileId, name: document.fileName, content, contentType: pdf, createdDate: document.createdDate }
 }
 
@@ -44,11 +51,13 @@ export function findFile(world: World, client: Client, fileId: string): AccountF
     (one) => `f-${one.id}` === fileId && one.userId === client.userId && !one.willFail,
   )
   if (report) return fileOfReport(world, client, report)
-  const upload = world.store.state.uploads.find((one) => one.id === fileId && one.userId === client.userId)
+  const upload = uploadOf(world, client, fileId)
   if (upload) return { ...upload, name: upload.fileName, content: Buffer.from(upload.content, 'base64') }
   const memorandum = memorandumFile(client, fileId)
   if (memorandum) return memorandum
-  const document = documentsOf(client, world.store.state.seededOn).find((one) => one.fileId === fileId)
+  const document = documentsOf(client, world.store.state.seededOn, recordsOf(world, client)).find(
+    (one) => one.fileId === fileId,
+  )
   return document ? fileOf(world, client, document) : null
 }
 

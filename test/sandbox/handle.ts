@@ -69,7 +69,7 @@ function accept<S extends Schema | undefined>(schema: S, value: unknown): Read<S
 async function readParts(request: Request): Promise<unknown> {
   const parts = [...(await request.formData())].map(async ([name, part]) => [
     name,
-    typeof part !== 'string' && part.type === 'application/json' ? JSON.parse(await part.text()) : part,
+    typeof part !== 'string' && part.type === 'application/json' ? (JSON.parse(await part.text()) as unknown) : part,
   ])
   return Object.fromEntries(await Promise.all(parts)) as unknown
 }

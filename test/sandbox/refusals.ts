@@ -31,13 +31,29 @@ const refusals = {
   PhoneAlreadyBinded: [409, 'Этот номер уже привязан к другому клиенту.', 'Phone is already binded'],
   PersonMismatch: [409, 'Данные с Госуслуг не совпадают с данными заявления.', 'Person does not match the request'],
   ChangeNotAllowed: [409, 'Такая смена портфеля сейчас недоступна.', 'Change of the portfolio is not allowed'],
+  VersionConflict: [
+    409,
+    'Заявление изменено в другом окне или на другом устройстве.',
+    'Statement was changed meanwhile',
+  ],
+  StatementExists: [409, 'Такое заявление у вас уже есть.', 'Statement exists'],
+  StatementIncomplete: [409, 'В заявлении заполнено не всё.', 'Statement is incomplete'],
+  StatementInProgress: [409, 'Такое заявление уже рассматривается.', 'Statement is in progress'],
+  NotDraft: [409, 'Заявление уже подано: изменить или удалить его нельзя.', 'Statement is no draft'],
+  AlreadyConfirmed: [409, 'Заявление уже подписано.', 'Statement is already signed'],
+  CannotReject: [409, 'Отозвать это заявление уже нельзя.', 'Statement cannot be withdrawn'],
+  NotNeeded: [409, 'По этому заявлению документы не нужны.', 'No supplement is needed'],
+  StepOutOfOrder: [409, 'Этот шаг заявления ещё не открыт.', 'Step is out of order'],
+  YearAlreadyRequested: [409, 'Документы за этот год вы уже запросили.', 'Year is already requested'],
   FileInUse: [409, 'Файл используется, удалить его нельзя.', 'File is in use'],
   AlreadySigned: [409, 'Согласие уже подписано.', 'Consent is already signed'],
   CodeExpired: [410, 'Срок действия кода истёк. Запросите новый код.', 'Code expired'],
   EsiaTokenExpired: [410, 'Время входа через Госуслуги истекло. Начните заново.', 'Identity token expired'],
   ConfirmationKeyExpired: [410, 'Срок действия ссылки истёк. Запросите новое письмо.', 'Confirmation key expired'],
-  FileTooLarge: [413, 'Файл больше 10 МБ. Уменьшите размер или сфотографируйте документ ещё раз.', 'File too large'],
+  FileTooLarge: [413, 'Файл слишком большой.', 'File too large'],
   FileTypeNotAllowed: [415, 'Такие файлы не принимаются. Подойдут JPEG, PNG, WebP и PDF.', 'File type is not allowed'],
+  IdempotencyKeyReused: [422, 'Запрос изменился. Повторите отправку.', 'Idempotency key came with another body'],
+  NoContributions: [422, 'За этот год нет ваших взносов.', 'No contributions in this year'],
   FileInfected: [422, 'В файле найден вирус. Проверьте устройство и выберите другой файл.', 'File is infected'],
   SmsLimit: [429, 'Код уже отправлен. Новый можно запросить чуть позже.', 'Sms limit'],
   TooManyRequests: [429, 'Слишком много запросов. Попробуйте чуть позже.', 'Too many requests'],
@@ -49,7 +65,14 @@ type Code = keyof typeof refusals
 const codeOnTheWire = (code: Code) => (code === 'UserNotFoundByPhone' ? 'UserNotFound' : code)
 
 /** What an error says beside its code: fields of a form, attempts left, seconds to wait. */
-type Details = { fields?: Record<string, string[]>; attemptsLeft?: number; retryAfter?: number; limit?: number }
+type Details = {
+  fields?: Record<string, string[]>
+  attemptsLeft?: number
+  retryAfter?: number
+  limit?: number
+  currentVersion?: number
+  description?: string
+}
 
 /** Thrown by a resolver; the answer is made of it in one place. */
 export class Refusal extends Error {

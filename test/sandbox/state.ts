@@ -4,7 +4,7 @@ import { authTypes, userTypes } from '#domain/auth.ts'
 import { KppOnlineRequest } from '#domain/joining-request.ts'
 import { Maintenance } from '#domain/maintenance.ts'
 import { Product } from '#domain/programme.ts'
-import { CanSubmit } from '#domain/redemption.ts'
+import { KeyedAnswer, StatementRecord } from './statements/record.ts'
 
 const money = z.number()
 const milliseconds = z.number()
@@ -48,7 +48,6 @@ export const Client = z.object({
   programmes: z.array(Programme),
   /** The programme that is found by this passport and not linked yet. */
   linkable: z.nullable(Programme),
-  canSubmit: CanSubmit,
   joining: z.nullable(KppOnlineRequest),
 })
 export type Client = z.output<typeof Client>
@@ -68,9 +67,11 @@ export type Session = z.output<typeof Session>
 
 export const SentCode = z.object({
   token: z.string(),
-  purpose: z.enum(['sign-in', 'registration', 'consent']),
+  purpose: z.enum(['sign-in', 'registration', 'consent', 'statement']),
   /** Whom the code proves, in the terms of its purpose. */
   subject: z.string(),
+  /** Of what is signed: a code signs nothing that has changed since it was sent. */
+  version: z.nullable(z.number()),
   phone: z.string(),
   code: z.string(),
   attemptsLeft: z.number(),
@@ -88,6 +89,22 @@ export const Message = z.object({
   at: z.string(),
 })
 
+export const Upload = z.object({
+  id: z.string(),
+  userId: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  fileType: z.string(),
+  createdDate: z.string(),
+  /** When it goes; null where something names it that lasts. */
+  expires: z.nullable(milliseconds),
+  /** What the check of it was made to find; null leaves it to what is in the file. */
+  found: z.nullable(z.enum(['Clean', 'Infected'])),
+  /** In base64. */
+  content: z.string(),
+})
+export type Upload = z.output<typeof Upload>
+
 export const Fault = z.object({
   match: z.string(),
   status: z.optional(z.number()),
@@ -101,7 +118,7 @@ export const Fault = z.object({
 export type Fault = z.output<typeof Fault>
 
 export const State = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Signs access tokens; a reset makes every token of before worthless. */
   secret: z.string(),
   /** The day that the seed was made on; histories end there. */
@@ -138,21 +155,11 @@ export const State = z.object({
     }),
   ),
   /** Files that clients have sent. */
-  uploads: z._default(
-    z.array(
-      z.object({
-        id: z.string(),
-        userId: z.string(),
-        fileName: z.string(),
-        contentType: z.string(),
-        fileType: z.string(),
-        createdDate: z.string(),
-        /** In base64. */
-        content: z.string(),
-      }),
-    ),
-    [],
-  ),
+  uploads: z.array(Upload),
+  /** What clients have begun and filed. */
+  statements: z.array(StatementRecord),
+  /** Answers to calls that bear an idempotency key, of the last day. */
+  answers: z.array(KeyedAnswer),
   reports: z.array(
     z.object({
       id: z.string(),

@@ -11,7 +11,9 @@ import { files } from './files.ts'
 import { investment } from './investment.ts'
 import { maintenance } from './maintenance.ts'
 import { portfolios } from './portfolios.ts'
+import { redemption } from './redemption.ts'
 import { sharers } from './sharers.ts'
+import { signing } from './signing.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
 import { synchronizer } from './synchronizer.ts'
@@ -32,7 +34,9 @@ export const tables = {
   investment,
   maintenance,
   portfolios,
+  redemption,
   sharers,
+  signing,
   statements,
   support,
   synchronizer,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FormRules } from '#domain/form-rules.ts'
 import { KppOnlineRequest } from '#domain/joining-request.ts'
 import { MetaInformation } from '#domain/meta-information.ts'
 import { CanSubmit } from '#domain/redemption.ts'
@@ -27,6 +28,11 @@ export const statements = {
   metaInformation: get('/v1/Statements/Assistance/meta-information', {
     about: 'Справочники и пределы для файлов',
     reply: MetaInformation,
+  }),
+  formRules: get('/v1/Statements/Assistance/form-rules', {
+    about: 'Какие поля и документы обязательны в заявлениях',
+    query: z.object({ formName: z.optional(z.string()) }),
+    reply: FormRules,
   }),
   joiningRequest: get('/v1/requests/kpp-online', {
     about: 'Заявление на вступление',

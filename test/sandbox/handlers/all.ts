@@ -14,6 +14,8 @@ import { esiaHandlers } from './esia.ts'
 import { investmentHandlers } from './investment.ts'
 import { portfoliosHandlers } from './portfolios.ts'
 import { publishedFileHandlers } from './published-files.ts'
+import { redemptionHandlers } from './redemption.ts'
+import { signingHandlers } from './signing.ts'
 import { statementsHandlers } from './statements.ts'
 import { supportHandlers } from './support.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
@@ -36,6 +38,8 @@ export function serviceHandlers(world: World): HttpHandler[] {
     investmentHandlers,
     portfoliosHandlers,
     publishedFileHandlers,
+    redemptionHandlers,
+    signingHandlers,
     statementsHandlers,
     supportHandlers,
     synchronizerHandlers,

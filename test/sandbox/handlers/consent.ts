@@ -4,7 +4,8 @@ import { showPhone } from '#domain/phone-format.ts'
 import { scopes } from '#domain/auth.ts'
 import { tables } from '#api/tables/all.ts'
 import { toMoment } from '../clock.ts'
-import { codeLifetime, liveCode, sendCode, takeCode } from '../codes.ts'
+import { codeLifetime } from '../code-lifetime.ts'
+import { liveCode, phoneMask, sendCode, takeCode } from '../codes.ts'
 import { consentSections, consentTitle } from '../content/consent-text.ts'
 import type { Handle } from '../handle.ts'
 import { pdfOf, pdfResponse } from '../pdf/document.ts'
@@ -18,7 +19,6 @@ const checkType = (given: string) => {
   if (given.toLowerCase() !== pdn.consentType.toLowerCase())
     refuse('ValidationError', { fields: { consentType: ['Неизвестный вид согласия'] } })
 }
-const phoneMask = (phone: string) => `+7 ${phone.slice(1, 4)} ***-**-${phone.slice(-2)}`
 const codeTokenOf = (number: number) => `conf-${number}`
 
 /** Who signs, for the head of the document. */

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { tables } from '#api/tables/all.ts'
+import { toMoment } from '../clock.ts'
 import { documentsOf, type Draft } from '../client-documents.ts'
-import { judged } from '../uploads.ts'
+import { checkStateOf, hasVirus, isVirus, receive, temporaryLives, uploadOf } from '../uploads.ts'
 import { type AccountFile, fileOf, fileResponse, findFile, isYetToCome } from '../files.ts'
 import type { Handle } from '../handle.ts'
 import { refuse } from '../refusals.ts'
-import type { Client } from '../state.ts'
+import type { Client, Upload } from '../state.ts'
+import { isFiled } from '../statements/filed-files.ts'
+import { recordsOf } from '../statements/shelf.ts'
 import { nextNumber, type World } from '../world.ts'
 
 const { documents, files } = tables
@@ -27,9 +30,12 @@ const infoOf = ({ id, name, content, contentType, createdDate }: AccountFile) =>
   hash: `sha256:${createHash('sha256').update(content).digest('hex')}`,
 })
 
+const told = (upload: Upload) =>
+  infoOf({ ...upload, name: upload.fileName, content: Buffer.from(upload.content, 'base64') })
+
 /** Documents and files of the account (1.6, 1.8). */
 export function documentsHandlers(handle: Handle, world: World) {
-  const all = (client: Client) => documentsOf(client, world.store.state.seededOn)
+  const all = (client: Client) => documentsOf(client, world.store.state.seededOn, recordsOf(world, client))
   const whole = (client: Client, draft: Draft) => ({ ...draft, size: fileOf(world, client, draft).content.length })
   return [
     handle(
@@ -76,22 +82,25 @@ export function documentsHandlers(handle: Handle, world: World) {
     handle(files.upload, async ({ client, query, body: { file, meta } }) => {
       if (query.userId !== client.userId) refuse('AccessDenied')
       const content = Buffer.from(await file.arrayBuffer())
-      const upload = {
-        id: `f-up-${nextNumber(world)}`,
-        userId: client.userId,
-        fileName: file.name,
-        contentType: judged(content),
-        fileType: meta.fileType,
-        createdDate: world.clock.moment(),
-        content: content.toString('base64'),
-      }
-      world.store.change(({ uploads }) => uploads.push(upload))
-      return infoOf({ ...upload, name: upload.fileName, content })
+      if (hasVirus(content)) refuse('FileInfected')
+      return told(receive(world, client, { id: `f-up-${nextNumber(world)}`, file, content, fileType: meta.fileType }))
+    }),
+    handle(files.uploadTemporary, async ({ client, body: { file } }) => {
+      const content = Buffer.from(await file.arrayBuffer())
+      if (isVirus(content)) refuse('FileInfected')
+      const expires = world.clock.now() + temporaryLives
+      const upload = receive(world, client, { id: `tmp-${100 + nextNumber(world)}`, file, content, expires })
+      const { id, fileName, contentType } = upload
+      return { id, fileName, contentType, size: content.length, expireTime: toMoment(expires) }
+    }),
+    handle(files.check, ({ client, params }) => {
+      const upload = uploadOf(world, client, params.id) ?? refuse('NotFound')
+      return { ...told(upload), checkState: checkStateOf(world, upload) }
     }),
     handle(files.remove, ({ client, params }) => {
-      const own = world.store.state.uploads.find((one) => one.id === params.id && one.userId === client.userId)
+      const own = uploadOf(world, client, params.id)
       if (!own) return refuse('NotFound')
-      if (client.me.avatarId === own.id) refuse('FileInUse')
+      if (client.me.avatarId === own.id || isFiled(world, client, own.id)) refuse('FileInUse')
       world.store.change(({ uploads }) => uploads.splice(uploads.indexOf(own), 1))
       return undefined
     }),

@@ -111,7 +111,6 @@ export const synchronizerHandlers = (handle: Handle, world: World) => [
     world.store.change(() => {
       client.programmes.push(linkable)
       client.linkable = null
-      client.canSubmit = { canSubmitNew: true, canContinue: false, statementId: null, reasonCode: null, reason: null }
     })
     return { isLinked: true, products: [linkable.product.id] }
   }),

@@ -69,7 +69,6 @@ export function client({
     blockings: [],
     programmes: [],
     linkable: null,
-    canSubmit: { canSubmitNew: true, canContinue: false, statementId: null, reasonCode: null, reason: null },
     joining: null,
     ...own,
   }

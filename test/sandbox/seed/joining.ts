@@ -118,13 +118,6 @@ export const joiningClients = (today: string): Client[] => [
     scopes: [],
     passports: [],
     situation: 'Не зарегистрирован: вход по телефону невозможен, номер привязывается через Госуслуги',
-    canSubmit: {
-      canSubmitNew: false,
-      canContinue: false,
-      statementId: null,
-      reasonCode: 'NoRedeemableContracts',
-      reason: 'Нет договоров, по которым можно получить выкупную сумму.',
-    },
     joining: request('kpp-9', today, mark, {}),
   }),
   client({

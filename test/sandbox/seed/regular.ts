@@ -37,13 +37,6 @@ export const regularClients = (): Client[] => [
         isThirdPage: true,
       }),
     ],
-    canSubmit: {
-      canSubmitNew: false,
-      canContinue: true,
-      statementId: 'rs-1',
-      reasonCode: 'DraftExists',
-      reason: 'У вас есть незавершённое заявление.',
-    },
   }),
   client({
     number: 2,
@@ -82,13 +75,6 @@ export const regularClients = (): Client[] => [
       holdings: [holding('Balanced', 130000, 0, 0, 34210.3)],
       operations: 64,
     }),
-    canSubmit: {
-      canSubmitNew: false,
-      canContinue: false,
-      statementId: null,
-      reasonCode: 'NoRedeemableContracts',
-      reason: 'Нет договоров, по которым можно получить выкупную сумму.',
-    },
   }),
   client({
     number: 12,

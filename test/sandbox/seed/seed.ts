@@ -5,6 +5,7 @@ import { joiningClients } from './joining.ts'
 import { largeClients } from './large.ts'
 import { regularClients } from './regular.ts'
 import { specialClients } from './special.ts'
+import { statementsOf } from './statements.ts'
 
 const numberOf = (persona: string) => Number(persona.slice(1))
 
@@ -13,7 +14,7 @@ export function seed(now: number): State {
   const today = moscowDay(now)
   const clients = [...regularClients(), ...specialClients(today), ...joiningClients(today), ...largeClients()]
   return {
-    version: 1,
+    version: 2,
     secret: randomBytes(32).toString('hex'),
     seededOn: today,
     clockOffset: 0,
@@ -29,6 +30,8 @@ export function seed(now: number): State {
     esia: [],
     consents: [],
     uploads: [],
+    statements: statementsOf(clients, today),
+    answers: [],
     reports: [],
     inquiries: [],
   }

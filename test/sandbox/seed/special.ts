@@ -31,13 +31,6 @@ export const specialClients = (today: string): Client[] => [
         operations: 110,
       }),
     ],
-    canSubmit: {
-      canSubmitNew: false,
-      canContinue: false,
-      statementId: 'rs-5',
-      reasonCode: 'Blocked',
-      reason: 'Паспорт числится недействительным. Сначала предоставьте сведения о новом документе.',
-    },
   }),
   client({
     number: 6,
@@ -101,12 +94,5 @@ export const specialClients = (today: string): Client[] => [
         operations: 120,
       }),
     ],
-    canSubmit: {
-      canSubmitNew: false,
-      canContinue: false,
-      statementId: 'rs-7',
-      reasonCode: 'InReview',
-      reason: 'Ваше заявление на рассмотрении.',
-    },
   }),
 ]

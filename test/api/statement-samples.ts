@@ -1,0 +1,106 @@
+import type { RedemptionDraft } from '#domain/redemption-statements.ts'
+
+/** A file that is what its name says. */
+export const jpegFile = (name = 'passport.jpg', more = '') =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), more], name, { type: 'image/jpeg' })
+
+type Owner = {
+  lastName: string
+  firstName: string
+  middleName: string
+  birthDate: string
+  phoneNumber: string
+  pegasUserId: number
+  contractId: string
+  contractNumber: string
+}
+/** The client with nothing filed. */
+export const petr: Owner = {
+  lastName: 'Тихонов',
+  firstName: 'Пётр',
+  middleName: 'Васильевич',
+  birthDate: '1986-03-30',
+  phoneNumber: '89990000012',
+  pegasUserId: 100462,
+  contractId: '104612',
+  contractNumber: 'ИПП-2021/0905',
+}
+
+export const passport = {
+  passportType: 'RF' as const,
+  series: '4510',
+  number: '123456',
+  issueDate: '2014-06-03',
+  issuedBy: 'ОТДЕЛОМ УФМС РОССИИ ПО Г. МОСКВЕ',
+  departmentCode: '770-053',
+  expirationDate: null,
+  country: 643,
+}
+export const bankDetails = {
+  bic: '044525225',
+  bankName: 'ПАО Сбербанк',
+  correspondentAccount: '30101810400000000225',
+  accountNumber: '40817810700000000001',
+  recipient: 'Тихонов Пётр Васильевич',
+}
+export const personalData = ({ lastName, firstName, middleName, birthDate }: Owner) => ({
+  lastName,
+  firstName,
+  middleName,
+  birthDate,
+  birthPlace: 'г. Тула',
+  gender: 'Male',
+  nationality: 643,
+  documentCode: 21,
+  snils: '112-233-445 95',
+  inn: '500100732259',
+  previousLastName: null,
+})
+export const home = {
+  value: 'г Москва, ул Хабаровская, д 4, кв 8',
+  unrestrictedValue: '107589, г Москва, ул Хабаровская, д 4, кв 8',
+  postalCode: '107589',
+  fiasId: null,
+  country: 643,
+  region: 'г Москва',
+  city: 'г Москва',
+  street: 'ул Хабаровская',
+  house: '4',
+  block: null,
+  flat: '8',
+  isManual: false,
+}
+
+/** A draft as the wizard saves it the first time. */
+export const begunRedemption = (key: string, owner: Owner = petr): RedemptionDraft => ({
+  statementId: null,
+  pegasUserId: owner.pegasUserId,
+  currentStep: 'TaxStatus',
+  version: 0,
+  validationVersion: '2026.02',
+  idempotencyKey: key,
+  contracts: [
+    {
+      contractId: owner.contractId,
+      contractNumber: owner.contractNumber,
+      redemptionType: 'Full',
+      amount: null,
+      availableAmount: null,
+    },
+  ],
+})
+
+/** A draft that nothing is missing from but its files. */
+export const wholeRedemption = (key: string, owner: Owner = petr): RedemptionDraft => ({
+  ...begunRedemption(key, owner),
+  currentStep: 'Review',
+  tax: { isTaxResident: true, taxResidencyCountry: 643, deductionUsage: 'Used', certificateProvided: false },
+  personalData: personalData(owner),
+  passportContainer: passport,
+  declarations: { isPublicOfficial: false, hasBeneficiary: false },
+  addresses: { registration: home, sameAsRegistration: true, residence: null },
+  contactInfo: { phoneNumber: owner.phoneNumber, email: 'petr@example.ru' },
+  bankDetails,
+  documents: [],
+  consents: { accuracy: true, terminationWarning: true, taxWarning: true },
+})

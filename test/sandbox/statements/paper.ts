@@ -1,0 +1,26 @@
+import { longDate } from '#domain/dates.ts'
+import { pdfOf, type Section } from '../pdf/document.ts'
+import type { Client } from '../state.ts'
+import type { World } from '../world.ts'
+import { names } from './names.ts'
+import type { Kind, StatementRecord } from './record.ts'
+import { redemptionSections } from './redemption-papers.ts'
+import { toRedemption } from './redemption.ts'
+
+type Sections = (world: World, client: Client, record: StatementRecord) => Section[]
+
+const sections: Partial<Record<Kind, Sections>> = {
+  RedemptionStatement: (_, client, record) =>
+    redemptionSections(client, toRedemption(record), 'RedemptionApplication', null),
+}
+
+/** A statement of any kind as the document that is signed, or was. */
+export function paperOf(world: World, client: Client, record: StatementRecord): Buffer {
+  const { registrationNumber, registrationDate } = record
+  const registered =
+    registrationNumber === null ? [] : [`Зарегистрировано ${longDate(registrationDate)}, № ${registrationNumber}.`]
+  return pdfOf(names[record.kind].title, [
+    { heading: '', paragraphs: [world.fundName, ...registered] },
+    ...(sections[record.kind]?.(world, client, record) ?? []),
+  ])
+}

@@ -1,0 +1,28 @@
+import { moscowDay } from '#domain/moscow-day.ts'
+import { refuse } from '../refusals.ts'
+import type { Client } from '../state.ts'
+import type { World } from '../world.ts'
+import { grow } from './life.ts'
+import { isUnsigned, type Kind, type StatementRecord } from './record.ts'
+
+/** What a client has filed or begun, as it stands by now; drafts whose time is over are gone. */
+export function recordsOf(world: World, { userId }: Pick<Client, 'userId'>, kind?: Kind): StatementRecord[] {
+  const now = world.clock.now()
+  return world.store.change((state) => {
+    for (const record of state.statements) grow(record, now)
+    state.statements = state.statements.filter(
+      (one) => one.expireDate === null || !isUnsigned(one) || one.expireDate >= moscowDay(now),
+    )
+    return state.statements.filter((one) => one.userId === userId && (kind === undefined || one.kind === kind))
+  })
+}
+
+/** One of them; another client's is not found. */
+export const recordOf = (world: World, client: Client, id: string, kind?: Kind): StatementRecord =>
+  recordsOf(world, client, kind).find((one) => one.id === id) ?? refuse('NotFound')
+
+export function drop(world: World, record: StatementRecord): void {
+  world.store.change((state) => {
+    state.statements = state.statements.filter((one) => one !== record)
+  })
+}
