@@ -726,6 +726,30 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
     told: signed,
   },
+  'lookups.banks': {
+    sends: 'GET /apirp/dadataadapterservice/v1/DaData/bank?Query,Count',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.lookups.banks({ query: { Query: '044525225', Count: 1 } })),
+    told: { suggestions: [{ value: 'ПАО Сбербанк', data: { correspondent_account: '30101810400000000225' } }] },
+  },
+  'lookups.addresses': {
+    sends: 'GET /apirp/dadataadapterservice/v1/DaData/address?Query,Count',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.lookups.addresses({ query: { Query: 'Москва Хабаровская 4', Count: 1 } })),
+    told: { suggestions: [{ data: { house: '4' } }] },
+  },
+  'lookups.offices': {
+    sends: 'GET /apirp/dadataadapterservice/v1/DaData/fms?Query,Count',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.lookups.offices({ query: { Query: '770-053', Count: 1 } })),
+    told: { suggestions: [{ data: { region_code: '77' } }] },
+  },
+  'lookups.companies': {
+    sends: 'GET /apirp/dadataadapterservice/v1/DaData/company?Query,Count',
+    hasToken: true,
+    prepare: as(phones.anna, (api) => api.lookups.companies({ query: { Query: '7707083893', Count: 1 } })),
+    told: { suggestions: [{ data: { ogrn: '1027700132195' } }] },
+  },
   'statements.canSubmitRedemption': {
     sends: 'GET /apirp/clientstatements/v1/Statements/RedemptionStatements/canSubmitNewOrContinueStatement',
     hasToken: true,

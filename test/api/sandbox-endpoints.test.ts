@@ -18,6 +18,7 @@ const {
   documents,
   files,
   investment,
+  lookups,
   maintenance,
   portfolios,
   redemption,
@@ -255,6 +256,14 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     return caller.read(signing.requestCode, { token, query: { statementId, confirmationType: 'Sms' } })
   },
   'signing.confirm': async (caller) => fileRedemption(caller),
+  'lookups.banks': async (caller) =>
+    caller.read(lookups.banks, { ...(await bearer(caller)), query: { Query: 'маяк', Count: 5 } }),
+  'lookups.addresses': async (caller) =>
+    caller.read(lookups.addresses, { ...(await bearer(caller)), query: { Query: 'тула мира', Count: 5 } }),
+  'lookups.offices': async (caller) =>
+    caller.read(lookups.offices, { ...(await bearer(caller)), query: { Query: 'тверской', Count: 5 } }),
+  'lookups.companies': async (caller) =>
+    caller.read(lookups.companies, { ...(await bearer(caller)), query: { Query: 'север', Count: 5 } }),
   'statements.canSubmitRedemption': async (caller) => caller.read(statements.canSubmitRedemption, await bearer(caller)),
   'statements.redemptions': async (caller) =>
     caller.read(statements.redemptions, { ...(await bearer(caller)), query: { states: 'draft' } }),

@@ -9,6 +9,7 @@ import { contributions } from './contributions.ts'
 import { documents } from './documents.ts'
 import { files } from './files.ts'
 import { investment } from './investment.ts'
+import { lookups } from './lookups.ts'
 import { maintenance } from './maintenance.ts'
 import { portfolios } from './portfolios.ts'
 import { redemption } from './redemption.ts'
@@ -32,6 +33,7 @@ export const tables = {
   documents,
   files,
   investment,
+  lookups,
   maintenance,
   portfolios,
   redemption,

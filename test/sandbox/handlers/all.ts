@@ -12,6 +12,7 @@ import { contributionsHandlers } from './contributions.ts'
 import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
 import { investmentHandlers } from './investment.ts'
+import { lookupsHandlers } from './lookups.ts'
 import { portfoliosHandlers } from './portfolios.ts'
 import { publishedFileHandlers } from './published-files.ts'
 import { redemptionHandlers } from './redemption.ts'
@@ -36,6 +37,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     documentsHandlers,
     esiaHandlers,
     investmentHandlers,
+    lookupsHandlers,
     portfoliosHandlers,
     publishedFileHandlers,
     redemptionHandlers,
