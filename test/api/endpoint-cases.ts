@@ -102,6 +102,7 @@ async function redemptionOfPetr({ api, signIn, server }: Harness): Promise<strin
   })
   return statementId
 }
+const withdrawal = { redemptionStatementId: 'rs-7', idempotencyKey: 'one' }
 const sms = { confirmationType: 'Sms' } as const
 const confirmable = { confirmationToken: /^sign-/, smsAttempts: 3, phoneMask: /^\+7 999/, expireTime: /Z$/ }
 const signed = { state: 'registered', registrationNumber: /^З-\d{4}-\d{6}$/, documentId: /^d-/, reviewTermDays: 30 }
@@ -589,6 +590,62 @@ export const cases: Record<EndpointName, EndpointCase> = {
     prefix: 'Ошибка получения тегов',
     prepare: as(phones.anna, (api) => api.documents.tags()),
     told: [{ name: 'Agreement', title: 'Договоры', count: 2 }, { name: /./ }, { name: /./ }, { name: /./ }],
+  },
+  'filedStatements.supplement': {
+    sends: 'POST /apirp/clientstatements/v1/Supplement',
+    body: ['statementId', 'statementType', 'comment', 'documents', 'idempotencyKey'],
+    hasToken: true,
+    prepare: async ({ api, signIn, server }) => {
+      await signIn(phones.vera)
+      const { userId } = await api.account.authorize({ body: {} })
+      const { id } = await api.files.upload({ query: { userId }, body: { file: jpegFile(), meta: aboutPicture } })
+      server.clock.advance(5000)
+      const body = {
+        statementId: 'rs-5',
+        statementType: 'RedemptionStatement',
+        comment: 'Новый паспорт',
+        documents: [fileOf(id, 'PassportMain')],
+        idempotencyKey: 'one',
+      }
+      return () => api.filedStatements.supplement({ body })
+    },
+    told: { statementId: 'rs-5', state: 'inReview', registrationNumber: /^Д-\d{4}-\d{6}$/ },
+  },
+  'filedStatements.canWithdraw': {
+    sends: 'GET /apirp/clientstatements/v1/statements/client-rejected/can-client-rejected?statementId',
+    hasToken: true,
+    prepare: as(phones.igor, (api) => api.filedStatements.canWithdraw({ query: { statementId: 'rs-7' } })),
+    told: { canClientRejected: true, deadline: /^\d{4}-\d{2}-\d{2}$/ },
+  },
+  'filedStatements.withdraw': {
+    sends: 'POST /apirp/clientstatements/v1/statements/client-rejected',
+    body: ['redemptionStatementId', 'idempotencyKey'],
+    hasToken: true,
+    prepare: as(phones.igor, (api) => api.filedStatements.withdraw({ body: withdrawal })),
+    told: { clientRejectedId: /^cr-/, redemptionStatementId: 'rs-7', state: 'waitConfirmation', statementId: /^cr-/ },
+  },
+  'filedStatements.withdrawalTemplates': {
+    sends: 'GET /apirp/clientstatements/v1/statements/client-rejected/templates?redemptionStatementId',
+    hasToken: true,
+    prepare: as(phones.igor, (api) =>
+      api.filedStatements.withdrawalTemplates({ query: { redemptionStatementId: 'rs-7' } }),
+    ),
+    told: [{ templateName: 'ClientRejected' }],
+  },
+  'filedStatements.fillWithdrawal': {
+    sends: 'GET /apirp/clientstatements/v1/statements/client-rejected/fill-template?statementId,contractId',
+    hasToken: true,
+    prepare: async ({ api, signIn }) => {
+      await signIn(phones.igor)
+      const { statementId } = await api.filedStatements.withdraw({ body: withdrawal })
+      return async () => {
+        const { type, name } = await api.filedStatements.fillWithdrawal({
+          query: { statementId, contractId: '104570' },
+        })
+        return { type, name }
+      }
+    },
+    told: { type: 'application/pdf', name: 'Отзыв заявления о выплате выкупной суммы.pdf' },
   },
   'files.file': {
     sends: 'GET /api/renfiles/v1/File/{id}',

@@ -3,7 +3,7 @@ import { scopes } from '#domain/auth.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
 import { begunRedemption } from './statement-samples.ts'
-import { fileRedemption, openRedemption } from './sandbox-redemption.ts'
+import { attach, fileRedemption, openRedemption } from './sandbox-redemption.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
 const {
@@ -16,6 +16,7 @@ const {
   consent,
   content,
   documents,
+  filedStatements,
   files,
   investment,
   lookups,
@@ -198,6 +199,32 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     caller.read(documents.document, { ...(await bearer(caller)), params: { id: 'd-104512' } }),
   'documents.list': async (caller) => caller.read(documents.list, await bearer(caller)),
   'documents.tags': async (caller) => caller.read(documents.tags, await bearer(caller)),
+  'filedStatements.supplement': async (caller) => {
+    const token = await caller.tokenOf(phones.vera)
+    const documents = [await attach(caller, token, 'PassportMain')]
+    const body = { statementId: 'rs-5', statementType: 'RedemptionStatement', comment: null, documents }
+    return caller.read(filedStatements.supplement, { token, body: { ...body, idempotencyKey: 'one' } })
+  },
+  'filedStatements.canWithdraw': async (caller) =>
+    caller.read(filedStatements.canWithdraw, {
+      ...(await bearer(caller, phones.igor)),
+      query: { statementId: 'rs-7' },
+    }),
+  'filedStatements.withdraw': async (caller) =>
+    caller.read(filedStatements.withdraw, {
+      ...(await bearer(caller, phones.igor)),
+      body: { redemptionStatementId: 'rs-7', idempotencyKey: 'one' },
+    }),
+  'filedStatements.withdrawalTemplates': async (caller) =>
+    caller.read(filedStatements.withdrawalTemplates, {
+      ...(await bearer(caller, phones.igor)),
+      query: { redemptionStatementId: 'rs-7' },
+    }),
+  'filedStatements.fillWithdrawal': async (caller) =>
+    caller.read(filedStatements.fillWithdrawal, {
+      ...(await bearer(caller, phones.igor)),
+      query: { statementId: 'rs-7' },
+    }),
   'files.file': async (caller) => caller.read(files.file, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
   'files.info': async (caller) => caller.read(files.info, { ...(await bearer(caller)), params: { id: 'f-d-104512' } }),
   'files.upload': async (caller) => upload(caller, await caller.tokenOf(phones.anna)),
@@ -325,6 +352,11 @@ describe('every endpoint of the table', () => {
     contributions.years,
     contributions.individual,
     contributions.annualSums,
+    filedStatements.supplement,
+    filedStatements.canWithdraw,
+    filedStatements.withdraw,
+    filedStatements.withdrawalTemplates,
+    filedStatements.fillWithdrawal,
     portfolios.all,
     portfolios.options,
     portfolios.active,

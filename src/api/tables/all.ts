@@ -7,6 +7,7 @@ import { consent } from './consent.ts'
 import { content } from './content.ts'
 import { contributions } from './contributions.ts'
 import { documents } from './documents.ts'
+import { filedStatements } from './filed-statements.ts'
 import { files } from './files.ts'
 import { investment } from './investment.ts'
 import { lookups } from './lookups.ts'
@@ -31,6 +32,7 @@ export const tables = {
   content,
   contributions,
   documents,
+  filedStatements,
   files,
   investment,
   lookups,

@@ -11,6 +11,7 @@ import { contentHandlers } from './content.ts'
 import { contributionsHandlers } from './contributions.ts'
 import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
+import { filedStatementsHandlers } from './filed-statements.ts'
 import { investmentHandlers } from './investment.ts'
 import { lookupsHandlers } from './lookups.ts'
 import { portfoliosHandlers } from './portfolios.ts'
@@ -36,6 +37,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     contributionsHandlers,
     documentsHandlers,
     esiaHandlers,
+    filedStatementsHandlers,
     investmentHandlers,
     lookupsHandlers,
     portfoliosHandlers,

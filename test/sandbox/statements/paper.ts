@@ -6,12 +6,16 @@ import { names } from './names.ts'
 import type { Kind, StatementRecord } from './record.ts'
 import { redemptionSections } from './redemption-papers.ts'
 import { toRedemption } from './redemption.ts'
+import { recordOf } from './shelf.ts'
+import { withdrawalSections, withdrawnBy } from './withdrawal.ts'
 
 type Sections = (world: World, client: Client, record: StatementRecord) => Section[]
 
 const sections: Partial<Record<Kind, Sections>> = {
   RedemptionStatement: (_, client, record) =>
     redemptionSections(client, toRedemption(record), 'RedemptionApplication', null),
+  ClientRejected: (world, client, record) =>
+    withdrawalSections(client, recordOf(world, client, withdrawnBy(record)), null),
 }
 
 /** A statement of any kind as the document that is signed, or was. */
