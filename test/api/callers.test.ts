@@ -40,6 +40,8 @@ const uncalled = [
   'signing.requestCode',
   'signing.confirm',
   'statements.formRules',
+  'taxDeduction.create',
+  'taxDeduction.draft',
 ]
 
 /** Every name in a file that is not imported there. */

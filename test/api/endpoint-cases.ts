@@ -1,7 +1,7 @@
 import type { tables } from '#api/tables/all.ts'
 import { documentDefaults } from '#api/tables/documents.ts'
 import { emptyDraft, toApplication, toQuestion } from '#domain/inquiry.ts'
-import { begunRedemption, jpegFile, wholeRedemption } from './statement-samples.ts'
+import { begunRedemption, jpegFile, taxOrder, wholeRedemption } from './statement-samples.ts'
 import { device, phones, stranger, type Harness } from './endpoint-harness.ts'
 
 type Endpoints = typeof tables
@@ -883,6 +883,23 @@ export const cases: Record<EndpointName, EndpointCase> = {
     sends: 'GET /apirp/synchronizer/v1/maintenance',
     prepare: anonymously((api) => api.maintenance.maintenance()),
     told: { isMaintenance: false },
+  },
+  'taxDeduction.create': {
+    sends: 'POST /apirp/clientstatements/v1/Statements/TaxDeductionStatements',
+    body: Object.keys(taxOrder('one', [])),
+    hasToken: true,
+    prepare: as(phones.petr, (api) => api.taxDeduction.create({ body: taxOrder('one', [2024]) })),
+    told: { statementId: /^td-/, state: 'waitConfirmation', amountByYear: [{ year: 2024 }], documents: [] },
+  },
+  'taxDeduction.draft': {
+    sends: 'GET /apirp/clientstatements/v1/Statements/TaxDeductionStatements/draft?statementId',
+    hasToken: true,
+    prefix: 'Ошибка получения файла',
+    prepare: as(phones.galina, async (api) => {
+      const { type, name } = await api.taxDeduction.draft({ query: { statementId: 'td-1' } })
+      return { type, name }
+    }),
+    told: { type: 'application/pdf', name: 'Заявление о выдаче документов для налогового вычета.pdf' },
   },
   'templates.staticTemplate': {
     sends: 'GET /api/docgenerator/v1/Templates/static/{name}',

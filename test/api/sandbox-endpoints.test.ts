@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
-import { begunRedemption } from './statement-samples.ts'
+import { begunRedemption, taxOrder } from './statement-samples.ts'
 import { attach, fileRedemption, openRedemption } from './sandbox-redemption.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
@@ -28,6 +28,7 @@ const {
   statements,
   support,
   synchronizer,
+  taxDeduction,
   templates,
 } = tables
 type Endpoints = typeof tables
@@ -315,6 +316,10 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
       body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
     }),
   'maintenance.maintenance': (caller) => caller.read(maintenance.maintenance),
+  'taxDeduction.create': async (caller) =>
+    caller.read(taxDeduction.create, { ...(await bearer(caller, phones.petr)), body: taxOrder('one', [2024]) }),
+  'taxDeduction.draft': async (caller) =>
+    caller.read(taxDeduction.draft, { ...(await bearer(caller, phones.galina)), query: { statementId: 'td-1' } }),
   'templates.staticTemplate': (caller) => caller.read(templates.staticTemplate, { params: { name: 'Pdn' } }),
 }
 
@@ -376,6 +381,8 @@ describe('every endpoint of the table', () => {
     synchronizer.orderAccountStatement,
     synchronizer.orderTaxReport,
     synchronizer.report,
+    taxDeduction.create,
+    taxDeduction.draft,
   ]
   it.each(withConsent.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
     '%s is closed before the consent is signed',

@@ -1,4 +1,5 @@
 import type { RedemptionDraft } from '#domain/redemption-statements.ts'
+import type { TaxDeductionRequest } from '#domain/tax-statements.ts'
 
 /** A file that is what its name says. */
 export const jpegFile = (name = 'passport.jpg', more = '') =>
@@ -103,4 +104,17 @@ export const wholeRedemption = (key: string, owner: Owner = petr): RedemptionDra
   bankDetails,
   documents: [],
   consents: { accuracy: true, terminationWarning: true, taxWarning: true },
+})
+
+/** Papers for the years in which the client has paid in. */
+export const taxOrder = (key: string, years: number[], owner: Owner = petr): TaxDeductionRequest => ({
+  years,
+  agreementIds: [owner.contractId],
+  deductionKind: 'LongTermSavings',
+  recipient: 'Self',
+  deliveryMethod: 'Account',
+  personalData: personalData(owner),
+  email: null,
+  sendToFns: true,
+  idempotencyKey: key,
 })

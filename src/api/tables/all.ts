@@ -19,6 +19,7 @@ import { signing } from './signing.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
 import { synchronizer } from './synchronizer.ts'
+import { taxDeduction } from './tax-deduction.ts'
 import { templates } from './templates.ts'
 
 /** Every call of the portal, by service. */
@@ -44,5 +45,6 @@ export const tables = {
   statements,
   support,
   synchronizer,
+  taxDeduction,
   templates,
 }

@@ -21,6 +21,7 @@ import { signingHandlers } from './signing.ts'
 import { statementsHandlers } from './statements.ts'
 import { supportHandlers } from './support.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
+import { taxDeductionHandlers } from './tax-deduction.ts'
 import { templatesHandlers } from './templates.ts'
 
 /** Every service of the fund. */
@@ -47,6 +48,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     statementsHandlers,
     supportHandlers,
     synchronizerHandlers,
+    taxDeductionHandlers,
     templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))
 }

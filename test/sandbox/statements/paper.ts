@@ -7,6 +7,7 @@ import type { Kind, StatementRecord } from './record.ts'
 import { redemptionSections } from './redemption-papers.ts'
 import { toRedemption } from './redemption.ts'
 import { recordOf } from './shelf.ts'
+import { taxDeductionSections } from './tax-deduction.ts'
 import { withdrawalSections, withdrawnBy } from './withdrawal.ts'
 
 type Sections = (world: World, client: Client, record: StatementRecord) => Section[]
@@ -14,6 +15,7 @@ type Sections = (world: World, client: Client, record: StatementRecord) => Secti
 const sections: Partial<Record<Kind, Sections>> = {
   RedemptionStatement: (_, client, record) =>
     redemptionSections(client, toRedemption(record), 'RedemptionApplication', null),
+  TaxDeduction: taxDeductionSections,
   ClientRejected: (world, client, record) =>
     withdrawalSections(client, recordOf(world, client, withdrawnBy(record)), null),
 }
