@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Addresses, FileRef, PassportContainer } from './statement-parts.ts'
 
 const FilesCheck = z.object({
   state: z.string(),
@@ -7,6 +8,8 @@ const FilesCheck = z.object({
     z.object({ fileId: z.string(), fileType: z.string(), state: z.string(), reason: z.nullish(z.string()) }),
   ),
 })
+const text = z.nullish(z.string())
+const flag = z.nullish(z.boolean())
 const PersonalData = z.object({
   lastName: z.string(),
   firstName: z.string(),
@@ -14,26 +17,62 @@ const PersonalData = z.object({
   birthDate: z.nullable(z.string()),
   nationality: z.number(),
   documentCode: z.number(),
+  gender: text,
+  snils: text,
+  inn: text,
 })
+
+/** What the client chooses once it is known who they are: contribution, portfolio, heirs, scans. */
+const StepThree = z.object({
+  addresses: z.nullish(Addresses),
+  contribution: z.nullish(
+    z.object({ mode: text, value: z.nullish(z.number()), startDate: text, employeeNumber: text }),
+  ),
+  portfolio: text,
+  assignees: z.nullish(
+    z.array(z.object({ fullName: text, birthDate: text, relation: text, share: z.nullish(z.number()) })),
+  ),
+  documents: z.nullish(z.array(FileRef)),
+  consents: z.nullish(z.object({ rules: flag, salaryDeduction: flag, accuracy: flag })),
+})
+
+/** What has been filled in, step by step; the third is null until it is begun (4.5-02). */
+const Payload = z.object({
+  step_1: z.object({ holdingName: z.string() }),
+  step_2: z.nullish(
+    z.object({
+      personalData: PersonalData,
+      passportContainer: PassportContainer,
+      contactInfo: z.object({ phoneNumber: z.string(), email: z.nullish(z.string()) }),
+    }),
+  ),
+  step_3: z.nullish(StepThree),
+})
+const CurrentStep = z.union([z.number(), z.literal('FilesCheck')])
+
 export const KppOnlineRequest = z.object({
   kppOnlineRequestId: z.string(),
-  currentStep: z.union([z.number(), z.literal('FilesCheck')]),
+  currentStep: CurrentStep,
   companyCode: z.nullish(z.string()),
+  idempotencyKey: z.nullish(z.string()),
   state: z.optional(z.string()),
   expireDate: z.nullish(z.string()),
   emailConfirmed: z.optional(z.boolean()),
   filesCheck: z.nullish(FilesCheck),
-  payload: z.object({
-    step_1: z.object({ holdingName: z.string() }),
-    step_2: z.nullish(
-      z.object({
-        personalData: PersonalData,
-        passportContainer: z.object({ passportType: z.enum(['RF', 'Foreign']) }),
-        contactInfo: z.object({ phoneNumber: z.string(), email: z.nullish(z.string()) }),
-      }),
-    ),
-    step_3: z.nullish(z.unknown()),
-  }),
+  payload: Payload,
 })
 /** The request to join online (§3, §4.5). */
 export type KppOnlineRequest = z.output<typeof KppOnlineRequest>
+
+/** The request as a step of it is saved (L14); it has no version: the order of the steps alone tells an older one (3-17). */
+export const KppOnlineDraft = z.object({
+  kppOnlineRequestId: z.string(),
+  currentStep: CurrentStep,
+  companyCode: z.nullable(z.string()),
+  payload: Payload,
+  idempotencyKey: z.string(),
+})
+export type KppOnlineDraft = z.output<typeof KppOnlineDraft>
+
+/** Where a letter went that confirms the address of the one who joins (L15). */
+export const JoiningEmailSent = z.object({ email: z.string(), expireTime: z.nullish(z.string()) })

@@ -1,7 +1,7 @@
 import type { tables } from '#api/tables/all.ts'
 import { documentDefaults } from '#api/tables/documents.ts'
 import { emptyDraft, toApplication, toQuestion } from '#domain/inquiry.ts'
-import { begunRedemption, jpegFile, taxOrder, wholeRedemption } from './statement-samples.ts'
+import { begunRedemption, jpegFile, joiningDraft, taxOrder, wholeRedemption } from './statement-samples.ts'
 import { device, phones, stranger, type Harness } from './endpoint-harness.ts'
 
 type Endpoints = typeof tables
@@ -782,6 +782,43 @@ export const cases: Record<EndpointName, EndpointCase> = {
       return () => api.signing.confirm({ params: { token: confirmationToken }, query, body: {} })
     },
     told: signed,
+  },
+  'joining.templates': {
+    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online/templates',
+    hasToken: true,
+    prepare: as(phones.oleg, (api) => api.joining.templates()),
+    told: [
+      { templateName: 'JoiningApplication' },
+      { templateName: 'ContributionOrder' },
+      { templateName: 'PdnConsent' },
+    ],
+  },
+  'joining.fillTemplate': {
+    sends: 'GET /apirp/clientstatements/v1/requests/kpp-online/fillTemplate?templateName',
+    hasToken: true,
+    prepare: as('89990000010', async (api) => {
+      const { type, name } = await api.joining.fillTemplate({ query: { templateName: 'ContributionOrder' } })
+      return { type, name }
+    }),
+    told: { type: 'application/pdf', name: 'Заявление об удержании взноса из заработной платы.pdf' },
+  },
+  'joining.save': {
+    sends: 'POST /apirp/clientstatements/v1/requests/kpp-online',
+    body: ['kppOnlineRequestId', 'currentStep', 'companyCode', 'payload', 'idempotencyKey'],
+    hasToken: true,
+    prepare: as(phones.oleg, (api) => api.joining.save({ body: joiningDraft('one') })),
+    told: { currentStep: 3, idempotencyKey: 'one', payload: { step_2: { personalData: { inn: '500100732259' } } } },
+  },
+  'joining.confirmEmail': {
+    sends: 'POST /apirp/clientstatements/v1/requests/kpp-online/confirm-email',
+    body: ['kppOnlineRequestId'],
+    hasToken: true,
+    prepare: async ({ api, signIn }) => {
+      await signIn(phones.oleg)
+      await api.joining.save({ body: joiningDraft('one') })
+      return () => api.joining.confirmEmail({ body: { kppOnlineRequestId: 'kpp-1' } })
+    },
+    told: { email: 'oleg@example.ru', expireTime: /Z$/ },
   },
   'lookups.banks': {
     sends: 'GET /apirp/dadataadapterservice/v1/DaData/bank?Query,Count',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
-import { begunRedemption, taxOrder } from './statement-samples.ts'
+import { begunRedemption, joiningDraft, taxOrder } from './statement-samples.ts'
 import { attach, fileRedemption, openRedemption } from './sandbox-redemption.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
@@ -19,6 +19,7 @@ const {
   filedStatements,
   files,
   investment,
+  joining,
   lookups,
   maintenance,
   portfolios,
@@ -284,6 +285,19 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     return caller.read(signing.requestCode, { token, query: { statementId, confirmationType: 'Sms' } })
   },
   'signing.confirm': async (caller) => fileRedemption(caller),
+  'joining.templates': async (caller) => caller.read(joining.templates, await bearer(caller, phones.oleg)),
+  'joining.fillTemplate': async (caller) =>
+    caller.read(joining.fillTemplate, {
+      ...(await bearer(caller, phones.semyon)),
+      query: { templateName: 'JoiningApplication' },
+    }),
+  'joining.save': async (caller) =>
+    caller.read(joining.save, { ...(await bearer(caller, phones.oleg)), body: joiningDraft('one') }),
+  'joining.confirmEmail': async (caller) => {
+    const at = await bearer(caller, phones.oleg)
+    await caller.read(joining.save, { ...at, body: joiningDraft('one') })
+    return caller.read(joining.confirmEmail, { ...at, body: { kppOnlineRequestId: 'kpp-1' } })
+  },
   'lookups.banks': async (caller) =>
     caller.read(lookups.banks, { ...(await bearer(caller)), query: { Query: 'маяк', Count: 5 } }),
   'lookups.addresses': async (caller) =>

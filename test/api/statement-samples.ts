@@ -1,4 +1,6 @@
+import type { KppOnlineDraft } from '#domain/joining-request.ts'
 import type { RedemptionDraft } from '#domain/redemption-statements.ts'
+import type { FileRef } from '#domain/statement-parts.ts'
 import type { TaxDeductionRequest } from '#domain/tax-statements.ts'
 
 /** A file that is what its name says. */
@@ -117,4 +119,48 @@ export const taxOrder = (key: string, years: number[], owner: Owner = petr): Tax
   email: null,
   sendToFns: true,
   idempotencyKey: key,
+})
+
+/** The first two steps of a request to join, filled in; nothing of the third. */
+export const joiningDraft = (key: string): KppOnlineDraft => ({
+  kppOnlineRequestId: 'kpp-1',
+  currentStep: 3,
+  companyCode: 'SEVER',
+  payload: {
+    step_1: { holdingName: 'sever' },
+    step_2: {
+      personalData: {
+        lastName: 'Смирнов',
+        firstName: 'Олег',
+        middleName: 'Юрьевич',
+        birthDate: '1991-04-23',
+        nationality: 643,
+        documentCode: 21,
+        gender: 'Male',
+        snils: '112-233-445 95',
+        inn: '500100732259',
+      },
+      passportContainer: passport,
+      contactInfo: { phoneNumber: '89990000004', email: 'oleg@example.ru' },
+    },
+    step_3: null,
+  },
+  idempotencyKey: key,
+})
+
+/** The whole of it, with these scans. */
+export const wholeJoining = (key: string, documents: FileRef[]): KppOnlineDraft => ({
+  ...joiningDraft(key),
+  currentStep: 'FilesCheck',
+  payload: {
+    ...joiningDraft(key).payload,
+    step_3: {
+      addresses: { registration: home, sameAsRegistration: true, residence: null },
+      contribution: { mode: 'Percent', value: 3, startDate: '2026-03-01', employeeNumber: '004512' },
+      portfolio: 'Balanced',
+      assignees: [{ fullName: 'Смирнова Ольга Игоревна', birthDate: '1985-01-01', relation: 'Супруга', share: 100 }],
+      documents,
+      consents: { rules: true, salaryDeduction: true, accuracy: true },
+    },
+  },
 })

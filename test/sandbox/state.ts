@@ -134,7 +134,16 @@ export const State = z.object({
   faults: z.array(Fault),
   /** Answers take as long as those of real services. */
   isSlow: z._default(z.boolean(), false),
-  emailKeys: z.array(z.object({ key: z.string(), userId: z.string(), email: z.string(), sentAt: milliseconds })),
+  emailKeys: z.array(
+    z.object({
+      key: z.string(),
+      userId: z.string(),
+      email: z.string(),
+      /** Null where it is the client's own address. */
+      joiningId: z.nullable(z.string()),
+      sentAt: milliseconds,
+    }),
+  ),
   esia: z.array(
     z.object({
       cookie: z.string(),

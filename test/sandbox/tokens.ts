@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { AuthResult } from '#domain/auth-answers.ts'
 import { authTypes, userTypes, type AuthType } from '#domain/auth.ts'
 import { day, minute, second, toMoment } from './clock.ts'
+import { settleJoined } from './joining/record.ts'
 import { refuse } from './refusals.ts'
 import type { Session } from './state.ts'
 import { clientById, type World } from './world.ts'
@@ -55,6 +56,7 @@ export function claimsOf(world: World, request: Request): Claims | null {
 /** Scopes are read anew each time, so that a signature given meanwhile counts from the next refresh on. */
 function grant(world: World, session: Session): AuthResult {
   const client = clientById(world, session.userId)
+  settleJoined(world, client)
   const iat = Math.floor(world.clock.now() / second)
   const exp = iat + accessLifetime / second
   const claims: Claims = {

@@ -10,6 +10,7 @@ import { documents } from './documents.ts'
 import { filedStatements } from './filed-statements.ts'
 import { files } from './files.ts'
 import { investment } from './investment.ts'
+import { joining } from './joining.ts'
 import { lookups } from './lookups.ts'
 import { maintenance } from './maintenance.ts'
 import { portfolios } from './portfolios.ts'
@@ -36,6 +37,7 @@ export const tables = {
   filedStatements,
   files,
   investment,
+  joining,
   lookups,
   maintenance,
   portfolios,

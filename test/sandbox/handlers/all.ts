@@ -13,6 +13,7 @@ import { documentsHandlers } from './documents.ts'
 import { esiaHandlers } from './esia.ts'
 import { filedStatementsHandlers } from './filed-statements.ts'
 import { investmentHandlers } from './investment.ts'
+import { joiningHandlers } from './joining.ts'
 import { lookupsHandlers } from './lookups.ts'
 import { portfoliosHandlers } from './portfolios.ts'
 import { publishedFileHandlers } from './published-files.ts'
@@ -40,6 +41,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     esiaHandlers,
     filedStatementsHandlers,
     investmentHandlers,
+    joiningHandlers,
     lookupsHandlers,
     portfoliosHandlers,
     publishedFileHandlers,

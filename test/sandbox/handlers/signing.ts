@@ -1,5 +1,6 @@
 import { tables } from '#api/tables/all.ts'
 import type { Handle } from '../handle.ts'
+import { joiningRecord } from '../joining/record.ts'
 import { refuse } from '../refusals.ts'
 import { gapsOf } from '../statements/gaps.ts'
 import { isUnsigned } from '../statements/record.ts'
@@ -14,7 +15,7 @@ export const signingHandlers = (handle: Handle, world: World) => [
   handle(
     signing.requestCode,
     ({ client, query: { statementId } }) => {
-      const record = recordOf(world, client, statementId)
+      const record = joiningRecord(world, client, statementId) ?? recordOf(world, client, statementId)
       if (!isUnsigned(record)) refuse('AlreadyConfirmed')
       const gaps = gapsOf(world, client, record)
       if (Object.keys(gaps).length > 0) refuse('StatementIncomplete', { fields: gaps })

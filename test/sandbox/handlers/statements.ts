@@ -2,6 +2,8 @@ import { tables } from '#api/tables/all.ts'
 import { formRules } from '../content/form-rules/all.ts'
 import { metaInformation } from '../content/meta-information.ts'
 import type { Handle } from '../handle.ts'
+import { settleJoined } from '../joining/record.ts'
+import { joiningOf } from '../joining/request.ts'
 import { refuse } from '../refusals.ts'
 import { stateOf } from '../statements/record.ts'
 import { canSubmit } from '../statements/redeemable.ts'
@@ -42,9 +44,7 @@ export const statementsHandlers = (handle: Handle, world: World) => [
     return { ...formRules, forms: { [formName]: form } }
   }),
   handle(statements.joiningRequest, ({ client, query: { kppOnlineRequestId } }) => {
-    const { joining } = client
-    if (joining === null || (kppOnlineRequestId !== undefined && kppOnlineRequestId !== joining.kppOnlineRequestId))
-      return refuse('NotFound')
-    return joining
+    settleJoined(world, client)
+    return joiningOf(world, client, kppOnlineRequestId)
   }),
 ]

@@ -1,10 +1,11 @@
 import { emptyDate } from '#domain/dates.ts'
 import type { Client } from '../state.ts'
-import { client } from './build.ts'
+import { client, passportRf } from './build.ts'
 import { daysFrom } from './days.ts'
+import { home, passportOf } from './person.ts'
 
 type Joining = NonNullable<Client['joining']>
-type Person = { lastName: string; firstName: string; middleName: string; phone: string }
+type Person = { lastName: string; firstName: string; middleName: string; phone: string; gender: 'Female' | 'Male' }
 const noDate = `${emptyDate}T00:00:00`
 
 /** A request to join the programme of the holding «Север», as the services keep it while the form is being filled. */
@@ -36,12 +37,18 @@ const request = (id: string, today: string, person: Person, own: Partial<Joining
   },
 })
 
-const step3 = (spouse: string, fileId: string) => ({
-  addresses: { registration: null, sameAsRegistration: true, residence: null },
+const step3 = (spouse: string, fileIds: string[]) => ({
+  addresses: { registration: home, sameAsRegistration: true, residence: null },
   contribution: { mode: 'Percent', value: 3, startDate: '2026-03-01', employeeNumber: '004512' },
   portfolio: 'Balanced',
   assignees: [{ fullName: spouse, birthDate: '1985-01-01', relation: 'Супруга', share: 100 }],
-  documents: [{ fileId, fileName: 'passport.jpg', fileType: 'PassportMain', size: 900000, contentType: 'image/jpeg' }],
+  documents: fileIds.map((fileId, index) => ({
+    fileId,
+    fileName: index === 0 ? 'passport.jpg' : 'registration.jpg',
+    fileType: index === 0 ? 'PassportMain' : 'PassportRegistration',
+    size: 900000,
+    contentType: 'image/jpeg',
+  })),
   consents: { rules: true, salaryDeduction: true, accuracy: true },
 })
 
@@ -50,7 +57,7 @@ const filled = (
   birthDate: string,
   email: string,
   spouse: string,
-  fileId: string,
+  fileIds: string[],
 ): Joining['payload'] => ({
   step_1: { holdingName: 'sever' },
   step_2: {
@@ -61,17 +68,44 @@ const filled = (
       birthDate,
       nationality: 643,
       documentCode: 21,
+      gender: person.gender,
+      snils: '112-233-445 95',
+      inn: '500100732259',
     },
-    passportContainer: { passportType: 'RF' },
+    passportContainer: passportOf(passportRf),
     contactInfo: { phoneNumber: person.phone, email },
   },
-  step_3: step3(spouse, fileId),
+  step_3: step3(spouse, fileIds),
 })
 
-const oleg: Person = { lastName: 'Смирнов', firstName: 'Олег', middleName: 'Юрьевич', phone: '89990000004' }
-const inna: Person = { lastName: 'Жданова', firstName: 'Инна', middleName: 'Петровна', phone: '89990000008' }
-const mark: Person = { lastName: 'Лебедев', firstName: 'Марк', middleName: 'Денисович', phone: '89990000009' }
-const semyon: Person = { lastName: 'Громов', firstName: 'Семён', middleName: 'Ильич', phone: '89990000010' }
+const oleg: Person = {
+  lastName: 'Смирнов',
+  firstName: 'Олег',
+  middleName: 'Юрьевич',
+  phone: '89990000004',
+  gender: 'Male',
+}
+const inna: Person = {
+  lastName: 'Жданова',
+  firstName: 'Инна',
+  middleName: 'Петровна',
+  phone: '89990000008',
+  gender: 'Female',
+}
+const mark: Person = {
+  lastName: 'Лебедев',
+  firstName: 'Марк',
+  middleName: 'Денисович',
+  phone: '89990000009',
+  gender: 'Male',
+}
+const semyon: Person = {
+  lastName: 'Громов',
+  firstName: 'Семён',
+  middleName: 'Ильич',
+  phone: '89990000010',
+  gender: 'Male',
+}
 const nameOf = (of: Person) => [of.lastName, of.firstName, of.middleName] as const
 
 /** People who join online, P4, P8 and P10, and P9, whom only the state portal knows. */
@@ -98,7 +132,7 @@ export const joiningClients = (today: string): Client[] => [
       currentStep: 'FilesCheck',
       state: 'filesCheck',
       emailConfirmed: true,
-      payload: filled(inna, '1988-09-14', 'inna@example.ru', 'Жданов Олег Ильич', 'tmp-71'),
+      payload: filled(inna, '1988-09-14', 'inna@example.ru', 'Жданов Олег Ильич', ['tmp-71', 'tmp-72']),
       filesCheck: {
         state: 'Rejected',
         startedDate: `${daysFrom(today, -1)}T10:00:00Z`,
@@ -132,7 +166,7 @@ export const joiningClients = (today: string): Client[] => [
       currentStep: 4,
       state: 'signed',
       emailConfirmed: true,
-      payload: filled(semyon, '1983-10-10', 'semyon@example.ru', 'Громова Алла Павловна', 'tmp-101'),
+      payload: filled(semyon, '1983-10-10', 'semyon@example.ru', 'Громова Алла Павловна', ['tmp-101', 'tmp-102']),
     }),
   }),
 ]

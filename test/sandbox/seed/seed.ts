@@ -6,6 +6,7 @@ import { largeClients } from './large.ts'
 import { regularClients } from './regular.ts'
 import { specialClients } from './special.ts'
 import { statementsOf } from './statements.ts'
+import { uploadsOf } from './uploads.ts'
 
 const numberOf = (persona: string) => Number(persona.slice(1))
 
@@ -29,7 +30,7 @@ export function seed(now: number): State {
     emailKeys: [],
     esia: [],
     consents: [],
-    uploads: [],
+    uploads: uploadsOf(clients, today),
     statements: statementsOf(clients, today),
     answers: [],
     reports: [],

@@ -2,6 +2,7 @@ import { sumAmounts, totalOf } from '#domain/money.ts'
 import type { Client, Programme } from '../state.ts'
 import type { StateName, StatementRecord } from '../statements/record.ts'
 import { daysFrom } from './days.ts'
+import { home, passportOf } from './person.ts'
 
 const begun = -12
 const pause = 3
@@ -19,26 +20,10 @@ const contractOf = ({ product, holdings }: Programme) => ({
   availableAmount: totalOf(sumAmounts(holdings)),
 })
 
-const home = {
-  value: 'г Москва, ул Хабаровская, д 4, кв 8',
-  unrestrictedValue: '107589, г Москва, ул Хабаровская, д 4, кв 8',
-  postalCode: '107589',
-  fiasId: null,
-  country: 643,
-  region: 'г Москва',
-  city: 'г Москва',
-  street: 'ул Хабаровская',
-  house: '4',
-  block: null,
-  flat: '8',
-  isManual: false,
-}
-
 /** What a client had filled in before the bank's details. */
 function partsOf({ me, passports }: Client) {
   const { lastName, firstName, middleName, birthDate, gender, snils, phoneNumber, email } = me
-  const { passportType, series, number, issueDate, issuedBy, departmentCode, expirationDate, country } =
-    passports.at(-1) ?? {}
+  const passport = passports.at(-1)
   return {
     tax: { isTaxResident: true, taxResidencyCountry: 643, deductionUsage: 'Used', certificateProvided: false },
     personalData: {
@@ -54,16 +39,7 @@ function partsOf({ me, passports }: Client) {
       inn: '500100732259',
       previousLastName: null,
     },
-    passportContainer: {
-      passportType,
-      series,
-      number,
-      issueDate,
-      issuedBy,
-      departmentCode,
-      expirationDate,
-      country,
-    },
+    passportContainer: passport ? passportOf(passport) : null,
     declarations: { isPublicOfficial: false, hasBeneficiary: false },
     addresses: { registration: home, sameAsRegistration: true, residence: null },
     contactInfo: { phoneNumber, email },

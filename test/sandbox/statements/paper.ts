@@ -1,4 +1,5 @@
 import { longDate } from '#domain/dates.ts'
+import { joiningSections } from '../joining/papers.ts'
 import { pdfOf, type Section } from '../pdf/document.ts'
 import type { Client } from '../state.ts'
 import type { World } from '../world.ts'
@@ -15,6 +16,8 @@ type Sections = (world: World, client: Client, record: StatementRecord) => Secti
 const sections: Partial<Record<Kind, Sections>> = {
   RedemptionStatement: (_, client, record) =>
     redemptionSections(client, toRedemption(record), 'RedemptionApplication', null),
+  KppOnline: (world, client) =>
+    client.joining ? joiningSections(world, client, client.joining, 'JoiningApplication') : [],
   TaxDeduction: taxDeductionSections,
   ClientRejected: (world, client, record) =>
     withdrawalSections(client, recordOf(world, client, withdrawnBy(record)), null),
