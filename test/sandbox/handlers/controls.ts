@@ -7,6 +7,7 @@ import { orderFault } from '../interventions.ts'
 import { refuse } from '../refusals.ts'
 import type { RequestLog } from '../request-log.ts'
 import { Fault, Message } from '../state.ts'
+import { Movable, movables, push } from '../push.ts'
 import { openSession } from '../tokens.ts'
 import { clientByPhone, type World } from '../world.ts'
 
@@ -43,6 +44,17 @@ const rows = {
   fault: post('/fault', { about: 'Заказ сбоя', body: Fault, reply: z.array(Fault), access }),
   maintenance: post('/maintenance', { about: 'Технические работы', body: Maintenance, reply: Maintenance, access }),
   delays: post('/delays', { about: 'Ответы с задержкой настоящих сервисов', body: Delays, reply: Delays, access }),
+  statements: get('/statements', {
+    about: 'Заявления и файлы клиентов, и чем они могут стать',
+    reply: z.array(Movable),
+    access,
+  }),
+  push: post('/push', {
+    about: 'Перевод заявления или файла в следующее состояние',
+    body: z.object({ id: z.string(), state: z.string() }),
+    reply: z.array(Movable),
+    access,
+  }),
   mimic: post('/mimic', {
     about: 'Ссылка для входа оператора от имени клиента',
     body: z.object({ operatorName: z.string().check(z.minLength(1)), clientPhone: z.string() }),
@@ -88,6 +100,11 @@ export const controlHandlers = (handle: Handle, world: World, log: RequestLog) =
       state.isSlow = body.isSlow
     })
     return body
+  }),
+  handle(rows.statements, () => movables(world)),
+  handle(rows.push, ({ body: { id, state } }) => {
+    push(world, id, state)
+    return movables(world)
   }),
   handle(rows.mimic, ({ body }) => ({ url: mimicUrl(world, body.operatorName, body.clientPhone) })),
 ]

@@ -1,6 +1,7 @@
 import { call, doing, el, find, say } from './dom.ts'
 import { copy, refreshMessages } from './messages.ts'
 import { refreshOverview } from './overview.ts'
+import { refreshStatements } from './statements.ts'
 
 const pollingInterval = 1500
 const maintenanceHours = 2
@@ -99,7 +100,7 @@ dialog.addEventListener('close', () => {
 
 async function follow(): Promise<void> {
   try {
-    if (!document.hidden) await Promise.all([refreshMessages(), refreshOverview()])
+    if (!document.hidden) await Promise.all([refreshMessages(), refreshOverview(), refreshStatements()])
   } catch {
     say('Песочница не отвечает. Сервер запущен?')
   }

@@ -52,6 +52,9 @@ const reset = html`<p>Все входы, заявления, сообщения 
 <dialog data-reset-dialog aria-labelledby="reset-question"><form method="dialog"><p id="reset-question"><b>Вернуть исходные данные?</b></p><p>Отменить это нельзя.</p>
 <div class="row"><button value="no">Не сбрасывать</button><button class="danger" value="yes">Сбросить</button></div></form></dialog>`
 
+const statements = html`<p class="hint">Кнопка переводит заявление или файл в состояние, которое может быть следующим. Само оно меняется по часам песочницы.</p>
+<ul class="faults" data-statements></ul>`
+
 const outbox = html`<p class="hint">Коды и письма появляются сами.</p><ol class="messages" data-outbox aria-live="polite"></ol>`
 
 const esia = html`<p>Вход через Госуслуги на портале приводит на <a href="/sandbox/esia?returnUrl=%2Flk%2Fesia">страницу понарошку</a>: там выбирают человека и ответ.</p>
@@ -69,6 +72,7 @@ export const sandboxPage = ({ store, fundName }: World): string => {
 <main class="layout"><div class="side">${card('outbox', 'Телефон и почта', outbox)}</div>
 <div class="column">${card('people', 'Клиенты', people(clients))}
 <div class="pair">${card('esia', 'Госуслуги', esia)}${card('clock', 'Часы', clock)}</div>
+${card('statements', 'Заявления и файлы', statements)}
 ${card('faults', 'Сбои', faults)}
 ${card('delays', 'Скорость ответов', delays)}
 <div class="pair">${card('maintenance', 'Технические работы', maintenance)}${card('mimic', 'Вход оператора', mimic(registered))}</div>
