@@ -44,6 +44,10 @@ const uncalled = [
   'signing.requestCode',
   'signing.confirm',
   'statements.formRules',
+  'synchronizerSigning.requestCode',
+  'synchronizerSigning.confirm',
+  'synchronizerSigning.universalDraft',
+  'synchronizerSigning.additionalDraft',
   'taxDeduction.create',
   'taxDeduction.draft',
 ]

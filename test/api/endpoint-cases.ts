@@ -1,7 +1,14 @@
 import type { tables } from '#api/tables/all.ts'
 import { documentDefaults } from '#api/tables/documents.ts'
 import { emptyDraft, toApplication, toQuestion } from '#domain/inquiry.ts'
-import { begunRedemption, jpegFile, joiningDraft, taxOrder, wholeRedemption } from './statement-samples.ts'
+import {
+  begunRedemption,
+  jpegFile,
+  joiningDraft,
+  portfolioChange,
+  taxOrder,
+  wholeRedemption,
+} from './statement-samples.ts'
 import { device, phones, stranger, type Harness } from './endpoint-harness.ts'
 
 type Endpoints = typeof tables
@@ -103,6 +110,7 @@ async function redemptionOfPetr({ api, signIn, server }: Harness): Promise<strin
   return statementId
 }
 const withdrawal = { redemptionStatementId: 'rs-7', idempotencyKey: 'one' }
+const universal = { statementType: 'ChangePortfolioUniversal' } as const
 const sms = { confirmationType: 'Sms' } as const
 const confirmable = { confirmationToken: /^sign-/, smsAttempts: 3, phoneMask: /^\+7 999/, expireTime: /Z$/ }
 const signed = { state: 'registered', registrationNumber: /^З-\d{4}-\d{6}$/, documentId: /^d-/, reviewTermDays: 30 }
@@ -920,6 +928,49 @@ export const cases: Record<EndpointName, EndpointCase> = {
     sends: 'GET /apirp/synchronizer/v1/maintenance',
     prepare: anonymously((api) => api.maintenance.maintenance()),
     told: { isMaintenance: false },
+  },
+  'synchronizerSigning.requestCode': {
+    sends: 'POST /apirp/synchronizer/v1/Confirmation/confirmation?statementType',
+    body: ['agreementId', 'idempotencyKey', 'changes'],
+    hasToken: true,
+    prepare: as(phones.petr, (api) =>
+      api.synchronizerSigning.requestCode({ query: universal, body: portfolioChange('one') }),
+    ),
+    told: confirmable,
+  },
+  'synchronizerSigning.confirm': {
+    sends: 'POST /apirp/synchronizer/v1/Confirmation/confirmation/{token}?confirmationCode',
+    hasToken: true,
+    prepare: async ({ api, signIn, codeFor }) => {
+      await signIn(phones.petr)
+      const { confirmationToken: token } = await api.synchronizerSigning.requestCode({
+        query: universal,
+        body: portfolioChange('one'),
+      })
+      const query = { confirmationCode: codeFor(phones.petr) }
+      return () => api.synchronizerSigning.confirm({ params: { token }, query, body: {} })
+    },
+    told: signed,
+  },
+  'synchronizerSigning.universalDraft': {
+    sends: 'POST /apirp/agreements/v1/Portfolio/change-portfolio-universal-statement-draft',
+    body: ['agreementId', 'idempotencyKey', 'changes'],
+    hasToken: true,
+    prepare: as(phones.petr, async (api) => {
+      const { type, name } = await api.synchronizerSigning.universalDraft({ body: portfolioChange('one') })
+      return { type, name }
+    }),
+    told: { type: 'application/pdf', name: 'Заявление о смене портфеля.pdf' },
+  },
+  'synchronizerSigning.additionalDraft': {
+    sends: 'POST /apirp/agreements/v1/Portfolio/change-portfolio-additional-statement-draft',
+    body: ['agreementId', 'idempotencyKey', 'changes'],
+    hasToken: true,
+    prepare: as(phones.petr, async (api) => {
+      const { type, name } = await api.synchronizerSigning.additionalDraft({ body: portfolioChange('one') })
+      return { type, name }
+    }),
+    told: { type: 'application/pdf', name: 'Дополнительное соглашение к договору.pdf' },
   },
   'taxDeduction.create': {
     sends: 'POST /apirp/clientstatements/v1/Statements/TaxDeductionStatements',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scopes } from '#domain/auth.ts'
 import type { Endpoint } from '#api/endpoint.ts'
 import { tables } from '#api/tables/all.ts'
-import { begunRedemption, joiningDraft, taxOrder } from './statement-samples.ts'
+import { begunRedemption, joiningDraft, portfolioChange, taxOrder } from './statement-samples.ts'
 import { attach, fileRedemption, openRedemption } from './sandbox-redemption.ts'
 import { device, esiaToken, phones, startCaller, visitEsia, type Caller } from './sandbox-caller.ts'
 
@@ -29,6 +29,7 @@ const {
   statements,
   support,
   synchronizer,
+  synchronizerSigning,
   taxDeduction,
   templates,
 } = tables
@@ -330,6 +331,36 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
       body: { ...person, passportSeries: '4510', passportNumber: '123456', agreementNumber: null },
     }),
   'maintenance.maintenance': (caller) => caller.read(maintenance.maintenance),
+  'synchronizerSigning.requestCode': async (caller) =>
+    caller.read(synchronizerSigning.requestCode, {
+      ...(await bearer(caller, phones.petr)),
+      query: { statementType: 'ChangePortfolioUniversal' },
+      body: portfolioChange('one'),
+    }),
+  'synchronizerSigning.confirm': async (caller) => {
+    const { token } = await bearer(caller, phones.petr)
+    const query = { statementType: 'ChangePortfolioAdditional' }
+    const { confirmationToken } = await caller.read(synchronizerSigning.requestCode, {
+      token,
+      query,
+      body: portfolioChange('one'),
+    })
+    return caller.read(synchronizerSigning.confirm, {
+      token,
+      params: { token: confirmationToken },
+      query: { confirmationCode: caller.codeFor(phones.petr) },
+    })
+  },
+  'synchronizerSigning.universalDraft': async (caller) =>
+    caller.read(synchronizerSigning.universalDraft, {
+      ...(await bearer(caller, phones.petr)),
+      body: portfolioChange('one'),
+    }),
+  'synchronizerSigning.additionalDraft': async (caller) =>
+    caller.read(synchronizerSigning.additionalDraft, {
+      ...(await bearer(caller, phones.petr)),
+      body: portfolioChange('one'),
+    }),
   'taxDeduction.create': async (caller) =>
     caller.read(taxDeduction.create, { ...(await bearer(caller, phones.petr)), body: taxOrder('one', [2024]) }),
   'taxDeduction.draft': async (caller) =>
@@ -395,6 +426,10 @@ describe('every endpoint of the table', () => {
     synchronizer.orderAccountStatement,
     synchronizer.orderTaxReport,
     synchronizer.report,
+    synchronizerSigning.requestCode,
+    synchronizerSigning.confirm,
+    synchronizerSigning.universalDraft,
+    synchronizerSigning.additionalDraft,
     taxDeduction.create,
     taxDeduction.draft,
   ]

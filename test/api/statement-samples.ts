@@ -1,6 +1,7 @@
 import type { KppOnlineDraft } from '#domain/joining-request.ts'
 import type { RedemptionDraft } from '#domain/redemption-statements.ts'
 import type { FileRef } from '#domain/statement-parts.ts'
+import type { PensionApplication } from '#domain/synchronizer-statements.ts'
 import type { TaxDeductionRequest } from '#domain/tax-statements.ts'
 
 /** A file that is what its name says. */
@@ -163,4 +164,28 @@ export const wholeJoining = (key: string, documents: FileRef[]): KppOnlineDraft 
       consents: { rules: true, salaryDeduction: true, accuracy: true },
     },
   },
+})
+
+/** Contributions that go over to another portfolio. */
+export const portfolioChange = (key: string, portfolio = 'Conservative') => ({
+  agreementId: '104612',
+  idempotencyKey: key,
+  changes: [{ contributionType: 'Personal', requestType: 'NewContributions', portfolio }],
+})
+
+/** An application for the pension, with these scans. */
+export const pensionApplication = (key: string, documents: FileRef[]): PensionApplication => ({
+  agreementId: petr.contractId,
+  pegasUserId: petr.pegasUserId,
+  idempotencyKey: key,
+  basis: 'RetirementAge',
+  paymentScheme: 'FixedTerm',
+  termYears: 10,
+  frequency: 'Monthly',
+  startDate: '2026-03-01',
+  personalData: personalData(petr),
+  passportContainer: passport,
+  contactInfo: { phoneNumber: petr.phoneNumber, email: 'petr@example.ru' },
+  bankDetails,
+  documents,
 })

@@ -19,6 +19,18 @@ type Order = Pick<SentCode, 'subject' | 'phone'> & { token?: string } & (
     { purpose: keyof typeof words } | { purpose: 'statement'; version: number; text: string }
   )
 
+/** Refuses a code for the same purpose earlier than 30 s after the last. */
+export function refuseTooEarly(world: World, purpose: SentCode['purpose'], phone: string): void {
+  const now = world.clock.now()
+  const wait = Math.max(
+    0,
+    ...world.store.state.codes
+      .filter((one) => one.purpose === purpose && one.phone === phone)
+      .map((one) => one.sentAt + limits.smsResendCountdown - now),
+  )
+  if (wait > 0) refuse('SmsLimit', { retryAfter: Math.ceil(wait / second) })
+}
+
 /** Sends a code by SMS; the code sent before for the same purpose is worthless then. 429 earlier than 30 s after it. */
 export function sendCode(
   world: World,
@@ -28,11 +40,7 @@ export function sendCode(
   const version = order.purpose === 'statement' ? order.version : null
   const now = world.clock.now()
   const isSame = (one: SentCode) => one.purpose === purpose && one.phone === phone
-  const wait = Math.max(
-    0,
-    ...world.store.state.codes.filter(isSame).map((one) => one.sentAt + limits.smsResendCountdown - now),
-  )
-  if (wait > 0) refuse('SmsLimit', { retryAfter: Math.ceil(wait / second) })
+  refuseTooEarly(world, purpose, phone)
   const code = String(randomInt(10 ** limits.smsCodeLength)).padStart(limits.smsCodeLength, '0')
   world.store.change((state) => {
     const others = state.codes.filter((one) => !isSame(one) && one.sentAt + codeLifetime > now)

@@ -19,6 +19,7 @@ import { sharers } from './sharers.ts'
 import { signing } from './signing.ts'
 import { statements } from './statements.ts'
 import { support } from './support.ts'
+import { synchronizerSigning } from './synchronizer-signing.ts'
 import { synchronizer } from './synchronizer.ts'
 import { taxDeduction } from './tax-deduction.ts'
 import { templates } from './templates.ts'
@@ -47,6 +48,7 @@ export const tables = {
   statements,
   support,
   synchronizer,
+  synchronizerSigning,
   taxDeduction,
   templates,
 }

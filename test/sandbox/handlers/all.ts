@@ -21,6 +21,7 @@ import { redemptionHandlers } from './redemption.ts'
 import { signingHandlers } from './signing.ts'
 import { statementsHandlers } from './statements.ts'
 import { supportHandlers } from './support.ts'
+import { synchronizerSigningHandlers } from './synchronizer-signing.ts'
 import { synchronizerHandlers } from './synchronizer.ts'
 import { taxDeductionHandlers } from './tax-deduction.ts'
 import { templatesHandlers } from './templates.ts'
@@ -50,6 +51,7 @@ export function serviceHandlers(world: World): HttpHandler[] {
     statementsHandlers,
     supportHandlers,
     synchronizerHandlers,
+    synchronizerSigningHandlers,
     taxDeductionHandlers,
     templatesHandlers,
   ].flatMap((handlers) => handlers(handle, world))

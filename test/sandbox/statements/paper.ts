@@ -8,6 +8,8 @@ import type { Kind, StatementRecord } from './record.ts'
 import { redemptionSections } from './redemption-papers.ts'
 import { toRedemption } from './redemption.ts'
 import { recordOf } from './shelf.ts'
+import { changeSections } from './portfolio-change.ts'
+import { asChange, pensionSections } from './synchronizer.ts'
 import { taxDeductionSections } from './tax-deduction.ts'
 import { withdrawalSections, withdrawnBy } from './withdrawal.ts'
 
@@ -18,6 +20,9 @@ const sections: Partial<Record<Kind, Sections>> = {
     redemptionSections(client, toRedemption(record), 'RedemptionApplication', null),
   KppOnline: (world, client) =>
     client.joining ? joiningSections(world, client, client.joining, 'JoiningApplication') : [],
+  PensionStatement: (_, client, record) => pensionSections(client, record),
+  ChangePortfolioUniversal: (_, client, { content }) => changeSections(client, asChange(content)),
+  ChangePortfolioAdditional: (_, client, { content }) => changeSections(client, asChange(content)),
   TaxDeduction: taxDeductionSections,
   ClientRejected: (world, client, record) =>
     withdrawalSections(client, recordOf(world, client, withdrawnBy(record)), null),
