@@ -33,7 +33,7 @@ export const PassportContainer = z.object({
 })
 export type PassportContainer = z.output<typeof PassportContainer>
 
-export const Address = z.object({
+const Address = z.object({
   value: text,
   unrestrictedValue: text,
   postalCode: text,
@@ -47,7 +47,6 @@ export const Address = z.object({
   flat: text,
   isManual: flag,
 })
-export type Address = z.output<typeof Address>
 
 /** Where one is registered, and where one lives, if that is elsewhere. */
 export const Addresses = z.object({

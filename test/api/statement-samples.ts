@@ -30,7 +30,7 @@ export const petr: Owner = {
   contractNumber: 'ИПП-2021/0905',
 }
 
-export const passport = {
+const passport = {
   passportType: 'RF' as const,
   series: '4510',
   number: '123456',
@@ -40,7 +40,7 @@ export const passport = {
   expirationDate: null,
   country: 643,
 }
-export const bankDetails = {
+const bankDetails = {
   bic: '044525225',
   bankName: 'ПАО Сбербанк',
   correspondentAccount: '30101810400000000225',
@@ -60,7 +60,7 @@ export const personalData = ({ lastName, firstName, middleName, birthDate }: Own
   inn: '500100732259',
   previousLastName: null,
 })
-export const home = {
+const home = {
   value: 'г Москва, ул Хабаровская, д 4, кв 8',
   unrestrictedValue: '107589, г Москва, ул Хабаровская, д 4, кв 8',
   postalCode: '107589',

@@ -12,7 +12,7 @@ export const blurredMark = 'BLURRED-SCAN'
 /** How long a file is kept that no statement names. */
 export const temporaryLives = day
 /** How long the check of a file takes. */
-export const checkTakes = 3 * second
+const checkTakes = 3 * second
 
 const heicBrands = ['heic', 'heix', 'mif1', 'msf1']
 const signatures = [

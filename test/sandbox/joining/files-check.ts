@@ -9,7 +9,7 @@ type FilesCheck = NonNullable<KppOnlineRequest['filesCheck']>
 type Checked = FilesCheck['files'][number]
 
 const takes = 45 * second
-export const reasons = {
+const reasons = {
   blurred: 'Фото нечёткое, не читается номер',
   infected: 'В файле найден вирус',
   gone: 'Файл не сохранился, приложите его ещё раз',

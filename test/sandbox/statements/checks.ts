@@ -15,7 +15,7 @@ const inn12Weights = [
 export const isInn12 = (text: string): boolean =>
   /^\d{12}$/.test(text) && inn12Weights.every((weights) => controlDigit(text, weights) === Number(text[weights.length]))
 
-export const isBic = (text: string): boolean => /^0[124]\d{7}$/.test(text)
+const isBic = (text: string): boolean => /^0[124]\d{7}$/.test(text)
 
 const accountWeights = [7, 1, 3] as const
 /** Whether the key digit of an account agrees with the bank: weights 7, 1, 3 over its branch's three digits and the account. */

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>
 type Fields = Record<string, string[]>
 
 /** What stands at a path such as `bankDetails.bic`. */
-export const valueAt = (values: unknown, path: string): unknown =>
+const valueAt = (values: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(

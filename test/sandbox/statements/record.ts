@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What clients file. */
-export const kinds = [
+const kinds = [
   'RedemptionStatement',
   'ClientRejected',
   'TaxDeduction',
