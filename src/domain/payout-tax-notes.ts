@@ -9,10 +9,6 @@ const [usual, higher] = payoutTax.steps
 export const howPayoutIsCounted = (): string =>
   `Налог: ${formatPercent(usual.percent)}, с того, что больше ${formatRubles(higher.above)} таких доходов за год, — ${formatPercent(higher.percent)}, у нерезидента — ${formatPercent(payoutTax.abroad)}; до целого рубля (${payoutTax.source.law}; ${taxRounding.source.law}; проверено ${longDate(payoutTax.source.checked)}). Это ориентир: налог считает и удерживает фонд в день выплаты.`
 
-/** What a part of a redemption sum consists of. */
-export const partOfPayout =
-  'В части суммы столько же взносов и дохода на каждый рубль, сколько во всей: налог берут только с их доли.'
-
 /** What the certificate of the tax office spares; null where nothing. */
 export const certificateSpares = (spared: number): string | null =>
   spared > 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInn10 } from '#domain/inquiry.ts'
+import { isInn10 } from '#domain/checks/inn.ts'
 import { tables } from '#api/tables/all.ts'
 import { addresses } from '#test/sandbox/lookups/addresses.ts'
 import { banks, closedBanks } from '#test/sandbox/lookups/banks.ts'

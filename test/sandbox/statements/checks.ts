@@ -1,5 +1,5 @@
 import { addYears, formatISO, isValid, parseISO } from 'date-fns'
-import { isInn10 } from '#domain/inquiry.ts'
+import { isInn10 } from '#domain/checks/inn.ts'
 import { isSnils } from '../snils.ts'
 
 type Check = (text: string, at: (path: string) => string, today: string) => boolean
