@@ -8,7 +8,14 @@ import { home, percent, receipt, wallet } from '#ui/icons.ts'
 
 export type MenuLink = { label: string; href: string; icon?: string }
 /** A programme of the menu; the number tells apart those of one name. */
-export type MenuProgramme = { id: string; name: string; number: string; links: MenuLink[] }
+export type MenuProgramme = {
+  id: string
+  name: string
+  number: string
+  links: MenuLink[]
+  /** Which of its pages there are is yet to come. */
+  isAwaited: boolean
+}
 export type MenuItem =
   | { kind: 'profile'; href: string; initials: string; caption: string }
   | { kind: 'total' }
@@ -57,6 +64,7 @@ export function sideMenu(source: MenuSource): MenuItem[] {
     name: programmeName(product),
     number: product.agreementNumber,
     links: programmeLinks(product, source),
+    isAwaited: source.details[product.agreementId] === undefined,
   }))
   return [
     profileItem(profile),
@@ -74,6 +82,10 @@ export function sideMenu(source: MenuSource): MenuItem[] {
     ...(programmes.length > 0 ? [{ kind: 'programmes' as const, title: 'Пенсионные программы', programmes }] : []),
   ]
 }
+
+/** Whether the client is on a page of this programme, also on one whose link is yet to come. */
+export const isInside = ({ id }: MenuProgramme, path: string): boolean =>
+  path.startsWith(hrefs.programme(id, 'statement').replace(/statement$/, ''))
 
 /** Whether a link leads to where the client already is. */
 export const isCurrent = (link: { href: string }, path: string): boolean => isSamePath(link.href, path)

@@ -11,10 +11,11 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chevronDown, chevronRight, user } from '#ui/icons.ts'
+import { unseenForNow } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { ClientPicture } from '#views/account/lazy-client-picture.ts'
 import { accountTotal, useBalances } from '#views/account/account-total.ts'
-import { isCurrent, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
+import { isCurrent, isInside, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
 
 const menu = css`
   padding: 16px 12px 24px;
@@ -30,6 +31,7 @@ const menu = css`
   summary > svg { transition: transform var(--speed); }
   details[open] > summary > svg { transform: rotate(180deg); }
   summary small { display: block; color: var(--ink-soft); font-size: var(--type-14); }
+  li[data-awaited]:has([open]) li + li, li[data-awaited]:has([open]) ~ li { ${unseenForNow} }
   details ul { margin: 0 0 8px 12px; border-left: 1px solid var(--line); padding-left: 8px; }
 `
 const person = css`
@@ -141,10 +143,9 @@ function Person({ item, path }: { item: Extract<MenuItem, { kind: 'profile' }>; 
 }
 
 function Programme({ programme, path, alone }: { programme: MenuProgramme; path: string; alone: boolean }) {
-  const isHere = programme.links.some((link) => isCurrent(link, path))
   return (
-    <li>
-      <details open={isHere || alone}>
+    <li data-awaited={programme.isAwaited || undefined}>
+      <details open={isInside(programme, path) || alone}>
         <summary>
           <span>
             {programme.name}

@@ -46,8 +46,11 @@ const strayMarks = (page: Page) =>
       .map((link) => link.textContent),
   )
 
-/** One visit sees all that can be seen of a page: its heading, its edges on two screens and on paper, all that is folded, and what it tells assistive technology. */
-async function lookAt(page: Page, address: string): Promise<void> {
+/**
+ * One visit sees all that can be seen of a page: its heading, its edges on two screens and on paper, all that is folded, and what it tells
+ * assistive technology, on wider screens as well where they show what a phone does not.
+ */
+async function lookAt(page: Page, address: string, widths: readonly number[]): Promise<void> {
   expect.soft(await overflowAt(page, narrowest), `${address} at ${narrowest} px`).toBe(0)
   await unfold(page)
   expect.soft(await overflowAt(page, narrowest), `${address} unfolded at ${narrowest} px`).toBe(0)
@@ -57,18 +60,21 @@ async function lookAt(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: 'print' })
   expect.soft(await overflowAt(page, 718), `${address} on paper`).toBe(0)
   await page.emulateMedia({ media: 'screen' })
-  expect.soft(await overflowAt(page, 1440), `${address} at 1440 px`).toBe(0)
+  for (const width of [768, 1440]) {
+    expect.soft(await overflowAt(page, width), `${address} at ${width} px`).toBe(0)
+    if (widths.includes(width)) expect.soft(await faultsOf(page), `${address} at ${width} px`).toEqual([])
+  }
 }
 
 /** Looks at each of these pages, once where several addresses lead to one. */
-async function lookAtAll(page: Page, visited: readonly string[]): Promise<void> {
+async function lookAtAll(page: Page, visited: readonly string[], widths: readonly number[] = []): Promise<void> {
   const seen = new Set<string>()
   for (const address of visited) {
     await page.setViewportSize({ width: narrowest, height: 800 })
     await page.goto(address)
     await settle(page)
     await hydrated(heading(page))
-    if (!seen.has(page.url())) await lookAt(page, address)
+    if (!seen.has(page.url())) await lookAt(page, address, widths)
     seen.add(page.url())
   }
   expect(seen.size).toBeGreaterThan(2)
@@ -95,6 +101,8 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
     })
   }
 
+  /** Between them they see every page of the account. */
+  const everyWidth: readonly Persona[] = ['P1', 'P3', 'P10']
   const everyone = [
     ...(['P1', 'P2', 'P3', 'P4', 'P5', 'P10', 'P11'] as const).map((persona) => [persona, personalAddresses] as const),
     // They differ from the others in little.
@@ -106,7 +114,7 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
       // The statement is another client's for most of them.
       complaints.tolerate(/404.*kpp-online/)
       await signIn(page, portal, persona)
-      await lookAtAll(page, own)
+      await lookAtAll(page, own, everyWidth.includes(persona) ? [768, 1440] : [])
     })
   }
 })
@@ -134,6 +142,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
+const pageOfFirst = (name: string) => `/lk/program/104512/${name}`
+
 /** How long a device may take that is eight times slower than this one, in milliseconds. */
 const slowDevicePatience = 60_000
 
@@ -157,6 +167,41 @@ for (const { address, persona, shown } of [
     await hydrated(heading(page), slowDevicePatience)
     await settle(page, slowDevicePatience)
     expect(await page.evaluate(() => (window as ShiftWindow).shifts ?? [])).toEqual([])
+  })
+}
+
+/** Pages of the account beside the main one, by who sees them. */
+const accountPages = [
+  [
+    'P1',
+    [
+      ...[routes.profile, routes.services, routes.taxation, routes.documents, routes.pensionGuide, routes.redemption],
+    ].map(({ path }) => path),
+  ],
+  ['P1', ['statement', 'assignees', 'calculator', 'description', 'memorandum', 'my-portfolio'].map(pageOfFirst)],
+  ['P10', ['/lk/online-contract', '/lk/online-contract/profile', '/lk/online-contract/calculator']],
+] as const
+
+for (const [persona, visited] of accountPages) {
+  test(`nothing moves on ${visited.length} pages of the account while they are being loaded for ${persona}: ${visited[0]}`, async ({
+    page,
+    context,
+    portal,
+    complaints,
+  }) => {
+    test.setTimeout(3 * slowDevicePatience)
+    for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
+    await signIn(page, portal, persona)
+    await page.addInitScript(watchShifts)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    for (const address of visited) {
+      await page.goto(address)
+      await settle(page, slowDevicePatience)
+      await hydrated(heading(page), slowDevicePatience)
+      await settle(page, slowDevicePatience)
+      expect.soft(await page.evaluate(() => (window as ShiftWindow).shifts ?? []), address).toEqual([])
+    }
   })
 }
 

@@ -39,10 +39,12 @@ function open(redemptions: (asked: Asked) => unknown, given: Record<string, () =
   const shown = showSite(<Page />, {
     path: '/lk/services',
     auth,
-    answers: { ...answers, 'statements.redemptions': redemptions, ...given } as unknown as Record<
-      string,
-      () => unknown
-    >,
+    answers: {
+      ...answers,
+      'statements.redemptions': redemptions,
+      'statements.taxDeductions': () => [],
+      ...given,
+    } as unknown as Record<string, () => unknown>,
   })
   onTestFinished(() => void shown.root.stop())
   return shown

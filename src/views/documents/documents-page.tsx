@@ -48,7 +48,7 @@ export function Page() {
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {kinds.length > 0 && (
+        {(kinds.length > 0 || tags.state === 'loading') && (
           <Select
             label="Вид"
             name="tag"

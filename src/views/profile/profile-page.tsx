@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { isPersonFailed, me } from '#machines/client/selectors.ts'
 import { isEdited } from '#machines/profile-editor/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
-import { stack } from '#ui/layout.ts'
+import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -28,10 +28,10 @@ export const tabTitle = 'Профиль'
 /** The client's own data, shown and changed; the e-mail is confirmed from here (2.2-10). */
 export function Page() {
   return (
-    <div css={page}>
+    <div css={[page, steady]}>
       <PageHeading>Профиль</PageHeading>
-      <Alive actor="client">
-        <Alive actor="profileEditor">
+      <Alive actor="client" otherwise={<Outline />}>
+        <Alive actor="profileEditor" otherwise={<Outline />}>
           <Person />
         </Alive>
       </Alive>

@@ -8,7 +8,7 @@ import { rows, useQuery } from '#system/react/use-query.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
-import { stack } from '#ui/layout.ts'
+import { stack, steady } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
@@ -27,7 +27,7 @@ const calm = css`h2 { font-size: var(--type-18); } ${stack(8)}`
 export function Assignees({ programme }: { programme: Product }) {
   const query = useQuery(rows.sharers.assignees, { params: { id: programme.id } })
   return (
-    <div css={part}>
+    <div css={[part, steady]}>
       <Queried
         query={query}
         loading={

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { document, info, percent, shield } from '#ui/icons.ts'
-import { columns, stack } from '#ui/layout.ts'
+import { columns, stack, steady } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -23,7 +23,7 @@ export const tabTitle = 'Заявление на выкуп'
 /** The redemption statement: its guide, and whether it may be filed (2.8-01, 4.7-04). */
 export function Page() {
   return (
-    <div css={page}>
+    <div css={[page, steady]}>
       <PageHeading>Заявление на выкуп</PageHeading>
       <p css={lead}>
         Выкупная сумма — деньги с пенсионного счёта, которые можно забрать до назначения пенсии, если это разрешает

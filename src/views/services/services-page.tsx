@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chart, percent, receipt, wallet } from '#ui/icons.ts'
-import { columns, stack } from '#ui/layout.ts'
+import { columns, stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
@@ -63,7 +63,7 @@ export function Page() {
   // For whom the name is not known there is no guide (2.2-15).
   const hasName = useMaybeView('client', me, null)?.firstName
   return (
-    <div css={page}>
+    <div css={[page, steady]}>
       <PageHeading>Все услуги</PageHeading>
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>

@@ -3,7 +3,7 @@ import { ReportOrders } from '#blocks/reports/orders.tsx'
 import { longDate } from '#domain/dates.ts'
 import { deduction, socialDeduction } from '#domain/pds-rules.ts'
 import { Card } from '#ui/card.tsx'
-import { stack } from '#ui/layout.ts'
+import { stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { DeductionYears } from './deduction-years.tsx'
@@ -22,7 +22,7 @@ export const tabTitle = 'Налоговый вычет'
 /** What tax can be returned for one's own contributions, the papers for it, and what has been filed (2.2-14). */
 export function Page() {
   return (
-    <div css={page}>
+    <div css={[page, steady]}>
       <div css={lead}>
         <PageHeading>Налоговый вычет</PageHeading>
         <p>
