@@ -9,6 +9,7 @@ import type * as Client from './client/contract.ts'
 import type * as CodeEntry from './code-entry/contract.ts'
 import type * as Consent from './consent/contract.ts'
 import type * as CookieConsent from './cookie-consent/contract.ts'
+import type * as Draft from './draft/contract.ts'
 import type * as EmailConfirmation from './email-confirmation/contract.ts'
 import type * as EntryForm from './entry-form/contract.ts'
 import type * as EsiaCallback from './esia-callback/contract.ts'
@@ -17,6 +18,7 @@ import type * as Inquiries from './inquiries/contract.ts'
 import type * as Inquiry from './inquiry/contract.ts'
 import type * as JoiningCheck from './joining-check/contract.ts'
 import type * as JoiningWizard from './joining-wizard/contract.ts'
+import type * as Lookup from './lookup/contract.ts'
 import type * as Navigation from './navigation/contract.ts'
 import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
@@ -27,11 +29,14 @@ import type * as Query from './query/contract.ts'
 import type * as Queries from './queries/contract.ts'
 import type * as RedemptionWizard from './redemption-wizard/contract.ts'
 import type * as Root from './root/contract.ts'
+import type * as SampleWizard from './sample-wizard/contract.ts'
 import type * as Session from './session/contract.ts'
+import type * as Signing from './signing/contract.ts'
 import type * as Task from './task/contract.ts'
 import type * as Tasks from './tasks/contract.ts'
 import type * as Toast from './toast/contract.ts'
 import type * as TokenRefresh from './token-refresh/contract.ts'
+import type * as Upload from './upload/contract.ts'
 
 /** What lives as long as the portal, the session or a step of a flow does, and what each hears. */
 type Residents = {
@@ -49,6 +54,8 @@ type Residents = {
   tasks: Tasks.Event
   joiningCheck: JoiningCheck.Event
   codeEntry: CodeEntry.Event
+  draft: Draft.Event
+  signing: Signing.Event
 }
 
 /** What lives while its page is open: what each hears, and what it is given of the address. */
@@ -71,6 +78,9 @@ type Several = {
   toast: Toast.Event
   inquiry: Inquiry.Event
   task: Task.Event
+  upload: Upload.Event
+  lookup: Lookup.Event
+  sampleWizard: SampleWizard.Event
 }
 
 /** Every actor that has a name in the system, and what it hears. Built from contracts, so machines never import each other. */

@@ -7,6 +7,8 @@ import { glossary as consentGlossary } from './consent/glossary.ts'
 import { consent } from './consent/machine.ts'
 import { glossary as cookieConsentGlossary } from './cookie-consent/glossary.ts'
 import { cookieConsent } from './cookie-consent/machine.ts'
+import { glossary as draftGlossary } from './draft/glossary.ts'
+import { draft } from './draft/machine.ts'
 import { glossary as emailConfirmationGlossary } from './email-confirmation/glossary.ts'
 import { emailConfirmation } from './email-confirmation/machine.ts'
 import { glossary as entryFormGlossary } from './entry-form/glossary.ts'
@@ -28,6 +30,8 @@ import { impersonation } from './impersonation/machine.ts'
 import type { Glossary } from './kit/described.ts'
 import type { Marks } from './kit/marks.ts'
 import { wholeGlossary } from './kit/shared-glossary.ts'
+import { glossary as lookupGlossary } from './lookup/glossary.ts'
+import { lookup } from './lookup/machine.ts'
 import { glossary as navigationGlossary } from './navigation/glossary.ts'
 import { navigation } from './navigation/machine.ts'
 import { glossary as noticeBoardGlossary } from './notice-board/glossary.ts'
@@ -50,8 +54,13 @@ import { glossary as redemptionWizardGlossary } from './redemption-wizard/glossa
 import { redemptionWizard } from './redemption-wizard/machine.ts'
 import { glossary as rootGlossary } from './root/glossary.ts'
 import { root } from './root/machine.ts'
+import { glossary as sampleWizardGlossary } from './sample-wizard/glossary.ts'
+import { marks as sampleWizardMarks } from './sample-wizard/marks.ts'
+import { sampleWizard } from './sample-wizard/machine.ts'
 import { glossary as sessionGlossary } from './session/glossary.ts'
 import { session } from './session/machine.ts'
+import { glossary as signingGlossary } from './signing/glossary.ts'
+import { signing } from './signing/machine.ts'
 import { glossary as taskGlossary } from './task/glossary.ts'
 import { task } from './task/machine.ts'
 import { glossary as tasksGlossary } from './tasks/glossary.ts'
@@ -61,6 +70,8 @@ import { glossary as toastGlossary } from './toast/glossary.ts'
 import { toast } from './toast/machine.ts'
 import { glossary as tokenRefreshGlossary } from './token-refresh/glossary.ts'
 import { tokenRefresh } from './token-refresh/machine.ts'
+import { glossary as uploadGlossary } from './upload/glossary.ts'
+import { upload } from './upload/machine.ts'
 
 export type Chart = { machine: AnyStateMachine; glossary: Glossary; marks?: Marks }
 
@@ -70,6 +81,7 @@ const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glos
   marks,
 })
 const withCode = { codeEntry }
+const withSignature = signing.provide({ actors: withCode })
 const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
@@ -103,6 +115,15 @@ export const charts = {
   task: chart(task, taskGlossary),
   inquiries: chart(inquiries, inquiriesGlossary, inquiriesMarks),
   inquiry: chart(inquiry, inquiryGlossary),
+  draft: chart(draft, draftGlossary),
+  signing: chart(withSignature, signingGlossary),
+  upload: chart(upload, uploadGlossary),
+  lookup: chart(lookup, lookupGlossary),
+  sampleWizard: chart(
+    sampleWizard.provide({ actors: { draft, signing: withSignature, upload } }),
+    sampleWizardGlossary,
+    sampleWizardMarks,
+  ),
   root: chart(root, rootGlossary),
 } satisfies Record<ChartName, Chart>
 

@@ -111,10 +111,13 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
   it('writes to those who exist and hear it', () => {
     const recipients = new Map<string, AnyActorLogic | undefined>(actors.map((actor) => [actor.name, actor.machine]))
     recipients.set('root', charts.root?.machine)
+    const isParent = ({ implementations }: (typeof machines)[number]) =>
+      Object.values(implementations.actors).some((logic) => logic instanceof StateMachine && logic.id === machine.id)
     const lost = Object.values(machine.implementations.actions).flatMap((action) => {
       const { message } = marksOf(action)
-      const addressee = message && recipients.get(message.to)
-      return !message || (addressee instanceof StateMachine && addressee.events.includes(message.type))
+      if (!message) return []
+      const addressees = message.to === 'parent' ? machines.filter(isParent) : [recipients.get(message.to)]
+      return addressees.some((one) => one instanceof StateMachine && (one.events as readonly string[]).includes(message.type))
         ? []
         : [`${message.to}: ${message.type}`]
     })

@@ -23,5 +23,9 @@ export type Event =
   /** Said by the resend to the field: a new code is on its way. */
   | { type: 'code.renewed' }
   | { type: 'code.abandoned' }
-/** left: the client went back; unknown: the services no longer know whom the code is for. */
-export type Output = { outcome: 'confirmed'; proof: CodeProof } | { outcome: 'left' } | { outcome: 'unknown' }
+/**
+ * left: the client went back; unknown: the services no longer know whom or what the code is for; unanswered: what was to be filed may have
+ * been filed.
+ */
+export type Output =
+  { outcome: 'confirmed'; proof: CodeProof } | { outcome: 'left' } | { outcome: 'unknown' } | { outcome: 'unanswered' }

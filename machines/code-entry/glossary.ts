@@ -17,6 +17,8 @@ export const glossary: Glossary = {
     canConfirm: described('Код полон, ещё не отклонён, новый не отправляется', '4.2'),
     canSubmit: described('Код полон, новый не отправляется', 'решение'),
     canResend: described('Код не проверяется', '4.2'),
+    isFiling: described('Код подаёт заявление', 'решение'),
+    isFilingNow: described('Заявление, может быть, подаётся прямо сейчас', 'решение'),
     wasRight: described('Код верен', '4.2'),
     wasSpent: described('Попытки кончились или код устарел', '8.3'),
     wasSent: described('Код отправлен', '4.2'),

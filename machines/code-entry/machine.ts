@@ -1,7 +1,14 @@
 import { assign, raise, setup, stateIn, and, not, type DoneActorEvent, type EventObject } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { CodeCheck, CodeProof, CodeSubject, Sending, Ticket } from '#domain/signing.ts'
+import {
+  isFilingSubject,
+  type CodeCheck,
+  type CodeProof,
+  type CodeSubject,
+  type Sending,
+  type Ticket,
+} from '#domain/signing.ts'
 import { keepFault, tellFault } from '../kit/on-error.ts'
 import { listener, port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
@@ -35,6 +42,8 @@ export const codeEntry = setup({
     canConfirm: and(['isNewCode', not('isResending')]),
     canSubmit: and(['isWhole', not('isResending')]),
     canResend: not('isChecking'),
+    isFiling: ({ context }) => isFilingSubject(context.subject),
+    isFilingNow: and(['isFiling', 'isChecking']),
     wasRight: (_, { check }: { check: CodeCheck }) => check.kind === 'right',
     wasSpent: (_, { check }: { check: CodeCheck }) => check.kind === 'spent',
     wasSent: (_, { sending }: { sending: Sending<{ ticket: Ticket }> }) => sending.kind === 'sent',
@@ -66,7 +75,16 @@ export const codeEntry = setup({
       type: 'parallel',
       exit: 'forgetCode',
       invoke: { id: 'readOtp', src: 'readOtp' },
-      on: { 'code.abandoned': { target: 'abandoned', ...described('назад: код забыт', '4.2') } },
+      on: {
+        'code.abandoned': [
+          {
+            guard: 'isFilingNow',
+            target: 'unanswered',
+            ...described('назад, не дождавшись ответа: могло быть подано', 'решение'),
+          },
+          { target: 'abandoned', ...described('назад: код забыт', '4.2') },
+        ],
+      },
       states: {
         input: {
           ...described('Поле кода', '5'),
@@ -126,11 +144,18 @@ export const codeEntry = setup({
                     ...described('код неверен: ошибка под полем, счётчик растёт', '4.2'),
                   },
                 ],
-                onError: {
-                  target: 'typing',
-                  actions: keepFault,
-                  ...described('не проверен: тот же код можно отправить снова', 'решение'),
-                },
+                onError: [
+                  {
+                    guard: 'isFiling',
+                    target: '#codeEntry.unanswered',
+                    ...described('ответа нет: могло быть подано', 'решение'),
+                  },
+                  {
+                    target: 'typing',
+                    actions: keepFault,
+                    ...described('не проверен: тот же код можно отправить снова', 'решение'),
+                  },
+                ],
               },
             },
             spent: {
@@ -207,6 +232,11 @@ export const codeEntry = setup({
       ...described('Номер больше не известен', 'решение'),
       type: 'final',
       output: { outcome: 'unknown' } satisfies Output,
+    },
+    unanswered: {
+      ...described('Неизвестно, подано ли', 'решение'),
+      type: 'final',
+      output: { outcome: 'unanswered' } satisfies Output,
     },
   },
 })

@@ -1,19 +1,21 @@
 import type { AnyStateMachine } from 'xstate'
 import { described, type Glossary } from './described.ts'
 
-/** The words of what charts share: the network, the page, the hand that tries again. */
+/** The words of what charts share: the network, the page, the session, the hand that tries again. */
 const shared: Glossary = {
   events: {
     'network.lost': described('Связь пропала', '8.1'),
     'network.restored': described('Связь вернулась', 'решение'),
     'retry.requested': described('Нажали «Повторить»', 'решение'),
     'page.shown': described('Страница снова видна', 'решение'),
+    'session.restored': described('Вход выполнен снова', 'решение'),
   },
   guards: {},
   actions: {},
   actors: {
     watchNetwork: described('Слушать, есть ли связь', 'решение'),
     watchPage: described('Слушать, видна ли страница', 'решение'),
+    watchSession: described('Слушать, выполнен ли вход снова', 'решение'),
   },
   delays: { networkRetryPause: described('Пауза перед новой попыткой: 15 с', 'решение') },
 }

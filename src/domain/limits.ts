@@ -86,6 +86,13 @@ export const longTask = 2 * minute
 export const downloadTimeout = 10 * minute
 /** How long a file that was handed to the browser can still be read by it. */
 export const objectUrlLifetime = minute
+/** What is typed in a statement is on the device no later than this after the first edit that is not there. */
+export const draftKeepWithin = 800
+/** A file is asked about so often while the services check it for viruses. */
+export const scanPollingInterval = 2 * second
+/** A suggestion is asked for when so many signs are typed and nothing more is typed for so long. */
+export const suggestionSigns = 3
+export const suggestionDebounce = 300
 /** How long a button says that it has copied something. */
 export const copiedNotice = 5 * second
 /** How long a calculator's sliders are left alone before its result is read aloud. */

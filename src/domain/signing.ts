@@ -1,15 +1,28 @@
 import type { Auth } from './auth.ts'
 import type { Fault } from './faults.ts'
 import type { Phone } from './phone.ts'
+import type { DraftVersion } from './statement-draft.ts'
+
+/**
+ * What is filed by its signature: a draft of the service in the version that was shown, or the whole content of a statement. A code that
+ * got no answer may have filed it, so what became of it is asked before there is another try.
+ */
+export type FilingSubject =
+  | { kind: 'statement'; statementId: string; version: DraftVersion }
+  | { kind: 'synchronizer'; statementType: string; statement: Readonly<Record<string, unknown>> }
 
 /** What a code from an SMS confirms: a sign-in, the binding of a number, or a signature. */
 export type CodeSubject =
+  | FilingSubject
   | { kind: 'signIn'; phone: Phone }
   | { kind: 'signUp'; phone: Phone; esiaToken: string; joiningId: string | null }
   | { kind: 'consent'; consentId: string }
 
 /** A code was sent: what confirms it, how many tries it has, where it went, and when by this device's clock, in milliseconds. */
 export type Ticket = { confirmationToken: string; smsAttempts: number; phoneMask: string | null; sentAt: number }
+
+export const isFilingSubject = (subject: CodeSubject): subject is FilingSubject =>
+  subject.kind === 'statement' || subject.kind === 'synchronizer'
 
 /** A ticket, and how long until a new code may be asked for, in milliseconds: less than the whole countdown where the code was sent before. */
 export type Sent = { ticket: Ticket; cooldown: number }
@@ -24,7 +37,15 @@ export function ticketIn({ ticket }: { ticket: Ticket | null }): Ticket {
 }
 
 /** What a right code gives. */
-export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' }
+export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' } | { kind: 'filed'; filed: FiledStatement }
+
+/** A statement that the fund has registered. */
+export type FiledStatement = {
+  statementId: string
+  registrationNumber: string | null
+  registrationDate: string | null
+  documentId: string | null
+}
 
 /** How the check of a code may end: right; wrong, so that another may be typed; spent, so that only a new one helps (8-10, 8-11). */
 export type CodeCheck = { kind: 'right'; proof: CodeProof } | { kind: 'wrong' | 'spent'; fault: Fault }

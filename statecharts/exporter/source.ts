@@ -26,11 +26,18 @@ export const childMachine = (machine: AnyStateMachine, actor: string): string | 
   return logic instanceof StateMachine ? logic.id : null
 }
 
+/** Whoever has invoked or spawned the machine, several charts perhaps: those of them that listen. */
+const toParent = 'parent'
+
 export type Posted = Message & { from: string }
 
 /** Every message the machines can write, addressed to the machine that answers to the name on it. */
 export const postOf = (charts: Charts): Posted[] => {
   const sources = Object.values(charts)
+  const parentsOf = (of: AnyStateMachine) =>
+    sources.filter(({ machine }) =>
+      Object.keys(machine.implementations.actors).some((name) => childMachine(machine, name) === of.id),
+    )
   const recipients = new Map(
     sources.flatMap(({ machine }) =>
       Object.keys(machine.implementations.actors).map((name) => [name, childMachine(machine, name)] as const),
@@ -38,11 +45,14 @@ export const postOf = (charts: Charts): Posted[] => {
   )
   return sources.flatMap((source) =>
     Object.keys(source.machine.implementations.actions).flatMap((name) =>
-      marksOf(source, name).messages.map(({ to, type }) => ({
-        type,
-        to: recipients.get(to) ?? to,
-        from: source.machine.id,
-      })),
+      marksOf(source, name).messages.flatMap(({ to, type }): Posted[] => {
+        const from = source.machine.id
+        if (to !== toParent) return [{ type, to: recipients.get(to) ?? to, from }]
+        const hearing = parentsOf(source.machine).filter(({ machine }) => machine.events.includes(type))
+        return hearing.length > 0
+          ? hearing.map(({ machine }) => ({ type, to: machine.id, from }))
+          : [{ type, to: toParent, from }]
+      }),
     ),
   )
 }

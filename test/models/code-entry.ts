@@ -11,10 +11,12 @@ const proof = { kind: 'auth', auth } as const
 const right = { kind: 'right', proof } as const
 const wrong = { kind: 'wrong', fault: fault({ kind: 'refused', status: 400, code: 'WrongCode' }) } as const
 const spent = { kind: 'spent', fault: fault({ kind: 'refused', status: 400, code: 'TooManyAttempts' }) } as const
+const filing = { kind: 'statement', statementId: 'rs-1', version: 4 } as const
+const statement = { subject: filing, ticket, cooldown: 12_000 }
 const sent = { kind: 'sent', ticket: newTicket } as const
 
 export const model = modelOf(codeEntry, {
-  inputs: [{ subject, ticket, cooldown: 30_000 }],
+  inputs: [{ subject, ticket, cooldown: 30_000 }, statement],
   events: {
     'code.typed': [
       { type: 'code.typed', code: '12' },
@@ -35,7 +37,7 @@ export const model = modelOf(codeEntry, {
     sendCode: { gives: [sent, { kind: 'unknown' }], fails: [refused] },
     readOtp: unanswered,
   },
-  visible: ({ code, refused: last }) => [code, last],
+  visible: ({ subject: { kind }, code, refused: last }) => [kind, code, last],
   journeys: [
     {
       title: '[4.2-11] a code is sent by itself once it is complete, once per code',
@@ -126,6 +128,38 @@ export const model = modelOf(codeEntry, {
         { state: 'abandoned' },
         { ended: { outcome: 'left' } },
         { context: { code: '' } },
+      ],
+    },
+    {
+      title: 'a code that files a statement and gets no answer is not tried again: what became of it is asked first',
+      input: statement,
+      story: [
+        { heard: { type: 'code.typed', code: '1234' } },
+        { asked: ['confirmCode', { subject: filing, ticket, code: '1234' }] },
+        { failed: ['confirmCode', offline] },
+        { state: 'unanswered' },
+        { ended: { outcome: 'unanswered' } },
+        { context: { code: '' } },
+      ],
+    },
+    {
+      title: 'whoever goes back while a statement is being filed may have filed it; before that nothing was filed',
+      input: statement,
+      story: [
+        { heard: { type: 'code.typed', code: '1234' } },
+        { gave: ['confirmCode', wrong] },
+        { heard: { type: 'code.typed', code: '4321' } },
+        { heard: { type: 'code.abandoned' } },
+        { ended: { outcome: 'unanswered' } },
+      ],
+    },
+    {
+      title: 'whoever goes back from the field of a statement’s code has left',
+      input: statement,
+      story: [
+        { heard: { type: 'code.typed', code: '12' } },
+        { heard: { type: 'code.abandoned' } },
+        { ended: { outcome: 'left' } },
       ],
     },
     {

@@ -21,7 +21,7 @@ type Owner = { phone: string; esiaToken: string | null }
 
 /** A signature has a consent of its own each time, and its code is nobody's. */
 function ownerOf(subject: CodeSubject): Owner | null {
-  if (subject.kind === 'consent') return null
+  if (!('phone' in subject)) return null
   return { phone: subject.phone, esiaToken: subject.kind === 'signUp' ? subject.esiaToken : null }
 }
 const isOf =

@@ -27,7 +27,7 @@ async function open({ page }: Fixture): Promise<void> {
         device.otp = (code) => resolve({ code } as unknown as Credential)
       })
   })
-  const phone = subject.kind === 'consent' ? '' : subject.phone.slice(1)
+  const phone = !('phone' in subject) ? '' : subject.phone.slice(1)
   const sentCodes = [{ phone: `8${phone}`, esiaToken: null, ticket: { ...ticket, sentAt: Date.now() } }]
   await remember(page, { session: { entry: { step: 'code', phone, agreed: true }, sentCodes } })
   await page.goto('/lk/login')

@@ -60,6 +60,9 @@ export function filledCodeEntry(dependencies: Dependencies) {
       case 'consent':
         await signing.confirm({ params: { id: token }, query: { confirmationCode: code }, body: {} }, { signal })
         return { kind: 'signed' }
+      case 'statement':
+      case 'synchronizer':
+        throw new Failure({ kind: 'unexpected', message: `a code for ${subject.kind} has no call` })
     }
   }
 

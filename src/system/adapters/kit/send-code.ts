@@ -1,3 +1,4 @@
+import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { showPhone } from '#domain/phone-format.ts'
 import type { CodeSubject, Sending, Sent, Ticket } from '#domain/signing.ts'
@@ -44,6 +45,9 @@ export function codeSender({ client, local, session }: Dependencies) {
         )
         return ticketOf({ ...sent, confirmationToken: sent.id }, null)
       }
+      case 'statement':
+      case 'synchronizer':
+        throw new Failure({ kind: 'unexpected', message: `a code for ${subject.kind} has no call` })
     }
   }
 
@@ -56,7 +60,7 @@ export function codeSender({ client, local, session }: Dependencies) {
 
 /** The services do not know the number (4.2-07), or the identity provider's token no longer says who it is. */
 const isUnknown = (subject: CodeSubject, status: number | null) =>
-  subject.kind !== 'consent' && (status === 401 || (subject.kind === 'signUp' && status === 410))
+  'phone' in subject && (status === 401 || (subject.kind === 'signUp' && status === 410))
 
 /** The sending of a code by how it ended. */
 export const sending = <What>(subject: CodeSubject, sent: Promise<What>): Promise<Sending<What>> =>

@@ -1,0 +1,131 @@
+import type { DraftValues } from '#domain/statement-draft.ts'
+import { described } from './described.ts'
+
+/** What a view says of a step: the values come, parsed, with the press itself, so that no late edit falls between. */
+export type StepEvent<Step extends string> =
+  | { type: 'step.completed'; step: Step; values: DraftValues }
+  | { type: 'step.returned'; step: Step }
+  | { type: 'step.chosen'; step: Step }
+
+type Way<Step extends string, Last extends Step, Within extends string> = {
+  /** Where one goes when the whole way was walked already. */
+  last: Last
+  /** The id of the state that holds the steps. */
+  within: Within
+  /** What each step is called. */
+  titles: Readonly<Record<Step, string>>
+}
+
+/**
+ * Builders of plain configs for the steps of one wizard; createMachine holds every name in them against its setup. The union of steps is
+ * fixed once, here: inferred from each call it would be narrower than the events.
+ */
+export function stepsOf<const Step extends string, const Last extends NoInfer<Step>, const Within extends string>(
+  steps: readonly Step[],
+  { last, within, titles }: Way<Step, Last, Within>,
+) {
+  type Memory = { context: { reached: Step } }
+  type Completed = Memory & { event: Extract<StepEvent<Step>, { type: 'step.completed' }> }
+  type Returned = { event: Extract<StepEvent<Step>, { type: 'step.returned' }> }
+  type Chosen = { event: Extract<StepEvent<Step>, { type: 'step.chosen' }> }
+  const furthest = (one: Step, other: Step) => (steps.indexOf(one) > steps.indexOf(other) ? one : other)
+
+  const onwards = (next: Step, why: string) =>
+    [
+      {
+        guard: { type: 'isReached', params: { step: last } },
+        target: `${within}.${last}`,
+        ...described('правка после проверки: назад к ней', 'решение'),
+      },
+      { target: `${within}.${next}`, ...described(why, '2.8') },
+    ] as const
+
+  /** One step: filled in, reminded of what is wrong, left when what was typed is kept. */
+  const step = <const This extends Step>({ step: own, next, previous }: { step: This; next: Step; previous?: Step }) =>
+    ({
+      ...described(titles[own], '2.8'),
+      initial: 'filling',
+      entry: { type: 'openStep', params: { step: own } },
+      states: {
+        filling: {
+          ...described('Заполнение', '2.8'),
+          initial: 'plain',
+          states: {
+            plain: described('Без подсказок об ошибках', '2.8'),
+            reminded: described('Ошибки показаны', '8.2'),
+          },
+          on: {
+            'step.completed': [
+              {
+                guard: {
+                  type: 'isStepValid',
+                  params: ({ event }: Completed) => ({ step: own, of: event.step, values: event.values }),
+                },
+                target: 'leaving',
+                actions: [
+                  { type: 'completeStep', params: { step: own } },
+                  {
+                    type: 'askSave',
+                    params: ({ context, event }: Completed) => ({
+                      values: event.values,
+                      reached: furthest(next, context.reached),
+                    }),
+                  },
+                ],
+                ...described('заполнено верно: сохранить', '2.8, 7.11'),
+              },
+              {
+                guard: { type: 'isThisStep', params: ({ event }: Completed) => ({ step: own, of: event.step }) },
+                target: 'filling.reminded',
+                ...described('есть ошибки', '8.2'),
+              },
+            ],
+            ...(previous === undefined
+              ? {}
+              : ({
+                  'step.returned': {
+                    guard: { type: 'isThisStep', params: ({ event }: Returned) => ({ step: own, of: event.step }) },
+                    target: `${within}.${previous}`,
+                    ...described('назад', '2.8'),
+                  },
+                } as const)),
+          },
+        },
+        leaving: {
+          ...described('Шаг сохраняется', '7.11'),
+          tags: 'busy',
+          on: {
+            'draft.saved': onwards(next, 'сохранено в фонде'),
+            'draft.kept': onwards(next, 'сохранено на устройстве'),
+            'draft.refused': { target: 'filling.reminded', ...described('фонд назвал ошибки в полях', '7.11') },
+          },
+        },
+      },
+    }) as const
+
+  /** To the step that was reached: there are no computed targets, so there is a branch for each. */
+  const resumed = () => ({
+    ...described('Туда, где остановились', '2.8'),
+    always: steps.map(
+      (to) =>
+        ({
+          guard: { type: 'isAt', params: { step: to } },
+          target: `${within}.${to}`,
+          ...described(`был достигнут шаг «${titles[to]}»`, '2.8'),
+        }) as const,
+    ),
+  })
+
+  /** To a step that was reached, from the list of steps or from the review. */
+  const chosen = () =>
+    steps.map(
+      (to) =>
+        ({
+          guard: { type: 'isChosen', params: ({ event }: Chosen) => ({ step: to, of: event.step }) },
+          target: `${within}.${to}`,
+          ...described(`к шагу «${titles[to]}»`, '2.8'),
+        }) as const,
+    )
+
+  return { step, resumed, chosen }
+}

@@ -1,0 +1,74 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import type { Fault } from '#domain/faults.ts'
+import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
+import type { draft } from '../draft/machine.ts'
+import { tell } from '../directory.ts'
+import { childMachine } from '../kit/child-machine.ts'
+import type { Output as SigningOutput } from '../signing/contract.ts'
+import type { signing } from '../signing/machine.ts'
+import type { Input as UploadInput } from '../upload/contract.ts'
+import type { upload } from '../upload/machine.ts'
+import { steps, type Context, type Event, type Input, type Step } from './contract.ts'
+
+const last = 'review'
+const rank = (step: Step) => steps.indexOf(step)
+const before = steps.filter((step) => step !== last)
+/** Stands for the rules of a statement: a step is right when its section says something. */
+export const completeIn = (values: DraftValues): Step[] => before.filter((step) => Boolean(values[step]))
+const stepNamed = (name: string): Step => steps.find((step) => step === name) ?? steps[0]
+
+export const sampleWizardSetup = setup({
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
+  actors: {
+    draft: childMachine<typeof draft>('draft'),
+    signing: childMachine<typeof signing>('signing'),
+    upload: childMachine<typeof upload>('upload'),
+  },
+  guards: {
+    isStepValid: (_, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
+      step === of && completeIn(values).includes(step),
+    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
+    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
+    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
+      step === of && rank(context.reached) >= rank(step),
+    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    canFile: ({ context }) =>
+      before.every((step) => context.complete.includes(step)) &&
+      Object.values(context.files).every((state) => state === 'clean'),
+    isAll: (_, { isAll }: { isAll: boolean }) => isAll,
+    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
+    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+  },
+  actions: {
+    openStep: assign(({ context: { reached, complete } }, { step }: { step: Step }) => ({
+      reached: rank(step) > rank(reached) ? step : reached,
+      complete: complete.filter((other) => other !== step),
+    })),
+    completeStep: assign(({ context }, { step }: { step: Step }) => ({ complete: [...context.complete, step] })),
+    keepReached: assign((_, { reached, values }: { reached: string; values: DraftValues }) => ({
+      reached: stepNamed(reached),
+      complete: completeIn(values),
+    })),
+    restart: assign({ reached: steps[0], complete: [] }),
+    keepVersion: assign((_, { statementId, version }: { statementId: string | null; version: DraftVersion }) => ({
+      statementId,
+      version,
+    })),
+    keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
+    markFile: assign(({ context }, { id, as }: { id: string; as: 'busy' | 'clean' | 'bad' }) => ({
+      files: { ...context.files, [id]: as },
+    })),
+    forgetFile: assign(({ context }, { id }: { id: string }) => ({
+      files: Object.fromEntries(Object.entries(context.files).filter(([other]) => other !== id)),
+    })),
+    startUpload: enqueueActions(({ enqueue }, { file }: { file: UploadInput }) => {
+      enqueue.spawnChild('upload', { id: file.id, input: file })
+    }),
+    sendEdit: tell('draft', 'draft.edited'),
+    askSave: tell('draft', 'draft.saveRequested'),
+    doubtDraft: tell('draft', 'draft.doubted'),
+    closeDraft: tell('draft', 'draft.closed'),
+    outdateSigning: tell('signing', 'statement.changed'),
+    tellFiled: tell('signing', 'statement.filed'),
+  },
+})

@@ -1,0 +1,42 @@
+import type { Fault } from '#domain/faults.ts'
+import type { FiledStatement, FilingSubject, Sent, Ticket } from '#domain/signing.ts'
+import type { DraftVersion } from '#domain/statement-draft.ts'
+import type { RetryEvent } from '../kit/network.ts'
+import type { SessionEvent } from '../kit/session.ts'
+
+export type Input = {
+  /** What is signed; of a draft the version that was told when it was saved. */
+  subject: FilingSubject
+  /** The documents that must be opened, or said to be known, before a code can be asked for. */
+  documents: readonly string[]
+}
+export type Context = Input & {
+  seen: readonly string[]
+  opening: string | null
+  ticket: Ticket | null
+  cooldown: number
+  fault: Fault | null
+  filed: FiledStatement | null
+}
+export type Event =
+  | { type: 'document.opened'; document: string }
+  /** The client says that they know what is in it. */
+  | { type: 'document.acknowledged'; document: string }
+  | { type: 'code.requested' }
+  | { type: 'signing.left' }
+  /** Of its parent: what is signed was edited, or replaced. */
+  | { type: 'statement.changed' }
+  /** Of its parent: somebody says that it is filed. */
+  | { type: 'statement.filed' }
+  | SessionEvent
+  | RetryEvent
+/** How the request of a code may end. L9 names no version: the record is looked at first, and another version is outdated. */
+export type CodeAnswer =
+  ({ kind: 'sent' } & Sent) | { kind: 'outdated' } | { kind: 'confirmed' } | { kind: 'refused'; fault: Fault }
+/** What became of the statement. */
+export type Fate =
+  { kind: 'filed'; filed: FiledStatement | null } | { kind: 'draft'; version: DraftVersion } | { kind: 'gone' }
+export type Output =
+  | { result: 'signed'; filed: FiledStatement | null }
+  | { result: 'left' | 'outdated' }
+  | { result: 'refused'; fault: Fault | null }

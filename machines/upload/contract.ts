@@ -1,0 +1,33 @@
+import type { Fault } from '#domain/faults.ts'
+import type { RetryEvent } from '../kit/network.ts'
+import type { SessionEvent } from '../kit/session.ts'
+
+/** The bytes lie outside, under `id`; `slot` is the kind of document that the file is for, `limit` its most bytes. */
+export type Input = { id: string; slot: string; name: string; size: number; limit: number }
+export type Context = Input & {
+  sent: number
+  fileId: string | null
+  /** Why the file is not taken, where no call says so. */
+  flaw: 'wrongType' | 'empty' | 'missing' | null
+  fault: Fault | null
+}
+/** What a look at the file shows before it is sent; missing: after a reload its bytes are there no more. */
+export type Check = { kind: 'fits' | 'tooBig' | 'wrongType' | 'empty' | 'missing' }
+export type Sending =
+  { kind: 'sent'; fileId: string } | { kind: 'tooBig' | 'infected' } | { kind: 'refused'; fault: Fault }
+/** gone: the services have the file no more. */
+export type Scan = { kind: 'checking' | 'clean' | 'infected' | 'gone' }
+/** So much of it is sent, in bytes. */
+export type ProgressEvent = { type: 'bytes.sent'; sent: number }
+export type Event =
+  | ProgressEvent
+  | { type: 'file.cancelled' }
+  | { type: 'file.removed' }
+  | { type: 'file.retried' }
+  | SessionEvent
+  | RetryEvent
+/** What whoever has spawned it is told. */
+export type ToParent =
+  | { type: 'file.accepted'; id: string; slot: string; fileId: string }
+  | { type: 'file.rejected'; id: string }
+  | { type: 'file.gone'; id: string; slot: string }

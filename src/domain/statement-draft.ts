@@ -1,0 +1,77 @@
+/** Which statement a draft is of: one client has one of each kind. */
+export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio'
+export type DraftSubject = { kind: StatementKind; clientId: string }
+
+/** What was typed, by its sections: JSON that nobody here looks into. An edit replaces the sections that it names. */
+export type DraftValues = Readonly<Record<string, unknown>>
+
+/**
+ * What tells one state of the service's record from another, compared for equality only: its version, or, where the record has none, the
+ * idempotency key of the save that made it.
+ */
+export type DraftVersion = number | string | null
+
+/** What the service has. `key` is the idempotency key of the save that made it: by it a client knows its own. */
+export type StoredDraft = {
+  statementId: string
+  version: DraftVersion
+  key: string | null
+  reached: string
+  values: DraftValues
+}
+
+/** One frozen try to save: nothing of it changes until the service has answered definitely. `edits` says how far it reaches. */
+export type SaveAttempt = {
+  key: string
+  statementId: string | null
+  version: DraftVersion
+  reached: string
+  values: DraftValues
+  edits: number
+}
+
+/** What lies on the device; an unanswered attempt and the version that it was made upon lie there with what was typed. */
+export type DraftCopy = {
+  statementId: string | null
+  version: DraftVersion
+  reached: string
+  validationVersion: string
+  values: DraftValues
+  edits: number
+  attempt: SaveAttempt | null
+}
+
+/** What the service has of a statement: a draft, nothing, or a statement that was filed. */
+export type DraftRecord = { kind: 'draft'; stored: StoredDraft } | { kind: 'none' } | { kind: 'filed' }
+
+/** The key of the n-th attempt: shaped as a UUID, and a function of what a chart remembers. */
+export const attemptKey = (seed: string, attempts: number): string =>
+  seed.slice(0, 24) + attempts.toString(16).padStart(12, '0')
+
+type Parts = Readonly<Record<string, unknown>>
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
+
+/** Services say of an empty field null, nothing or an empty text, as they like. */
+const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
+
+/** Whether two drafts say the same, whatever the order of their fields. */
+export function isSameDraft(one: unknown, other: unknown): boolean {
+  if (one === other || (isEmpty(one) && isEmpty(other))) return true
+  if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameDraft(one[key], other[key]))
+}
+
+/** How a device's copy relates to the service's record. */
+export type DraftRelation = 'nothing' | 'saved' | 'ahead' | 'conflict' | 'filed'
+
+/** Versions and keys decide, never clocks: a copy that was made upon another version is in conflict unless it says the same. */
+export function relationOf(copy: DraftCopy | null, record: DraftRecord): DraftRelation {
+  if (record.kind === 'filed') return 'filed'
+  if (!copy) return record.kind === 'draft' ? 'saved' : 'nothing'
+  if (record.kind === 'none') return copy.statementId === null ? 'ahead' : 'conflict'
+  const { stored } = record
+  const isOwn = copy.attempt !== null && copy.attempt.key === stored.key
+  if (isOwn && copy.attempt?.edits === copy.edits) return 'saved'
+  if (isOwn || (copy.statementId === stored.statementId && copy.version === stored.version)) return 'ahead'
+  return isSameDraft(copy.values, stored.values) ? 'saved' : 'conflict'
+}

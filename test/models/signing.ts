@@ -1,0 +1,215 @@
+import { fault } from '#domain/faults.ts'
+import { signing } from '#machines/signing/machine.ts'
+import { offline, refused } from './_samples.ts'
+import { modelOf, unanswered } from './_types.ts'
+
+const subject = { kind: 'statement', statementId: 'rs-1', version: 4 } as const
+const synchronizer = { kind: 'synchronizer', statementType: 'PensionStatement', statement: { termYears: 10 } } as const
+const ticket = { confirmationToken: 'ticket-1', smsAttempts: 3, phoneMask: null, sentAt: 0 }
+const sent = { kind: 'sent', ticket, cooldown: 12_000 } as const
+const filed = {
+  statementId: 'st-900',
+  registrationNumber: 'З-2026-000900',
+  registrationDate: '2026-02-17T10:02:00Z',
+  documentId: 'd-1200',
+} as const
+const denied = fault({ kind: 'refused', status: 409, code: 'StatementInProgress' })
+const opened = { heard: { type: 'document.opened', document: 'application' } } as const
+const acknowledged = { heard: { type: 'document.acknowledged', document: 'application' } } as const
+const requested = { heard: { type: 'code.requested' } } as const
+const awaited = [acknowledged, requested, { gave: ['requestCode', sent] }] as const
+const unfiled = { gave: ['askFate', { kind: 'draft', version: 4 }] } as const
+
+export const model = modelOf(signing, {
+  inputs: [
+    { subject, documents: ['application'] },
+    { subject: synchronizer, documents: [] },
+  ],
+  events: {
+    'document.opened': [opened.heard],
+    'document.acknowledged': [acknowledged.heard],
+    'code.requested': [requested.heard],
+    'signing.left': [{ type: 'signing.left' }],
+    'statement.changed': [{ type: 'statement.changed' }],
+    'statement.filed': [{ type: 'statement.filed' }],
+    'session.restored': [{ type: 'session.restored' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'retry.requested': [{ type: 'retry.requested' }],
+  },
+  answers: {
+    openDocument: { gives: [undefined], fails: [refused] },
+    requestCode: {
+      gives: [sent, { kind: 'outdated' }, { kind: 'confirmed' }, { kind: 'refused', fault: denied }],
+      fails: [offline],
+    },
+    askFate: {
+      gives: [
+        { kind: 'filed', filed },
+        { kind: 'draft', version: 4 },
+        { kind: 'draft', version: null },
+        { kind: 'gone' },
+      ],
+      fails: [offline],
+    },
+    codeEntry: {
+      gives: [
+        { outcome: 'confirmed', proof: { kind: 'filed', filed } },
+        { outcome: 'left' },
+        { outcome: 'unknown' },
+        { outcome: 'unanswered' },
+      ],
+      fails: [{ kind: 'unexpected' }],
+    },
+    watchNetwork: unanswered,
+    watchSession: unanswered,
+  },
+  visible: ({ subject: { kind }, seen, opening, ticket: awaitedTicket, fault: known, filed: known2 }) => [
+    kind,
+    seen,
+    opening,
+    awaitedTicket !== null,
+    known?.kind,
+    known2 !== null,
+  ],
+  journeys: [
+    {
+      title: '[2.8-06] documents are opened, a code is asked for and signs the version that was shown',
+      story: [
+        requested,
+        { state: { previewing: 'choosing' } },
+        { not: { asked: ['requestCode'] } },
+        opened,
+        { tagged: ['busy'] },
+        { asked: ['openDocument', { subject, document: 'application' }] },
+        { gave: ['openDocument', undefined] },
+        { context: { seen: ['application'], opening: null } },
+        { tagged: [] },
+        requested,
+        { tagged: ['busy'] },
+        { asked: ['requestCode', { subject }] },
+        { gave: ['requestCode', sent] },
+        { asked: ['codeEntry', { subject, ticket, cooldown: 12_000 }] },
+        { gave: ['codeEntry', { outcome: 'confirmed', proof: { kind: 'filed', filed } }] },
+        { state: 'signed' },
+        { ended: { result: 'signed', filed } },
+        { context: { ticket: null, cooldown: 0 } },
+      ],
+    },
+    {
+      title: 'a document that could not be shown is not seen, and may be opened again',
+      story: [
+        opened,
+        { failed: ['openDocument', refused] },
+        { context: { seen: [], opening: null, fault: fault(refused) } },
+        requested,
+        { state: { previewing: 'choosing' } },
+        opened,
+        { context: { opening: 'application', fault: null } },
+      ],
+    },
+    {
+      title: 'a code that got no answer is not tried again before the service has said what became of it',
+      story: [
+        ...awaited,
+        { gave: ['codeEntry', { outcome: 'unanswered' }] },
+        { asked: ['askFate', { subject }] },
+        { tagged: ['busy'] },
+        { failed: ['askFate', offline] },
+        { state: 'unknown' },
+        { tagged: ['offline'] },
+        { context: { fault: fault(offline) } },
+        { heard: { type: 'session.restored' } },
+        { asked: ['askFate', { subject }] },
+        { gave: ['askFate', { kind: 'filed', filed }] },
+        { ended: { result: 'signed', filed } },
+      ],
+    },
+    {
+      title: 'what was not filed and is the same may be signed by another code; what has moved may not',
+      story: [
+        ...awaited,
+        { failed: ['codeEntry', { kind: 'unexpected' }] },
+        unfiled,
+        { state: { previewing: 'choosing' } },
+        { context: { seen: ['application'], ticket: null } },
+        requested,
+        { gave: ['requestCode', sent] },
+        { heard: { type: 'statement.changed' } },
+        { state: 'asking' },
+        { gave: ['askFate', { kind: 'draft', version: 5 }] },
+        { ended: { result: 'outdated' } },
+      ],
+    },
+    {
+      title: 'a draft that is gone and was not filed is outdated',
+      story: [
+        ...awaited,
+        { gave: ['codeEntry', { outcome: 'unknown' }] },
+        { gave: ['askFate', { kind: 'gone' }] },
+        { ended: { result: 'outdated' } },
+      ],
+    },
+    {
+      title: 'whoever goes back from the documents or from the code has left',
+      story: [...awaited, { gave: ['codeEntry', { outcome: 'left' }] }, { ended: { result: 'left' } }],
+    },
+    {
+      title: 'whoever goes back from the documents has left',
+      story: [{ heard: { type: 'signing.left' } }, { ended: { result: 'left' } }],
+    },
+    {
+      title: 'an edit while documents are seen or a code is asked for outdates the signing',
+      story: [
+        acknowledged,
+        requested,
+        { heard: { type: 'statement.changed' } },
+        { state: 'outdated' },
+        { ended: { result: 'outdated' } },
+      ],
+    },
+    {
+      title: 'an edit while documents are seen outdates the signing',
+      story: [{ heard: { type: 'statement.changed' } }, { ended: { result: 'outdated' } }],
+    },
+    {
+      title: 'another version in the service gives no code',
+      story: [
+        acknowledged,
+        requested,
+        { gave: ['requestCode', { kind: 'outdated' }] },
+        { ended: { result: 'outdated' } },
+      ],
+    },
+    {
+      title: 'what is signed already is asked about',
+      story: [acknowledged, requested, { gave: ['requestCode', { kind: 'confirmed' }] }, { state: 'asking' }],
+    },
+    {
+      title: 'a refusal ends the signing with its reason; no answer lets one ask again',
+      story: [
+        acknowledged,
+        requested,
+        { failed: ['requestCode', offline] },
+        { state: { previewing: 'choosing' } },
+        { context: { fault: fault(offline) } },
+        requested,
+        { context: { fault: null } },
+        { gave: ['requestCode', { kind: 'refused', fault: denied }] },
+        { ended: { result: 'refused', fault: denied } },
+      ],
+    },
+    {
+      title: 'a statement whose content is sent with the code has no version of the service',
+      input: { subject: synchronizer, documents: [] },
+      story: [
+        requested,
+        { gave: ['requestCode', sent] },
+        { context: { fault: null, cooldown: 12_000 } },
+        { heard: { type: 'statement.filed' } },
+        { state: 'asking' },
+        { gave: ['askFate', { kind: 'draft', version: null }] },
+        { state: { previewing: 'choosing' } },
+      ],
+    },
+  ],
+})
