@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { draft } from '../draft/machine.ts'
@@ -61,9 +61,9 @@ export const sampleWizardSetup = setup({
     forgetFile: assign(({ context }, { id }: { id: string }) => ({
       files: Object.fromEntries(Object.entries(context.files).filter(([other]) => other !== id)),
     })),
-    startUpload: enqueueActions(({ enqueue }, { file }: { file: UploadInput }) => {
+    startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
       enqueue.spawnChild('upload', { id: file.id, input: file })
-    }),
+    }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     doubtDraft: tell('draft', 'draft.doubted'),
