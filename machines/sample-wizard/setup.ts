@@ -14,7 +14,7 @@ const last = 'review'
 const rank = (step: Step) => steps.indexOf(step)
 const before = steps.filter((step) => step !== last)
 /** Stands for the rules of a statement: a step is right when its section says something. */
-export const completeIn = (values: DraftValues): Step[] => before.filter((step) => Boolean(values[step]))
+const completeIn = (values: DraftValues): Step[] => before.filter((step) => Boolean(values[step]))
 const stepNamed = (name: string): Step => steps.find((step) => step === name) ?? steps[0]
 
 export const sampleWizardSetup = setup({

@@ -92,6 +92,8 @@ const children: Record<string, readonly string[]> = {
   consent: ['code-entry'],
   'joining-wizard': ['code-entry'],
   'redemption-wizard': ['code-entry'],
+  'sample-wizard': ['draft', 'signing', 'upload'],
+  signing: ['code-entry'],
 }
 
 /** Packages that belong to some parts alone; where a package is not named, any part may use it. Types count too. */
