@@ -117,7 +117,9 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
       const { message } = marksOf(action)
       if (!message) return []
       const addressees = message.to === 'parent' ? machines.filter(isParent) : [recipients.get(message.to)]
-      return addressees.some((one) => one instanceof StateMachine && (one.events as readonly string[]).includes(message.type))
+      return addressees.some(
+        (one) => one instanceof StateMachine && (one.events as readonly string[]).includes(message.type),
+      )
         ? []
         : [`${message.to}: ${message.type}`]
     })
