@@ -67,11 +67,15 @@ async function sees(page: Page, { value, context: { code, fault } }: Sees): Prom
 
 const driver: Driver = {
   name: 'codeEntry',
-  model: fitted(
-    codeEntryModel,
-    {},
-    { 'code.read': [{ type: 'code.read', code: '1234' } as Event], 'code.renewed': never as never },
-  ),
+  model: {
+    ...fitted(
+      codeEntryModel,
+      {},
+      { 'code.read': [{ type: 'code.read', code: '1234' } as Event], 'code.renewed': never as never },
+    ),
+    // A code that files is asked for by pages that are yet to come.
+    inputs: codeEntryModel.inputs.slice(0, 1),
+  },
   open,
   events: {
     'code.typed': ({ page }, { code }: Heard<'code.typed'>) => codeField(page).fill(code),

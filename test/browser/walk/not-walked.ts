@@ -102,8 +102,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   // What a code that files does otherwise than one that signs in.
-  'codeEntry.asking.input.confirming|xstate.error.actor.confirmCode|1',
-  'codeEntry.asking|code.abandoned|1',
+  'codeEntry.asking.input.confirming|xstate.error.actor.confirmCode|0',
+  'codeEntry.asking|code.abandoned|0',
 ]
 
 export const notWalked: Readonly<Record<string, string>> = Object.fromEntries([
