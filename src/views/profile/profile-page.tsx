@@ -28,7 +28,7 @@ export const tabTitle = 'Профиль'
 /** The client's own data, shown and changed; the e-mail is confirmed from here (2.2-10). */
 export function Page() {
   return (
-    <div css={[page, steady]}>
+    <div css={[steady, page]}>
       <PageHeading>Профиль</PageHeading>
       <Alive actor="client" otherwise={<Outline />}>
         <Alive actor="profileEditor" otherwise={<Outline />}>

@@ -27,7 +27,7 @@ const calm = css`h2 { font-size: var(--type-18); } ${stack(8)}`
 export function Assignees({ programme }: { programme: Product }) {
   const query = useQuery(rows.sharers.assignees, { params: { id: programme.id } })
   return (
-    <div css={[part, steady]}>
+    <div css={[steady, part]}>
       <Queried
         query={query}
         loading={

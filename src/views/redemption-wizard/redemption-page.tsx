@@ -23,7 +23,7 @@ export const tabTitle = 'Заявление на выкуп'
 /** The redemption statement: its guide, and whether it may be filed (2.8-01, 4.7-04). */
 export function Page() {
   return (
-    <div css={[page, steady]}>
+    <div css={[steady, page]}>
       <PageHeading>Заявление на выкуп</PageHeading>
       <p css={lead}>
         Выкупная сумма — деньги с пенсионного счёта, которые можно забрать до назначения пенсии, если это разрешает

@@ -63,7 +63,7 @@ export function Page() {
   // For whom the name is not known there is no guide (2.2-15).
   const hasName = useMaybeView('client', me, null)?.firstName
   return (
-    <div css={[page, steady]}>
+    <div css={[steady, page]}>
       <PageHeading>Все услуги</PageHeading>
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>

@@ -22,7 +22,7 @@ export const tabTitle = 'Налоговый вычет'
 /** What tax can be returned for one's own contributions, the papers for it, and what has been filed (2.2-14). */
 export function Page() {
   return (
-    <div css={[page, steady]}>
+    <div css={[steady, page]}>
       <div css={lead}>
         <PageHeading>Налоговый вычет</PageHeading>
         <p>
