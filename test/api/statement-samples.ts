@@ -3,6 +3,7 @@ import type { RedemptionDraft } from '#domain/redemption-statements.ts'
 import type { FileRef } from '#domain/statement-parts.ts'
 import type { PensionApplication } from '#domain/synchronizer-statements.ts'
 import type { TaxDeductionRequest } from '#domain/tax-statements.ts'
+import { home } from '#test/sandbox/seed/person.ts'
 
 /** A file that is what its name says. */
 export const jpegFile = (name = 'passport.jpg', more = '') =>
@@ -60,21 +61,6 @@ export const personalData = ({ lastName, firstName, middleName, birthDate }: Own
   inn: '500100732259',
   previousLastName: null,
 })
-const home = {
-  value: 'г Москва, ул Хабаровская, д 4, кв 8',
-  unrestrictedValue: '107589, г Москва, ул Хабаровская, д 4, кв 8',
-  postalCode: '107589',
-  fiasId: null,
-  country: 643,
-  region: 'г Москва',
-  city: 'г Москва',
-  street: 'ул Хабаровская',
-  house: '4',
-  block: null,
-  flat: '8',
-  isManual: false,
-}
-
 /** A draft as the wizard saves it the first time. */
 export const begunRedemption = (key: string, owner: Owner = petr): RedemptionDraft => ({
   statementId: null,

@@ -26,3 +26,23 @@ export function drop(world: World, record: StatementRecord): void {
     state.statements = state.statements.filter((one) => one !== record)
   })
 }
+
+/** A statement that comes whole and waits for its code; whoever takes it keeps it. */
+export function awaitingCode(
+  world: World,
+  client: Client,
+  filed: Pick<StatementRecord, 'id' | 'kind' | 'idempotencyKey' | 'content'>,
+): StatementRecord {
+  const now = world.clock.moment()
+  return {
+    ...filed,
+    userId: client.userId,
+    version: 1,
+    createdDate: now,
+    changedDate: now,
+    expireDate: null,
+    registrationNumber: null,
+    registrationDate: null,
+    history: [{ state: 'waitConfirmation', date: now, comment: null }],
+  }
+}

@@ -15,7 +15,7 @@ import { faultsOf } from './judge.ts'
 import { account, attached, person, signature } from './papers.ts'
 import { checkChange } from './portfolio-change.ts'
 import { isInProgress, isUnsigned, type StatementRecord } from './record.ts'
-import { drop, recordsOf } from './shelf.ts'
+import { awaitingCode, drop, recordsOf } from './shelf.ts'
 
 type Body = PensionApplication | PortfolioChangeDraft
 
@@ -51,21 +51,7 @@ export function takeStatement(world: World, client: Client, kind: SynchronizerSt
   if (same.some(isInProgress)) refuse('StatementInProgress')
   // Before anything is put in the place of a statement whose code is still on its way.
   refuseTooEarly(world, 'statement', client.me.phoneNumber)
-  const now = world.clock.moment()
-  const record: StatementRecord = {
-    id: `st-${900 + nextNumber(world)}`,
-    kind,
-    userId: client.userId,
-    version: 1,
-    idempotencyKey,
-    createdDate: now,
-    changedDate: now,
-    expireDate: null,
-    registrationNumber: null,
-    registrationDate: null,
-    history: [{ state: 'waitConfirmation', date: now, comment: null }],
-    content,
-  }
+  const record = awaitingCode(world, client, { id: `st-${900 + nextNumber(world)}`, kind, idempotencyKey, content })
   for (const one of same) if (isUnsigned(one)) drop(world, one)
   world.store.change(({ statements }) => statements.push(record))
   return record

@@ -9,7 +9,7 @@ import { nextNumber, type World } from '../world.ts'
 import { faultsOf } from './judge.ts'
 import { person, rubles, signature } from './papers.ts'
 import { isUnsigned, stateOf, type StatementRecord } from './record.ts'
-import { drop, recordsOf } from './shelf.ts'
+import { awaitingCode, drop, recordsOf } from './shelf.ts'
 
 const kind = 'TaxDeduction'
 const Content = z.partial(z.omit(TaxDeductionRequest, { idempotencyKey: true }))
@@ -43,21 +43,7 @@ export function orderTaxPapers(world: World, client: Client, body: TaxDeductionR
   const sums = ownSums(client, seededOn)
   if (body.years.some((year) => !sums.has(year))) refuse('NoContributions')
   for (const record of known) if (isUnsigned(record)) drop(world, record)
-  const now = world.clock.moment()
-  const record: StatementRecord = {
-    id: `td-${100 + nextNumber(world)}`,
-    kind,
-    userId: client.userId,
-    version: 1,
-    idempotencyKey,
-    createdDate: now,
-    changedDate: now,
-    expireDate: null,
-    registrationNumber: null,
-    registrationDate: null,
-    history: [{ state: 'waitConfirmation', date: now, comment: null }],
-    content,
-  }
+  const record = awaitingCode(world, client, { id: `td-${100 + nextNumber(world)}`, kind, idempotencyKey, content })
   world.store.change(({ statements }) => statements.push(record))
   return toTaxStatement(client, seededOn, record)
 }

@@ -10,7 +10,7 @@ import { followersOf, reviewTakes } from './life.ts'
 import { person, signature } from './papers.ts'
 import { isUnsigned, stateOf, type StatementRecord } from './record.ts'
 import { toRedemption } from './redemption.ts'
-import { recordOf, recordsOf } from './shelf.ts'
+import { awaitingCode, recordOf, recordsOf } from './shelf.ts'
 
 const kind = 'ClientRejected'
 const Content = z.object({ redemptionStatementId: z.string() })
@@ -47,21 +47,12 @@ export function withdraw(world: World, client: Client, id: string, idempotencyKe
   if (!canReject(redemption).canClientRejected) refuse('CannotReject')
   const known = recordsOf(world, client, kind).find((one) => isUnsigned(one) && withdrawnBy(one) === id)
   if (known) return told(known)
-  const now = world.clock.moment()
-  const record: StatementRecord = {
+  const record = awaitingCode(world, client, {
     id: `cr-${nextNumber(world)}`,
     kind,
-    userId: client.userId,
-    version: 1,
     idempotencyKey,
-    createdDate: now,
-    changedDate: now,
-    expireDate: null,
-    registrationNumber: null,
-    registrationDate: null,
-    history: [{ state: 'waitConfirmation', date: now, comment: null }],
     content: { redemptionStatementId: id },
-  }
+  })
   world.store.change(({ statements }) => statements.push(record))
   return told(record)
 }
