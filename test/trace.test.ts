@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '#test/kit/build.ts'
 import { numbersIn, readRequirements, trace } from '#test/kit/requirements.ts'
+import { listFiles } from '#test/kit/sources.ts'
 
 const file = 'test/domain/phone.test.ts'
 const sections = readRequirements(
@@ -26,6 +30,15 @@ describe('the trace of requirements', () => {
     const numbers = readRequirements().flatMap(({ lines }) => lines.map(({ number }) => number))
     expect(numbers).toEqual([...new Set(numbers)])
     expect(numbers.length).toBeGreaterThan(200)
+  })
+
+  it('has every number that a test names, as they are written', () => {
+    const known = new Set(readRequirements().flatMap(({ lines }) => lines.map(({ number }) => number)))
+    const named = listFiles('test')
+      .filter((one) => /\.tsx?$/.test(one) && !one.startsWith('test/sandbox/') && one !== 'test/trace.test.ts')
+      .flatMap((one) => numbersIn(readFileSync(path.join(root, one), 'utf8')).map((number) => ({ one, number })))
+    expect(named.length).toBeGreaterThan(200)
+    expect(named.filter(({ number }) => !known.has(number))).toEqual([])
   })
 
   it('lets a failing test outweigh passing ones, and counts no skipped one', () => {

@@ -73,7 +73,7 @@ export const model = modelOf(signing, {
   ],
   journeys: [
     {
-      title: '[2.8-06] documents are opened, a code is asked for and signs the version that was shown',
+      title: 'documents are opened, a code is asked for and signs the version that was shown',
       story: [
         requested,
         { state: { previewing: 'choosing' } },
