@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router as Wouter } from 'wouter'
 import type { Layout } from '#domain/layouts.ts'
 import { account } from '#domain/page-paths.ts'
@@ -6,8 +6,8 @@ import { missingPage, pageTitle } from '#domain/page-title.ts'
 import { env } from '#env.ts'
 import { DeadEnd } from '#layouts/error-page.tsx'
 import { Waiting } from '#layouts/waiting.tsx'
-import { cmsRoute, location, showing } from '#machines/navigation/selectors.ts'
-import { useInitialSnapshots, useMaybeActor, useView } from '#system/react/system.tsx'
+import { HereContext, useDecision, useHere, type Decision } from '#system/react/here.ts'
+import { useInitialSnapshots } from '#system/react/system.tsx'
 import { Arrival } from '#ui/page-heading.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ContentPage, layouts, pages } from './pages.ts'
@@ -22,15 +22,45 @@ const Open = memo(function Open({ Page }: { Page: ComponentType }) {
   )
 })
 
-/** Shows what navigation has decided: the page of the location in its layout, a loader, or a dead end. */
+/** What a decision is shown in. */
+function layoutFor({ location, cmsRoute, showing, queries }: Decision): Layout {
+  const page = location?.page as PageName | null | undefined
+  const known = page ? routes[page].layout : (cmsRoute?.layout ?? 'default')
+  // Whoever a guard has failed for is not let into a layout that knows the visitor.
+  if (showing === 'failed') return 'default'
+  return showing === 'missing' && queries && location?.path.startsWith(`${account}/`) ? 'npf-lk' : known
+}
+
+/** Whether a page may stay on the screen while the next one is being drawn: both are in one frame and of one person. */
+const mayStay = (old: Decision, now: Decision) =>
+  [old, now].every(({ showing }) => showing === 'page') &&
+  old.queries === now.queries &&
+  layoutFor(old) === layoutFor(now)
+
+/**
+ * Shows what navigation has decided: the page of the location in its layout, a loader, or a dead end. What has been pressed shows at once
+ * that it was, and a page that takes long to draw holds up no press.
+ */
 export function Router() {
-  const here = useView('navigation', location)
-  const added = useView('navigation', cmsRoute)
-  const shown = useView('navigation', showing)
-  const page = here?.page as PageName | null | undefined
+  const now = useDecision()
+  const old = useDeferredValue(now)
+  return (
+    <Wouter>
+      <HereContext value={mayStay(old, now) ? old : now}>
+        <Shown />
+      </HereContext>
+    </Wouter>
+  )
+}
+
+/** Is drawn anew for another decision alone. */
+const Shown = memo(function Shown() {
+  const here = useHere()
+  const { location, cmsRoute, showing } = here
+  const page = location?.page as PageName | null | undefined
   // A built-in page brings its title along.
-  const title = shown === 'missing' ? missingPage : page ? null : (added?.title ?? '')
-  const path = here?.path ?? '/'
+  const title = showing === 'missing' ? missingPage : page ? null : (cmsRoute?.title ?? '')
+  const path = location?.path ?? '/'
   const [first, setFirst] = useState<string | null>(path)
   if (first !== null && first !== path) setFirst(null)
   const isFirst = first === path
@@ -39,38 +69,33 @@ export function Router() {
   // Before the effects of the page itself, which may know a better title.
   useLayoutEffect(() => {
     if (!isPrerendered && title !== null) document.title = pageTitle(title, env.fundName)
-  }, [title, path, shown, isPrerendered])
+  }, [title, path, showing, isPrerendered])
   useEffect(() => {
-    if (shown === 'page' && !isFirst) window.scrollTo(0, 0)
-  }, [shown, path, isFirst])
+    if (showing === 'page' && !isFirst) window.scrollTo(0, 0)
+  }, [showing, path, isFirst])
 
-  // Whoever a guard has failed for is not let into a layout that knows the visitor.
-  const isOwn = useMaybeActor('accountQueries') !== undefined && path.startsWith(`${account}/`)
-  const known: Layout = page ? routes[page].layout : (added?.layout ?? 'default')
-  const layout = shown === 'failed' ? 'default' : shown === 'missing' && isOwn ? 'npf-lk' : known
+  const layout = layoutFor(here)
   const Frame = layouts[layout]
   const Page = page ? pages[page] : ContentPage
   return (
-    <Wouter>
-      <Arrival value={!isFirst && path}>
-        {shown === 'waiting' ? (
-          <Waiting />
-        ) : (
-          <ErrorBoundary key={layout}>
-            <Suspense fallback={<Waiting />}>
-              <Frame>
-                {shown === 'page' ? (
-                  <ErrorBoundary key={path}>
-                    <Open Page={Page} />
-                  </ErrorBoundary>
-                ) : (
-                  <DeadEnd kind={shown} isAccount={layout === 'npf-lk'} />
-                )}
-              </Frame>
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </Arrival>
-    </Wouter>
+    <Arrival value={!isFirst && path}>
+      {showing === 'waiting' ? (
+        <Waiting />
+      ) : (
+        <ErrorBoundary key={layout}>
+          <Suspense fallback={<Waiting />}>
+            <Frame>
+              {showing === 'page' ? (
+                <ErrorBoundary key={path}>
+                  <Open Page={Page} />
+                </ErrorBoundary>
+              ) : (
+                <DeadEnd kind={showing} isAccount={layout === 'npf-lk'} />
+              )}
+            </Frame>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Arrival>
   )
-}
+})

@@ -37,26 +37,40 @@ const foot = css`padding-bottom: var(--bottom-bar, 0px); background: var(--surfa
 
 const exit = css`margin-top: auto; padding: 0 24px 24px;`
 
+/* The same elements for every page: a change of page draws none of them anew. */
+const head = (
+  <>
+    <SkipLink to="main" />
+    <MimicNotice />
+    <AccountHeader />
+  </>
+)
+const beside = (
+  <div css={column}>
+    <SideMenu />
+  </div>
+)
+const tray = <TaskTray />
+const below = (
+  <div css={foot}>
+    <AccountFooter />
+  </div>
+)
+
 /** The account (2.3-01): the menu beside the page, on narrow screens in a drawer with a bar of the most used places. */
 export function Layout({ children }: { children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   return (
     <>
-      <SkipLink to="main" />
-      <MimicNotice />
-      <AccountHeader />
+      {head}
       <div css={[shellWidth, body]}>
-        <div css={column}>
-          <SideMenu />
-        </div>
+        {beside}
         <main css={page} id="main" tabIndex={-1}>
-          <TaskTray />
+          {tray}
           {children}
         </main>
       </div>
-      <div css={foot}>
-        <AccountFooter />
-      </div>
+      {below}
       <BottomBar onMenu={() => setMenuOpen(true)} />
       {isMenuOpen && (
         <Drawer title="Меню" side="left" onClose={() => setMenuOpen(false)}>

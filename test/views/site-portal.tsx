@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 import type { Calls, Client } from '#api/client.ts'
@@ -10,6 +10,7 @@ import { createAuthStore } from '#system/auth/auth-store.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { filledRoot } from '#system/adapters/residents/root.ts'
 import { createServerClock } from '#system/auth/server-clock.ts'
+import { HereContext, useDecision } from '#system/react/here.ts'
 import { SystemProvider } from '#system/react/system.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
@@ -41,6 +42,11 @@ const fakeClient =
       }),
     ) as unknown as Calls<Rows>
 
+/** A page is drawn for what navigation has decided. */
+function Here({ children }: { children: ReactNode }) {
+  return <HereContext value={useDecision()}>{children}</HereContext>
+}
+
 /** Shows a part of the public site over the real actor system, at an address, to a visitor or to who has these tokens. */
 export function showSite(element: ReactElement, { path = '/', auth, answers = {}, ahead = 0 }: Shown = {}) {
   window.localStorage.clear()
@@ -69,7 +75,7 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
     clock,
     ...show(
       <SystemProvider root={root} clock={clock}>
-        {element}
+        <Here>{element}</Here>
       </SystemProvider>,
     ),
   }
@@ -83,7 +89,7 @@ export function siteFrame(element: ReactElement) {
     rerender: (next: ReactElement) =>
       rerender(
         <SystemProvider root={root} clock={clock}>
-          {next}
+          <Here>{next}</Here>
         </SystemProvider>,
       ),
   }

@@ -7,8 +7,8 @@ import { Blocks, warmUp } from '#blocks/kit/registry.tsx'
 import { headingOf, isForSignedIn, readTree, visibleTo } from '#blocks/kit/tree.ts'
 import type { PageContent } from '#domain/content.ts'
 import type { InSection } from '#domain/content-head.ts'
-import { path, location } from '#machines/navigation/selectors.ts'
 import { audience } from '#machines/session/selectors.ts'
+import { useHere } from '#system/react/here.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { AnchorNav, besideWide } from '#ui/anchor-nav.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -39,8 +39,8 @@ type ContentBodyProps = {
 /** The blocks of a content page under its heading, which is its own title where no block brings one (2.2-22). */
 export function ContentBody({ page, hasSideNav, within }: ContentBodyProps) {
   const { title, blocks, anchorNav, layout } = page
-  const here = useView('navigation', location)
-  const address = useView('navigation', path)
+  const here = useHere().location
+  const address = here?.path ?? '/'
   const reader = useView('session', audience)
   const navigation = useActor('navigation')
   useContentTitle(page, within)

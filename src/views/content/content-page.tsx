@@ -1,7 +1,8 @@
 import { useDeferredValue } from 'react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import type { InSection } from '#domain/content-head.ts'
-import { cmsRoute, version } from '#machines/navigation/selectors.ts'
+import { version } from '#machines/navigation/selectors.ts'
+import { useHere } from '#system/react/here.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { ContentBody } from './content-body.tsx'
@@ -11,7 +12,7 @@ import { MissingContent } from './missing-content.tsx'
 
 /** A page of the content service: the one that the route of this address names (2.2-20, 2.2-22). */
 export function Page() {
-  const route = useView('navigation', cmsRoute)
+  const { cmsRoute: route } = useHere()
   if (route === null) return <MissingContent />
   const isAccount = route.layout === 'npf-lk'
   return <ContentOf key={route.id} id={route.id} title={route.title} isPlain={isAccount} hasSideNav={isAccount} />

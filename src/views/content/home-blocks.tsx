@@ -6,7 +6,8 @@ import { Queried } from '#blocks/parts/queried.tsx'
 import type { PageContent } from '#domain/content.ts'
 import { describeAlways } from '#domain/fault-texts.ts'
 import { messages } from '#domain/faults.ts'
-import { location, version } from '#machines/navigation/selectors.ts'
+import { version } from '#machines/navigation/selectors.ts'
+import { useHere } from '#system/react/here.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -43,7 +44,7 @@ export function HomeBlocks({ otherwise }: HomeBlocksProps) {
 
 function Shown({ page }: { page: PageContent }) {
   const { blocks } = page
-  const here = useView('navigation', location)
+  const here = useHere().location
   useContentTitle(page)
   const tree = useMemo(() => {
     const nodes = readTree(blocks).filter(({ template }) => template !== 'main')

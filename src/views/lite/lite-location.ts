@@ -3,7 +3,8 @@ import type { LiteSection } from '#domain/content.ts'
 import { litePartOf, type LitePart } from '#domain/lite.ts'
 import type { PageLocation } from '#machines/navigation/contract.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import { location, version } from '#machines/navigation/selectors.ts'
+import { version } from '#machines/navigation/selectors.ts'
+import { useHere } from '#system/react/here.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery, type QueryState } from '#system/react/use-query.ts'
 
@@ -32,7 +33,7 @@ function liteLocationOf(location: PageLocation | null): LiteLocation {
 
 /** Where in which section the visitor is. */
 export function useLiteLocation(): LiteLocation {
-  const here = useView('navigation', location)
+  const { location: here } = useHere()
   return useMemo(() => liteLocationOf(here), [here])
 }
 

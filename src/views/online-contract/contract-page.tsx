@@ -1,7 +1,7 @@
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { contractPageId, contractPartOf, contractParts } from '#domain/online-contract.ts'
-import { location } from '#machines/navigation/selectors.ts'
 import { joining } from '#machines/session/selectors.ts'
+import { useHere } from '#system/react/here.ts'
 import { useView } from '#system/react/system.tsx'
 import { ContentOf } from '../content/content-page.tsx'
 import { MissingContent } from '../content/missing-content.tsx'
@@ -13,7 +13,7 @@ export const tabTitle = 'Ваш договор'
 
 /** The pages about the contract of who has joined online (2.2-17). */
 export function Page() {
-  const word = useView('navigation', location)?.params['part'] ?? ''
+  const word = useHere().location?.params['part'] ?? ''
   const request = useView('session', joining)
   // Between a sign-out and the way to the entry form there is nobody to show anything to.
   if (request === null) return null

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Queried } from '#blocks/parts/queried.tsx'
-import { location } from '#machines/navigation/selectors.ts'
-import { useView } from '#system/react/system.tsx'
+import { useHere } from '#system/react/here.ts'
 import type { QueryState } from '#system/react/use-query.ts'
 import { ContentSkeleton } from '../content/content-skeleton.tsx'
 import { FailedContent } from '../content/failed-content.tsx'
@@ -27,7 +26,7 @@ export function PreviewFrame<Value>({ title, query, children }: PreviewFrameProp
 
 /** What the query of a preview's address names: content by its id, and a part of it (2.1-16). */
 export function useAsked(): { id: string | null; part: string } {
-  const here = useView('navigation', location)
+  const here = useHere().location
   const query = new URLSearchParams(here?.search ?? '')
   return { id: query.get('id') || null, part: query.get('part') ?? '' }
 }

@@ -11,8 +11,8 @@ import {
   programmesFault,
   restrictions,
 } from '#machines/client/selectors.ts'
-import { location } from '#machines/navigation/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
+import { useHere } from '#system/react/here.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
@@ -47,7 +47,7 @@ export function Page() {
 
 function Programme() {
   const client = useActor('client')
-  const params = useView('navigation', location)?.params ?? {}
+  const params = useHere().location?.params ?? {}
   const status = useView('client', programmes)
   const list = useView('client', products)
   const fault = useView('client', programmesFault)
