@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useId, type ReactNode } from 'react'
+import { memo, useId, useMemo, type ReactNode } from 'react'
 import { profileOf } from '#domain/account.ts'
 import { formatRubles } from '#domain/money.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
@@ -53,14 +53,23 @@ const noRestrictions: ReturnType<typeof restrictions> = []
 /** The account's menu: the person, the total, the places (2.5-07). */
 export function SideMenu() {
   const person = useMaybeView('client', me, null)
-  const items = sideMenu({
-    profile: person ? profileOf(person) : null,
-    products: useMaybeView('client', products, noProducts),
-    areProductsUnknown: ['loading', 'failed'].includes(useMaybeView('client', programmes, 'loading')),
-    details: useMaybeView('client', details, noDetails),
-    restrictions: useMaybeView('client', restrictions, noRestrictions),
-    scopes: useView('session', grantedScopes),
-  })
+  const known = useMaybeView('client', products, noProducts)
+  const areProductsUnknown = ['loading', 'failed'].includes(useMaybeView('client', programmes, 'loading'))
+  const programmePages = useMaybeView('client', details, noDetails)
+  const restricted = useMaybeView('client', restrictions, noRestrictions)
+  const scopes = useView('session', grantedScopes)
+  const items = useMemo(
+    () =>
+      sideMenu({
+        profile: person ? profileOf(person) : null,
+        products: known,
+        areProductsUnknown,
+        details: programmePages,
+        restrictions: restricted,
+        scopes,
+      }),
+    [person, known, areProductsUnknown, programmePages, restricted, scopes],
+  )
   const path = useView('navigation', currentPath)
   return (
     <nav css={menu} aria-label="Меню кабинета">
@@ -74,20 +83,20 @@ export function SideMenu() {
 function Item({ item, path }: { item: MenuItem; path: string }) {
   switch (item.kind) {
     case 'profile':
-      return <Person item={item} path={path} />
+      return <Person item={item} isHere={isCurrent(item, path)} />
     case 'total':
       return <Total />
     case 'link':
       return (
         <ul role="list">
-          <Line link={item} path={path} />
+          <Line link={item} isHere={isCurrent(item, path)} />
         </ul>
       )
     case 'group':
       return (
         <Group title={item.title}>
           {item.links.map((link) => (
-            <Line key={link.href} link={link} path={path} />
+            <Line key={link.href} link={link} isHere={isCurrent(link, path)} />
           ))}
         </Group>
       )
@@ -114,21 +123,24 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Line({ link, path }: { link: MenuLink; path: string }) {
+/** A change of page draws anew the line that was current and the line that is. */
+const Line = memo(function Line({ link, isHere }: { link: MenuLink; isHere: boolean }) {
   return (
     <li>
-      <Anchor href={link.href} aria-current={isCurrent(link, path) ? 'page' : undefined}>
+      <Anchor href={link.href} aria-current={isHere ? 'page' : undefined}>
         {link.icon && <Icon path={link.icon} />}
         {link.label}
       </Anchor>
     </li>
   )
-}
+})
 
-function Person({ item, path }: { item: Extract<MenuItem, { kind: 'profile' }>; path: string }) {
+type PersonProps = { item: Extract<MenuItem, { kind: 'profile' }>; isHere: boolean }
+
+const Person = memo(function Person({ item, isHere }: PersonProps) {
   const pictureId = useMaybeView('client', me, null)?.avatarId
   return (
-    <Anchor css={person} href={item.href} aria-current={isCurrent(item, path) ? 'page' : undefined}>
+    <Anchor css={person} href={item.href} aria-current={isHere ? 'page' : undefined}>
       {item.initials ? (
         <Avatar initials={item.initials}>{pictureId && <ClientPicture fileId={pictureId} />}</Avatar>
       ) : (
@@ -140,7 +152,7 @@ function Person({ item, path }: { item: Extract<MenuItem, { kind: 'profile' }>; 
       <Icon path={chevronRight} />
     </Anchor>
   )
-}
+})
 
 function Programme({ programme, path, alone }: { programme: MenuProgramme; path: string; alone: boolean }) {
   return (
@@ -155,7 +167,7 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
         </summary>
         <ul role="list">
           {programme.links.map((link) => (
-            <Line key={link.href} link={link} path={path} />
+            <Line key={link.href} link={link} isHere={isCurrent(link, path)} />
           ))}
         </ul>
       </details>
@@ -163,7 +175,7 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
   )
 }
 
-function Total() {
+const Total = memo(function Total() {
   const known = useMaybeView('client', products, noProducts)
   const isUnknown = useMaybeView('client', programmes, 'loading') === 'failed'
   const total = accountTotal(useBalances(known))
@@ -181,4 +193,4 @@ function Total() {
       {total.state === 'partial' && <span>Не все программы загрузились</span>}
     </div>
   )
-}
+})

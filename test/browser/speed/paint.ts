@@ -7,6 +7,7 @@ import { build, builds, root } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
 import { median } from './percentiles.ts'
+import { openPhone, paintedAt, slowDown } from './slow-phone.ts'
 
 /**
  * When the largest thing of a page is painted, beside the same page without any script that is served the same way in the same run
@@ -15,8 +16,7 @@ import { median } from './percentiles.ts'
 const most = 1.1
 const asked = process.argv.slice(2)
 const pages = asked.length > 0 ? asked : ['/', '/about/investing', '/contacts']
-const [rounds, slowness, settled] = [15, 4, 3000]
-const network = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+const [rounds, settled] = [15, 3000]
 
 /** The build again, its pages without their scripts and without what only scripts read. */
 async function withoutScripts(): Promise<string> {
@@ -33,32 +33,17 @@ async function withoutScripts(): Promise<string> {
   return dir
 }
 
-type Paint = Window & { paintedAt?: number | undefined }
-
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
 /** Milliseconds until the largest paint. */
 async function largestPaint(address: string): Promise<number> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-  await devtools.send('Network.emulateNetworkConditions', network)
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      ;(window as Paint).paintedAt = list.getEntries().at(-1)?.startTime
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
+  const page = await openPhone(browser)
+  await slowDown(page)
   await page.goto(address)
   await page.waitForTimeout(settled)
-  const painted = await page.evaluate(() => (window as Paint).paintedAt)
-  await context.close()
-  return painted ?? NaN
+  const painted = await paintedAt(page)
+  await page.context().close()
+  return painted
 }
 
 if (!process.env['SKIP_BUILD']) await build('production')
