@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
+import { programmes } from '#machines/client/selectors.ts'
 import { path as currentPath } from '#machines/navigation/selectors.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import { useView } from '#system/react/system.tsx'
+import { useMaybeView, useView } from '#system/react/system.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { home, menu, percent, wallet } from '#ui/icons.ts'
+import { home, menu, percent, user, wallet } from '#ui/icons.ts'
 import { media } from '#ui/tokens.ts'
-import { isCurrent } from './side-menu-model.ts'
+import { findProgramme, isCurrent } from './side-menu-model.ts'
 
 const height = '3.75rem'
 /* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
@@ -15,7 +16,7 @@ const bar = css`
   :root:has(&) { --sticky-top: 16px; }
   ${floats} { :root:has(&) { --bottom-bar: ${height}; } }
   ${media.middle} { :root:has(&) { --bottom-bar: 0px; } }
-  display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); background: var(--surface); border-top: 1px solid var(--line);
+  display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; background: var(--surface); border-top: 1px solid var(--line);
   ${floats} { position: fixed; z-index: 20; inset: auto 0 0; min-height: ${height}; padding-bottom: env(safe-area-inset-bottom); }
   ${media.middle} { display: none; }
   @media print { display: none; }
@@ -33,14 +34,17 @@ const pages = [
   { label: 'Услуги', href: hrefs.services, icon: wallet },
 ]
 
+const pagesWithoutProgrammes = [findProgramme, { label: 'Профиль', href: hrefs.profile, icon: user }]
+
 type BottomBarProps = { onMenu: () => void }
 
 /** The most used places under the thumb, and the button of the whole menu, on narrow screens. */
 export function BottomBar({ onMenu }: BottomBarProps) {
   const path = useView('navigation', currentPath)
+  const shown = useMaybeView('client', programmes, 'loading') === 'none' ? pagesWithoutProgrammes : pages
   return (
     <nav css={bar} aria-label="Быстрый доступ">
-      {pages.map(({ label, href, icon }) => (
+      {shown.map(({ label, href, icon }) => (
         <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}>
           <Icon path={icon} />
           {label}

@@ -4,7 +4,7 @@ import { showPhone } from '#domain/phone-format.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import type { ProgrammePage } from '#domain/programme-location.ts'
-import { home, percent, receipt, wallet } from '#ui/icons.ts'
+import { home, percent, receipt, search, wallet } from '#ui/icons.ts'
 
 export type MenuLink = { label: string; href: string; icon?: string }
 /** A programme of the menu; the number tells apart those of one name. */
@@ -56,9 +56,13 @@ function profileItem(profile: Profile | null): MenuItem {
   return { kind: 'profile', href: hrefs.profile, initials: profile ? initials(profile) : '', caption: name || login }
 }
 
+/** Where a client without programmes is led from everywhere else (2.4-04). */
+export const findProgramme = { label: 'Добавить программу', href: hrefs.findProgram, icon: search }
+
 /** The account's menu from top to bottom (2.5-07 to 2.5-11). */
 export function sideMenu(source: MenuSource): MenuItem[] {
-  const { profile, products } = source
+  const { profile, products, areProductsUnknown } = source
+  if (products.length === 0 && !areProductsUnknown) return [profileItem(profile), { kind: 'link', ...findProgramme }]
   const programmes = products.map((product) => ({
     id: product.id,
     name: programmeName(product),
@@ -68,7 +72,7 @@ export function sideMenu(source: MenuSource): MenuItem[] {
   }))
   return [
     profileItem(profile),
-    ...(products.length > 0 || source.areProductsUnknown ? [{ kind: 'total' as const }] : []),
+    { kind: 'total' },
     { kind: 'link', label: 'Главное', href: hrefs.account, icon: home },
     { kind: 'link', label: 'Налоговый вычет', href: hrefs.taxation, icon: percent },
     {

@@ -46,8 +46,21 @@ describe('the account’s menu', () => {
     ])
   })
 
-  it('[2.5-07] shows a total and programmes only to who has programmes', () => {
-    expect(sideMenu(source({ products: [] })).map(({ kind }) => kind)).toEqual(['profile', 'link', 'link', 'group'])
+  it('[2.5-07] [2.4-04] leads who has no programmes to where one is added, and nowhere else', () => {
+    expect(sideMenu(source({ products: [] })).map((item) => ('href' in item ? item.href : item.kind))).toEqual([
+      '/lk/profile',
+      '/lk/find-program',
+    ])
+  })
+
+  it('[2.5-07] has its places while the programmes are not known', () => {
+    expect(sideMenu(source({ products: [], areProductsUnknown: true })).map(({ kind }) => kind)).toEqual([
+      'profile',
+      'total',
+      'link',
+      'link',
+      'group',
+    ])
   })
 
   it('[2.5-07] calls the person by name and initials, else by the login', () => {

@@ -82,6 +82,14 @@ describe('[2.2-11] the services', () => {
     await waitFor(() => expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(1))
   })
 
+  it('of whom papers for a deduction were asked do not say that nothing was filed', async () => {
+    const asked = { statementId: 'td-1', state: 'completed', createdDate: '2026-01-20', years: [2025], documents: [] }
+    open(() => [], { 'statements.taxDeductions': () => [asked] })
+    expect(await screen.findByText('Документы для вычета за 2025')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('Заявления загружаются')).toBeNull())
+    expect(screen.queryByText('Заявлений пока нет')).toBeNull()
+  })
+
   it('whose statements did not come say why, and ask again', async () => {
     const { user } = open(refusingOnce(byState(statement), ({ query }) => query.states.includes('draft')))
     expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()

@@ -109,6 +109,6 @@ function AccountRow({
     size: size ?? undefined,
     date: documentDate ?? createdDate,
   })
-  const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join(' · ')
+  const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join('\u00A0· ')
   return <AccountFile title={title} file={fileId ? { fileId, fileName: name || title } : null} facts={facts} />
 }

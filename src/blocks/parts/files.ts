@@ -24,7 +24,7 @@ const kindOf = (name: string) =>
 
 /** `PDF · 1,2 МБ · 17 февраля 2026`: what is known of a file before it is opened. */
 export const fileFacts = ({ title, fileId, size, date }: FileDocument): string =>
-  [kindOf(title) ?? kindOf(fileId), size && formatSize(size), longDate(date)].filter(Boolean).join(' · ')
+  [kindOf(title) ?? kindOf(fileId), size && formatSize(size), longDate(date)].filter(Boolean).join('\u00A0· ')
 
 const isOwn = (address: string) => isSafeAddress(address) && address.startsWith('/')
 

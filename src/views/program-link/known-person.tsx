@@ -4,6 +4,7 @@ import { useTyped, type FormHandle } from '#forms/use-form.ts'
 import { Button } from '#ui/button.tsx'
 
 const line = css`display: flex; flex-wrap: wrap; gap: 0 16px; align-items: baseline; overflow-wrap: anywhere;`
+const whole = css`white-space: nowrap;`
 const small = css`min-height: 2.75rem;`
 
 /** Whom the programme is looked for, where that is known already: a line instead of five fields. */
@@ -14,8 +15,7 @@ export function KnownPerson({ form, onEdit }: { form: FormHandle<LinkUserInput>;
   return (
     <div css={line}>
       <p>
-        Ищем для вас: <b>{names.filter(Boolean).join(' ')}</b>, {birthDate}, СНИЛС{'\u00A0'}
-        {snils}
+        Ищем для вас: <b>{names.filter(Boolean).join(' ')}</b>, {birthDate}, <span css={whole}>СНИЛС {snils}</span>
       </p>
       <Button kind="link" css={small} onClick={onEdit}>
         Изменить

@@ -85,7 +85,7 @@ function List({ assignees }: { assignees: readonly Assignee[] }) {
                   {fullName} {isMinor && <Badge>до 18 лет</Badge>}
                 </span>
                 <data value={share}>{formatPercent(share)}</data>
-                {facts.length > 0 && <small>{facts.join(' · ')}</small>}
+                {facts.length > 0 && <small>{facts.join('\u00A0· ')}</small>}
               </li>
             )
           })}

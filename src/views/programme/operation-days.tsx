@@ -60,7 +60,7 @@ function Operation({ group }: { group: TransactionGroup }) {
       <data value={amount} className={amount > 0 ? 'in' : undefined}>
         {formatSignedRubles(amount)}
       </data>
-      <small>{[portfolioName(group.portfolio), ...purposes].join(' · ')}</small>
+      <small>{[portfolioName(group.portfolio), ...purposes].join('\u00A0· ')}</small>
       <div css={across} id={id}>
         {isOpen && document && <OperationDocument id={document} />}
       </div>

@@ -16,6 +16,9 @@ const outline = css`height: 9rem;`
 export function Redemptions() {
   const drafts = useQuery(rows.statements.redemptions, { query: { states: ['draft'] } })
   const filed = useQuery(rows.statements.redemptions, { query: { states: filedStates } })
+  // They stand below: where there is one of them, it is not said that there is none.
+  const others = useQuery(rows.statements.taxDeductions, { query: {} })
+  const hasNoOthers = 'value' in others && others.value.length === 0
   return (
     <Queried
       query={together([drafts, filed])}
@@ -25,11 +28,13 @@ export function Redemptions() {
         </Loading>
       }
       empty={(lists) =>
-        lists.every((one) => one?.length === 0) ? (
+        lists.some((one) => one?.length !== 0) ? null : hasNoOthers ? (
           <EmptyState title="Заявлений пока нет" icon={receipt}>
             Здесь появятся черновики и поданные заявления: их состояние, сроки и что было раньше.
           </EmptyState>
-        ) : null
+        ) : (
+          <></>
+        )
       }
     >
       {(lists) => (

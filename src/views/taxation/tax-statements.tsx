@@ -63,7 +63,7 @@ function Statement({ statement }: { statement: TaxStatement }) {
           longDate(createdDate) && `подано ${longDate(createdDate)}`,
         ]
           .filter(Boolean)
-          .join(' · ')}
+          .join('\u00A0· ')}
       </p>
       {documents.length > 0 && (
         <ul role="list">
