@@ -1,9 +1,10 @@
 import type { Fault } from '#domain/faults.ts'
+import type { FileLimits } from '#domain/judge-file.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { SessionEvent } from '../kit/session.ts'
 
-/** The bytes lie outside, under `id`; `slot` is the kind of document that the file is for, `limit` its most bytes. */
-export type Input = { id: string; slot: string; name: string; size: number; limit: number }
+/** The bytes lie outside, under `id`; `slot` is the kind of document that the file is for, `limits` what may be sent as it. */
+export type Input = { id: string; slot: string; name: string; size: number; limits: FileLimits }
 export type Context = Input & {
   sent: number
   fileId: string | null

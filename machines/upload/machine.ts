@@ -25,7 +25,7 @@ export const upload = uploadSetup.createMachine({
       invoke: {
         id: 'checkFile',
         src: 'checkFile',
-        input: ({ context: { id, limit } }) => ({ id, limit }),
+        input: ({ context: { id, limits } }) => ({ id, limits }),
         onDone: [
           { guard: { type: 'isFit', params: checkIn }, target: 'sending', ...described('подходит', '7.8') },
           { guard: { type: 'isTooBig', params: checkIn }, target: 'tooBig', ...described('слишком велик', '7.8') },

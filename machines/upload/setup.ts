@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
+import type { FileLimits } from '#domain/judge-file.ts'
 import * as limits from '#domain/limits.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
@@ -14,7 +15,7 @@ export const uploadSetup = setup({
   actors: {
     ...networkActors,
     ...sessionActors,
-    checkFile: port<Check, { id: string; limit: number }>('checkFile'),
+    checkFile: port<Check, { id: string; limits: FileLimits }>('checkFile'),
     sendFile: port<Sending, { id: string; report: (sent: number) => void }>('sendFile'),
     askScan: port<Scan, { fileId: string }>('askScan'),
     deleteFile: port<void, { fileId: string }>('deleteFile'),

@@ -27,7 +27,7 @@ export type CallOptions = {
   token?: string
   /** How long an answer is waited for, in milliseconds. */
   timeout?: number
-  /** Hears how far a file has come; never called for anything else. */
+  /** Hears how far a file has come, or how far a form with a file has gone; never called for anything else. */
   onProgress?: (progress: Progress) => void
 }
 type Call<E> =
@@ -53,6 +53,13 @@ const isPageInstead = ({ reply }: Endpoint, { ok, status, headers }: Response) =
   reply !== 'text' &&
   /^text\/html/i.test(headers.get('content-type') ?? '') &&
   (ok || [401, 403, 407, 511].includes(status))
+
+/** Where a file cannot be made, words come in its place, whatever the status says: they are a refusal. */
+const isRefused = ({ reply }: Endpoint, { ok, headers }: Response) =>
+  !ok || (reply === 'file' && /json/i.test(headers.get('content-type') ?? ''))
+
+const fetcherWith = async (onProgress: (progress: Progress) => void) =>
+  ofetch.create({}, { fetch: (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress) })
 
 /** The endpoint's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
 const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =>
@@ -100,7 +107,8 @@ export function createClient(dependencies: Dependencies): Client {
       signal: AbortSignal.any([signal, limit]),
     }
     try {
-      const response = await ofetch.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
+      const fetcher = endpoint.isMultipart && onProgress ? await fetcherWith(onProgress) : ofetch
+      const response = await fetcher.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
       if (isPageInstead(endpoint, response)) throw new Error('A page came in place of an answer.')
       const server = Date.parse(response.headers.get('date') ?? '')
       if (Number.isFinite(server)) dependencies.onServerTime(server, (sentAt + Date.now()) / 2)
@@ -129,7 +137,7 @@ export function createClient(dependencies: Dependencies): Client {
       if (response.status === 401) dependencies.onUnauthorized(sessionToken)
     }
     if (response.status === 404 && endpoint.absent !== undefined) return endpoint.absent
-    if (!response.ok) {
+    if (isRefused(endpoint, response)) {
       const retryAfter = 1000 * Number(response.headers.get('retry-after')) || null
       const kind = response.status === 401 && sessionToken !== null ? 'unauthorized' : 'refused'
       throw new Failure({

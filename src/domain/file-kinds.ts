@@ -5,6 +5,8 @@ const kinds = {
   png: { name: 'PNG', contentType: 'image/png', extensions: ['png'] },
   heic: { name: 'HEIC', contentType: 'image/heic', extensions: ['heic', 'heif'] },
 } as const
+/** So many first bytes tell the kind of a file. */
+export const headLength = 512
 export type FileKind = keyof typeof kinds
 export const fileKinds = Object.keys(kinds) as FileKind[]
 

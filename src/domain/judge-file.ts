@@ -17,6 +17,17 @@ const limitUnder = (limits: Limits, names: readonly string[]) =>
 export const fileLimit = (limits: Limits, documentType: string, kind: FileKind): number | null =>
   limitUnder(limits, [documentType.toLowerCase()]) ?? limitUnder(limits, aboutKind(kind).extensions)
 
+/** The most bytes that a document may have, by the kind of its file; a kind that is not here may not be sent. */
+export type FileLimits = Readonly<Partial<Record<FileKind, number>>>
+
+/** What may be sent as a document of this kind. */
+export const fileLimits = (limits: Limits, documentType: string): FileLimits =>
+  Object.fromEntries(
+    fileKinds
+      .map((kind) => [kind, fileLimit(limits, documentType, kind)] as const)
+      .filter(([, limit]) => limit !== null),
+  )
+
 const or = once(() => new Intl.ListFormat('ru', { type: 'disjunction' }))
 
 /** `PDF до 20 МБ, JPEG, PNG или HEIC до 10 МБ`: the files that may be attached as a document; empty where none may. */

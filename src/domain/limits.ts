@@ -83,16 +83,20 @@ export const tasksAtOnce = { report: 3, download: 3, reading: 1 } as const
 /** A report or a file that takes so long is said to take longer than usual. */
 export const longTask = 2 * minute
 /** Longer than any other call: a large file over a slow network. */
-export const downloadTimeout = 10 * minute
+export const fileTimeout = 10 * minute
 /** How long a file that was handed to the browser can still be read by it. */
 export const objectUrlLifetime = minute
 /** What is typed in a statement is on the device no later than this after the first edit that is not there. */
 export const draftKeepWithin = 800
+/** A copy of a draft that nobody has come back to stays on the device no longer. */
+export const draftCopyLifetime = 30 * 24 * 60 * minute
 /** A file is asked about so often while the services check it for viruses. */
 export const scanPollingInterval = 2 * second
 /** A suggestion is asked for when so many signs are typed and nothing more is typed for so long. */
 export const suggestionSigns = 3
 export const suggestionDebounce = 300
+/** So many are asked for at once. */
+export const suggestionsAtOnce = 10
 /** How long a button says that it has copied something. */
 export const copiedNotice = 5 * second
 /** How long a calculator's sliders are left alone before its result is read aloud. */

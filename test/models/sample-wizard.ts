@@ -14,7 +14,7 @@ const opened: Input['opened'] = {
 }
 const person = { person: { lastName: 'Иванова' } }
 const bank = { bank: { bic: '044525225' } }
-const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limit: 1000 }
+const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limits: { jpg: 1000 } }
 const wrong = fault({ kind: 'refused', status: 400 })
 const blank: Input = { opened, reached: 'person', complete: [] }
 const whole: Input = { opened, reached: 'review', complete: ['person', 'bank'] }
@@ -22,7 +22,7 @@ const named = { heard: { type: 'step.completed', step: 'person', values: person 
 const banked = { heard: { type: 'step.completed', step: 'bank', values: bank } } as const
 const saved = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: true } } as const
 const behind = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: false } } as const
-const kept = { heard: { type: 'draft.kept' } } as const
+const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
 const signed = { heard: { type: 'statement.signed' } } as const
 const toBank = { heard: { type: 'step.chosen', step: 'bank' } } as const
 const accepted = { heard: { type: 'file.accepted', id: 'upload-1', slot: 'PassportMain', fileId: 'tmp-1' } } as const

@@ -3,7 +3,13 @@ import { upload } from '#machines/upload/machine.ts'
 import { offline, refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const input = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 1_048_576, limit: 10_485_760 }
+const input = {
+  id: 'upload-1',
+  slot: 'PassportMain',
+  name: 'passport.jpg',
+  size: 1_048_576,
+  limits: { jpg: 10_485_760 },
+}
 const fits = { gave: ['checkFile', { kind: 'fits' }] } as const
 const sent = { gave: ['sendFile', { kind: 'sent', fileId: 'tmp-55' }] } as const
 const clean = { gave: ['askScan', { kind: 'clean' }] } as const
@@ -44,7 +50,7 @@ export const model = modelOf(upload, {
       title: 'a file is looked at, sent with its progress, judged, and may be taken away again',
       story: [
         { tagged: ['busy'] },
-        { asked: ['checkFile', { id: 'upload-1', limit: 10_485_760 }] },
+        { asked: ['checkFile', { id: 'upload-1', limits: { jpg: 10_485_760 } }] },
         fits,
         { tagged: ['busy'] },
         { asked: ['sendFile', { id: 'upload-1' }] },

@@ -1,4 +1,4 @@
-import { fromCallback, type EventObject, type NonReducibleUnknown } from 'xstate'
+import { fromCallback, type AnyActorRef, type EventObject, type NonReducibleUnknown } from 'xstate'
 
 /** What a listener may throw is told to the console: thrown on, it would end whoever listens, and its parents with it. */
 function attempt<Result>(work: () => Result): Result | undefined {
@@ -10,11 +10,14 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
+/** An actor of the same system, by its name. */
+type Find = (name: string) => AnyActorRef | undefined
+
 /** Fills the place of a listener: begins to listen and returns how to stop. A browser that lacks what is listened to is merely silent. */
 export const listening = <Heard extends EventObject>(
-  listen: (sendBack: (event: Heard) => void) => (() => void) | void,
+  listen: (sendBack: (event: Heard) => void, find: Find) => (() => void) | void,
 ) =>
-  fromCallback<EventObject, NonReducibleUnknown, Heard>(({ sendBack }) => {
-    const stop = attempt(() => listen(sendBack))
+  fromCallback<EventObject, NonReducibleUnknown, Heard>(({ sendBack, system }) => {
+    const stop = attempt(() => listen(sendBack, (name) => system.get(name) as AnyActorRef | undefined))
     return () => attempt(() => stop?.())
   })

@@ -37,7 +37,7 @@ export function filledTasks({ client }: Dependencies) {
             const wanted = file ?? { fileId: '', fileName: '' }
             const onProgress = ({ loaded, total }: { loaded: number; total: number | null }) =>
               sendBack({ type: 'task.progressed', progress: { loaded, total } })
-            const options = { signal: stop.signal, timeout: limits.downloadTimeout, onProgress }
+            const options = { signal: stop.signal, timeout: limits.fileTimeout, onProgress }
             const receiving =
               'paper' in wanted
                 ? import('../kit/receive-paper.ts').then(({ receivePaper }) =>
