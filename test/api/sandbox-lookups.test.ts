@@ -40,7 +40,7 @@ describe('the dictionaries', () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
     const found = async (row: (typeof lookups)[keyof typeof lookups], Query: string, Count = 20) =>
-      (await caller.read(row, { token, query: { Query, Count } })).suggestions.map(({ value }) => value)
+      (await caller.read(row, { token, query: { Query, Count } })).map(({ value }) => value)
     expect(await found(lookups.banks, 'сбер')).toEqual(['ПАО Сбербанк'])
     expect(await found(lookups.banks, '7707083893')).toEqual(['ПАО Сбербанк'])
     expect(await found(lookups.banks, '0445', 3)).toHaveLength(3)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AddressSuggestions, BankSuggestions, CompanySuggestions, OfficeSuggestions } from '#domain/lookups.ts'
+import { AddressSuggestions } from '#domain/suggestions/address.ts'
+import { BankSuggestions, CompanySuggestions, OfficeSuggestions } from '#domain/suggestions/organisations.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/dadataadapterservice')

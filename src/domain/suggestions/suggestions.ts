@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { formatDepartmentCode } from '../checks/department-code.ts'
+import * as limits from '../limits.ts'
 
 /** Text that may be missing. */
 export const maybe = z.nullish(z.string())
@@ -18,18 +20,18 @@ export const suggestionsOf = <Data extends z.ZodMiniType>(data: Data) =>
     }),
   )
 
-const leastLength = 3
 const mostLength = 300
 const departmentCode = /^\d{3}-?\d{3}$/
 
 /** What is asked of the lookup service for what was typed; null where that is too little to ask (4.7-06). */
 export function queryOf(typed: string): string | null {
   const query = typed.trim().replace(/\s+/g, ' ').slice(0, mostLength)
-  return query.length < leastLength ? null : query
+  return query.length < limits.suggestionSigns ? null : query
 }
 
-/** The same for a passport office, found by its code once that is whole, or by its name: never by the half of a code. */
+/** The same for a passport office, found by its code once that is whole, however it was typed, or by its name: never by the half of a code. */
 export function officeQueryOf(typed: string): string | null {
   const query = queryOf(typed)
-  return query !== null && /^[\d-]+$/.test(query) && !departmentCode.test(query) ? null : query
+  if (query === null || !/^[\d-]+$/.test(query)) return query
+  return departmentCode.test(query) ? formatDepartmentCode(query) : null
 }

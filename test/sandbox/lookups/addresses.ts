@@ -1,7 +1,6 @@
-import type { AddressSuggestions } from '#domain/lookups.ts'
+import type { AddressRecord } from './records.ts'
 import { digitsOf } from './digits.ts'
 
-type Suggestion = AddressSuggestions['suggestions'][number]
 type Town = [region: string, city: string, settlement: string | null, postal: string]
 
 const towns: Town[] = [
@@ -19,7 +18,12 @@ const towns: Town[] = [
 const streets = ['ул Хабаровская', 'ул Портовая', 'ул Маячная', 'пр-кт Мира', 'ул Вавилова', 'пер Якорный']
 const houses = ['1', '4', '12', '19', '27']
 
-function addressOf([region, city, settlement, postal]: Town, street: string, house: string, index: number): Suggestion {
+function addressOf(
+  [region, city, settlement, postal]: Town,
+  street: string,
+  house: string,
+  index: number,
+): AddressRecord {
   const place = [...new Set([region, city, settlement])].filter(Boolean).join(', ')
   const postalCode = `${postal}${digitsOf(index, 2)}`
   const block = index % 11 === 5 ? '2' : null
@@ -47,7 +51,7 @@ function addressOf([region, city, settlement, postal]: Town, street: string, hou
 }
 
 /** Three hundred addresses: every street of every town, a few houses each. */
-export const addresses: Suggestion[] = towns.flatMap((town, first) =>
+export const addresses: AddressRecord[] = towns.flatMap((town, first) =>
   streets.flatMap((street, second) =>
     houses.map((house, third) =>
       addressOf(town, street, house, (first * streets.length + second) * houses.length + third),

@@ -1,7 +1,6 @@
-import type { BankSuggestions } from '#domain/lookups.ts'
+import type { BankRecord } from './records.ts'
 import { correspondentOf, digitsOf, innFrom } from './digits.ts'
 
-type Suggestion = BankSuggestions['suggestions'][number]
 type Known = [short: string, bic: string, swift: string, inn: string]
 
 /** Banks that everybody knows, as the register of the Bank of Russia has them. */
@@ -32,7 +31,7 @@ const suggestion = (
   short: string,
   bic: string,
   { town, inn, swift, isClosed }: { town: string; inn: string; swift: string | null; isClosed: boolean },
-): Suggestion => ({
+): BankRecord => ({
   value: short,
   unrestricted_value: short,
   data: {
@@ -61,7 +60,7 @@ const invented = Array.from({ length: count - known.length }, (_, index) => {
 })
 
 /** The banks that are known to the lookup service. */
-export const banks: Suggestion[] = [
+export const banks: BankRecord[] = [
   ...known.map(([short, bic, swift, inn]) =>
     suggestion(short, bic, { town: bic.startsWith('0434') ? 'г Кострома' : 'г Москва', inn, swift, isClosed: false }),
   ),

@@ -1,13 +1,11 @@
-import type { CompanySuggestions } from '#domain/lookups.ts'
+import type { CompanyRecord } from './records.ts'
 import { digitsOf, innFrom, ogrnFrom } from './digits.ts'
-
-type Suggestion = CompanySuggestions['suggestions'][number]
 
 const names = ['Север', 'Волна', 'Створ', 'Гавань', 'Фарватер', 'Маяк', 'Компас', 'Лоция', 'Парус', 'Бриз']
 const trades = ['Сервис', 'Логистика', 'Судоремонт']
 const heads = ['Орлов Пётр Ильич', 'Седова Нина Львовна', 'Крылов Андрей Павлович', 'Дёмина Ольга Юрьевна']
 
-function company(name: string, index: number, inn: string, ogrn: string): Suggestion {
+function company(name: string, index: number, inn: string, ogrn: string): CompanyRecord {
   const upper = name.toUpperCase()
   const address = `г Москва, ул Вавилова, д ${19 + index}`
   return {
@@ -24,7 +22,7 @@ function company(name: string, index: number, inn: string, ogrn: string): Sugges
         full: upper,
         short: upper,
       },
-      management: { name: heads[index % heads.length], post: 'ГЕНЕРАЛЬНЫЙ ДИРЕКТОР' },
+      management: { name: heads[index % heads.length] ?? null, post: 'ГЕНЕРАЛЬНЫЙ ДИРЕКТОР' },
       state: { status: index % 13 === 12 ? 'LIQUIDATED' : 'ACTIVE' },
       address: { value: address, unrestricted_value: `117312, ${address}` },
     },
@@ -32,7 +30,7 @@ function company(name: string, index: number, inn: string, ogrn: string): Sugges
 }
 
 /** Thirty invented companies; the first has the numbers of the contract's example. */
-export const companies: Suggestion[] = trades.flatMap((trade, first) =>
+export const companies: CompanyRecord[] = trades.flatMap((trade, first) =>
   names.map((name, second) => {
     const index = first * names.length + second
     return index === 0

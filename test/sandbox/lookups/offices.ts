@@ -1,6 +1,4 @@
-import type { OfficeSuggestions } from '#domain/lookups.ts'
-
-type Suggestion = OfficeSuggestions['suggestions'][number]
+import type { OfficeRecord } from './records.ts'
 
 const known: [code: string, name: string][] = [
   ['770-053', 'ОТДЕЛОМ УФМС РОССИИ ПО Г. МОСКВЕ ПО РАЙОНУ ЗАМОСКВОРЕЧЬЕ'],
@@ -18,14 +16,14 @@ const regions: [code: string, name: string][] = [
 ]
 const towns = ['ПРИМОРСКОМ РАЙОНЕ', 'ЗАРЕЧНОМ РАЙОНЕ', 'СЕВЕРНОМ РАЙОНЕ', 'Г. МАЯЧНОМ', 'Г. ПОРТОВОМ', 'Г. ЯКОРНОМ']
 
-const suggestion = ([code, name]: readonly [string, string]): Suggestion => ({
+const suggestion = ([code, name]: readonly [string, string]): OfficeRecord => ({
   value: name,
   unrestricted_value: name,
   data: { code, name, region_code: code.slice(0, 2), type: code[2] ?? '0' },
 })
 
 /** Forty offices that issue passports. */
-export const offices: Suggestion[] = [
+export const offices: OfficeRecord[] = [
   ...known.map(suggestion),
   ...regions.flatMap(([code, region], first) =>
     towns.map((town, second) =>
