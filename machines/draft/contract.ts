@@ -70,8 +70,8 @@ export type HidingEvent = { type: 'page.hidden' }
 export type ToParent =
   /** All that was asked for is in the service; isAll: and nothing was typed since. */
   | { type: 'draft.saved'; statementId: string | null; version: DraftVersion; isAll: boolean }
-  /** It is on the device, and goes to the service when that can be reached. */
-  | { type: 'draft.kept' }
+  /** It is on the device, or in memory alone where that keeps nothing, and goes to the service when that can be reached. */
+  | { type: 'draft.kept'; isOnDevice: boolean }
   | { type: 'draft.changed' }
   | { type: 'draft.refused'; fault: Fault }
   | { type: 'draft.replaced'; reached: string; values: DraftValues }

@@ -98,6 +98,8 @@ export const draftSetup = setup({
       stateIn({ service: 'closed' }),
       and([stateIn({ service: 'onlyHere' }), 'isUntyped']),
     ]),
+    isUnkeepable: stateIn({ device: 'unkeepable' }),
+    isKept: or([stateIn({ device: 'kept' }), stateIn({ device: 'idle' })]),
     isDeletable: or([stateIn({ service: 'same' }), stateIn({ service: 'ahead' }), stateIn({ service: 'onlyHere' })]),
     hasNews: ({ context }, requested: Requested) => bringsNews(context, requested),
     hasAttempt: ({ context }) => context.attempt !== null,

@@ -34,6 +34,28 @@ const savedElsewhere = {
 const doubted = { target: 'comparing' as const, ...described('то, что здесь, могло устареть', 'решение') }
 const deleted = { target: 'deleting' as const, ...described('удалить черновик', '2.8') }
 
+/** What was asked for is told to be kept when the device has answered, and as it has answered. */
+const keptStates = {
+  keeping: {
+    ...described('Записывается на устройство', '7.12'),
+    always: [
+      {
+        guard: 'isUnkeepable',
+        target: 'settled',
+        actions: { type: 'tellKept', params: { isOnDevice: false } },
+        ...described('на устройстве не сохранить', 'решение'),
+      },
+      {
+        guard: 'isKept',
+        target: 'settled',
+        actions: { type: 'tellKept', params: { isOnDevice: true } },
+        ...described('на устройстве', '7.12'),
+      },
+    ],
+  },
+  settled: described('Сказано, сохранено ли на устройстве', '7.12'),
+} as const
+
 /** One attempt at a time, the same until the service has answered it definitely. */
 export const service = draftSetup.createStateConfig({
   ...described('Черновик в фонде', '7.11'),
@@ -125,8 +147,9 @@ export const service = draftSetup.createStateConfig({
     },
     waiting: {
       ...described('Ждёт связи или входа', 'решение'),
-      entry: 'tellKept',
       ...waits,
+      initial: 'keeping',
+      states: keptStates,
       on: {
         ...waits.on,
         'draft.saveRequested': { target: 'retrying', ...described('просят сохранить ещё раз', 'решение') },
@@ -173,9 +196,15 @@ export const service = draftSetup.createStateConfig({
       ...described('Фонд таких черновиков не хранит', '7.12'),
       on: {
         'draft.edited': { actions: 'tellChanged', ...described('правка', '7.12') },
-        'draft.saveRequested': { actions: 'tellKept', ...described('сохраняется на устройстве', '7.12') },
-        'draft.deleted': { actions: ['empty', 'tellEmptied'], ...described('удалить черновик', '7.12') },
+        'draft.saveRequested': { target: '.keeping', ...described('сохраняется на устройстве', '7.12') },
+        'draft.deleted': {
+          target: '.settled',
+          actions: ['empty', 'tellEmptied'],
+          ...described('удалить черновик', '7.12'),
+        },
       },
+      initial: 'settled',
+      states: keptStates,
     },
     closed: described('Черновика больше нет', '7.12'),
   },
