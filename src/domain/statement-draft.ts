@@ -1,5 +1,6 @@
 /** Which statement a draft is of: one client has one of each kind. */
 export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio'
+/** `clientId` is the userId by which the services know who is signed in: whoever is joining has no other yet. */
 export type DraftSubject = { kind: StatementKind; clientId: string }
 
 /** What was typed, by its sections: JSON that nobody here looks into. An edit replaces the sections that it names. */

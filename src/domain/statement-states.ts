@@ -13,6 +13,9 @@ const states = {
 } as const
 type StatementState = keyof typeof states
 
+/** Nobody has signed it: it may be changed, and thrown away. */
+export const unsignedStates: StatementState[] = ['draft', 'waitConfirmation']
+
 /** Those of a redemption that is not over, whoever has to do something now. */
 export const openStates: StatementState[] = ['draft', 'waitConfirmation', 'registered', 'inReview', 'needSupplement']
 

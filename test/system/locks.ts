@@ -13,8 +13,13 @@ export function stubLocks() {
       else waiting.push(turn)
     }
   }
-  const request = (name: string, { mode = 'exclusive' }: LockOptions, work: () => Promise<unknown>) => {
+  const request = (
+    name: string,
+    { mode = 'exclusive', ifAvailable = false }: LockOptions,
+    work: (lock: { name: string } | null) => Promise<unknown>,
+  ) => {
     asked.push(name)
+    if (ifAvailable && [...held].some((one) => one.name === name)) return Promise.resolve(work(null))
     return new Promise<unknown>((resolve, reject) => {
       const turn: Turn = {
         name,
@@ -25,7 +30,7 @@ export function stubLocks() {
             held.delete(turn)
             startNext()
           }
-          work().finally(end).then(resolve, reject)
+          work({ name }).finally(end).then(resolve, reject)
         },
       }
       waiting.push(turn)

@@ -11,6 +11,7 @@ export const tabStorageKeys = {
   fault: 'fault',
   inquiries: 'inquiries',
   calculation: 'calculation',
+  tab: 'tab',
   cookies: 'CookieAccepted',
 } as const
 

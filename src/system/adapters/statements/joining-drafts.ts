@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { joining } from '#api/tables/joining.ts'
+import { statements } from '#api/tables/statements.ts'
+import { Failure } from '#domain/faults.ts'
+import { normaliseJoining } from '#domain/joining.ts'
+import { KppOnlineDraft, type KppOnlineRequest } from '#domain/joining-request.ts'
+import { isJoiningSigned, joiningStepOf, joiningStepOnTheWire } from '#domain/joining-steps.ts'
+import type { DraftRecord, DraftValues, StoredDraft } from '#domain/statement-draft.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
+import type { DraftService } from './draft-service.ts'
+
+const { payload: Payload } = KppOnlineDraft.shape
+const Typed = z.extend(Payload, { companyCode: KppOnlineDraft.shape.companyCode })
+
+/** The request has no version: the key of the save that made it stands for one. */
+function storedOf(request: KppOnlineRequest): StoredDraft {
+  const { kppOnlineRequestId, currentStep, companyCode, idempotencyKey, payload } = normaliseJoining(request)
+  return {
+    statementId: kppOnlineRequestId,
+    version: idempotencyKey ?? null,
+    key: idempotencyKey ?? null,
+    reached: joiningStepOf(currentStep),
+    values: { ...payload, companyCode: companyCode ?? null },
+  }
+}
+
+function contentOf(values: DraftValues): z.output<typeof Typed> {
+  const read = z.safeParse(Typed, values)
+  if (read.success) return read.data
+  throw new Failure({ kind: 'refused', status: 400, message: z.prettifyError(read.error) })
+}
+
+/** What a request that the session or the wizard has fetched says of its draft. */
+export const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
+  request === null
+    ? { kind: 'none' }
+    : isJoiningSigned(request)
+      ? { kind: 'filed' }
+      : { kind: 'draft', stored: storedOf(request) }
+
+/** Drafts of a request to join (L13, L14). */
+export function joiningDrafts({ client }: Dependencies): DraftService {
+  const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
+  const { save } = client({ save: joining.save })
+  const load: DraftService['load'] = async (statementId, signal) =>
+    joiningRecordOf(
+      await joiningRequest({ query: statementId === null ? {} : { kppOnlineRequestId: statementId } }, { signal }),
+    )
+  return {
+    load,
+    /* A save names no version either, so what is there is looked at first: nothing is overwritten unseen. */
+    save: async ({ key, statementId, version, reached, values }, signal) => {
+      const { companyCode, step_3, ...steps } = contentOf(values)
+      const found = await load(statementId, signal)
+      if (found.kind === 'draft' && found.stored.key === key) return found.stored
+      if (found.kind !== 'draft' || found.stored.version !== version)
+        throw new Failure({ kind: 'refused', status: 409, code: 'VersionConflict' })
+      const currentStep = joiningStepOnTheWire(reached)
+      const isChosen = currentStep !== 1 && currentStep !== 2
+      return storedOf(
+        await save(
+          {
+            body: {
+              kppOnlineRequestId: found.stored.statementId,
+              currentStep,
+              companyCode,
+              payload: { ...steps, step_3: isChosen ? step_3 : null },
+              idempotencyKey: key,
+            },
+          },
+          { signal },
+        ),
+      )
+    },
+    remove: null,
+  }
+}
