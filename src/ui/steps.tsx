@@ -31,7 +31,8 @@ const mark = css`
   > svg { width: 1.125rem; height: 1.125rem; stroke-width: 2.5; }
 `
 
-export type Step = { id: string; label: string; state: 'done' | 'current' | 'ahead' }
+/** `isReached`: it was come to before, so that there is a way to it though it is not done. */
+export type Step = { id: string; label: string; state: 'done' | 'current' | 'ahead'; isReached?: boolean | undefined }
 
 export type StepsProps = {
   /** What the steps lead to; the list's accessible name. */
@@ -39,7 +40,7 @@ export type StepsProps = {
   steps: readonly Step[]
   /** A column beside the card, or a row across the top. */
   direction?: 'column' | 'row' | undefined
-  /** Leads back to a step that is done. */
+  /** Leads to another step that is done, or was reached. */
   onPick?: ((id: string) => void) | undefined
   className?: string | undefined
 }
@@ -51,7 +52,7 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
   return (
     <div className={className}>
       <ol css={inRow ? across : column} role="list" aria-label={label}>
-        {steps.map(({ id, label: name, state }, index) => {
+        {steps.map(({ id, label: name, state, isReached }, index) => {
           const text = (
             <>
               <span css={mark}>{state === 'done' ? <Icon path={check} /> : index + 1}</span>
@@ -63,7 +64,7 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
           )
           return (
             <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              {onPick && state === 'done' ? (
+              {onPick && (state === 'done' || (isReached && state === 'ahead')) ? (
                 <button css={step} type="button" onClick={() => onPick(id)}>
                   {text}
                 </button>

@@ -1,0 +1,86 @@
+import { css } from '@emotion/react'
+import { useId, type ReactNode } from 'react'
+import { longDate } from '#domain/dates.ts'
+import { useSuccessFocus } from '#forms/use-success-focus.ts'
+import { Card } from '#ui/card.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { success } from '#ui/icons.ts'
+import { stack } from '#ui/layout.ts'
+import { Timeline } from './timeline.tsx'
+
+const card = css`
+  ${stack(20)}
+  h2:focus { outline: none; }
+  h3 { margin-bottom: 8px; font-size: var(--type-18); }
+  @media print { border: 0; padding: 0; box-shadow: none; }
+`
+const head = css`display: flex; gap: 12px; align-items: flex-start; > svg { margin-top: 2px; color: var(--good); }`
+const number = css`font-weight: 600; overflow-wrap: anywhere;`
+const next = css`margin: 0; padding-left: 1.5rem; li + li { margin-top: 8px; } li::marker { color: var(--ink-soft); font-variant-numeric: tabular-nums; }`
+
+export type ReceiptProps = {
+  /** Null until the fund has given one. */
+  number: string | null
+  date: string | null
+  /** Until when the fund answers or pays, in words. */
+  term: string
+  /** What happens next, a sentence a step. */
+  next: readonly string[]
+  history?: Parameters<typeof Timeline>[0]['history'] | undefined
+  /** The signed document, as a way to it. */
+  document?: ReactNode
+  /** Where one can go from here. */
+  children?: ReactNode
+}
+
+/** A statement was filed: its number and day, the term, what happens next and what was signed. It takes the focus from what was signed with. */
+export function Receipt({ number: registered, date, term, next: steps, history, document, children }: ReceiptProps) {
+  const headingId = useId()
+  const heading = useSuccessFocus<HTMLHeadingElement>()
+  return (
+    <Card as="section" css={card} aria-labelledby={headingId}>
+      <div css={head}>
+        <Icon path={success} />
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          Заявление подано
+        </h2>
+      </div>
+      <DefinitionList
+        items={[
+          {
+            term: 'Номер',
+            value: registered ? (
+              <span css={number}>{registered}</span>
+            ) : (
+              'Появится, когда фонд зарегистрирует заявление'
+            ),
+          },
+          ...(longDate(date) ? [{ term: 'Дата', value: longDate(date) }] : []),
+          { term: 'Срок', value: term },
+        ]}
+      />
+      <div>
+        <h3>Что дальше</h3>
+        <ol css={next}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      {document && (
+        <div>
+          <h3>Подписанный документ</h3>
+          {document}
+        </div>
+      )}
+      {history && history.length > 0 && (
+        <div>
+          <h3>Что происходило</h3>
+          <Timeline history={history} />
+        </div>
+      )}
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { css } from '@emotion/react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import type { Day } from '#domain/moscow-day.ts'
+import { Card } from '#ui/card.tsx'
+import { stack } from '#ui/layout.ts'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import type { Step } from '#ui/steps.tsx'
+import { SavedLine, type Saved } from './saved-line.tsx'
+import { besideSteps } from './wizard-room.ts'
+import { stepNumber, WizardSteps } from './wizard-steps.tsx'
+import { WizardSum, type NetSum } from './wizard-sum.tsx'
+
+const frame = css`${stack(16)} container-type: inline-size; @media print { container-type: normal; }`
+const columns = css`
+  ${stack(16)}
+  ${besideSteps} {
+    grid-template: 'step way' auto 'step sum' 1fr / minmax(0, 1fr) 16rem; gap: 24px 40px;
+    > nav { grid-area: way; } > section { grid-area: sum; align-self: start; position: sticky; top: 16px; }
+  }
+`
+const main = css`${stack(12)} ${besideSteps} { grid-area: step; }`
+const card = css`${stack(16)} h2:focus { outline: none; }`
+
+export type WizardFrameProps = {
+  /** Which statement it is. */
+  title: string
+  /** One of them is current; its label is the heading of the card. */
+  steps: readonly Step[]
+  onPick?: ((id: string) => void) | undefined
+  /** Null before anything was typed. */
+  saved: Saved | null
+  today: Day
+  sum?: NetSum | undefined
+  children: ReactNode
+}
+
+/** A statement at one of its steps. A change of step is told, and the focus goes to its heading. */
+export function WizardFrame({ title, steps, onPick, saved, today, sum, children }: WizardFrameProps) {
+  const headingId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const current = steps.find(({ state }) => state === 'current')
+  const shown = useRef(current?.id)
+  useEffect(() => {
+    if (shown.current === current?.id) return
+    shown.current = current?.id
+    heading.current?.focus()
+  }, [current?.id])
+  return (
+    <div css={frame}>
+      <PageHeading>{title}</PageHeading>
+      <div css={columns}>
+        <WizardSteps steps={steps} onPick={onPick} />
+        <div css={main}>
+          <Card as="section" css={card} aria-labelledby={headingId}>
+            <h2 id={headingId} ref={heading} tabIndex={-1}>
+              {current?.label}
+            </h2>
+            {children}
+          </Card>
+          {saved && <SavedLine saved={saved} today={today} />}
+        </div>
+        {sum && <WizardSum {...sum} />}
+      </div>
+      <LiveRegion>{`${stepNumber(steps)}: ${current?.label}`}</LiveRegion>
+    </div>
+  )
+}
