@@ -133,8 +133,9 @@ describe('the profile', () => {
 
   it('[6-05] an operator reads all of it and changes nothing', async () => {
     const changeMe = vi.fn()
+    const sendLetter = vi.fn()
     const { user } = open(
-      { 'account.authorize': onBehalf, 'account.changeMe': changeMe },
+      { 'account.authorize': onBehalf, 'account.changeMe': changeMe, 'account.sendConfirmationEmail': sendLetter },
       { ...auth, mimic: true, authType: 'Mimic' },
     )
     await user.click(await change())
@@ -143,6 +144,8 @@ describe('the profile', () => {
     expect(changeMe).not.toHaveBeenCalled()
     const send = screen.getByRole('button', { name: 'Отправить письмо для подтверждения' })
     expect(send.getAttribute('aria-disabled')).toBe('true')
+    await user.click(send)
+    expect(sendLetter).not.toHaveBeenCalled()
   })
 
   it('[8-08] data that do not come can be asked for again, and the rest of the page is there', async () => {

@@ -6,9 +6,10 @@ import { FormPair } from '#forms/form-layout.tsx'
 import { FormSubmit } from '#forms/form-submit.tsx'
 import { useForm } from '#forms/use-form.ts'
 import type { InquiryView } from '#system/react/use-inquiry.ts'
-import { useKnownPerson, useMimic } from '#system/react/use-visitor-kind.ts'
+import { useKnownPerson } from '#system/react/use-visitor-kind.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useOperatorReason } from '../parts/use-operator-reason.ts'
 import type { FormSettings } from './inquiry-block.tsx'
 import { consent, fieldsOf } from './fields.ts'
 
@@ -23,7 +24,7 @@ type InquiryCardProps = FormSettings & { inquiry: InquiryView }
 
 /** One blank form: filled in with what is known or was typed before a reload, checked here, sent when it is right. */
 export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }: InquiryCardProps) {
-  const isMimic = useMimic()
+  const operatorReason = useOperatorReason('обращения не отправляются')
   const [schema] = useState(() => inquiryForm(asked))
   const form = useForm({
     schema,
@@ -33,11 +34,7 @@ export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }
     refused: inquiry.fieldErrors,
     nameOf: fieldOfService,
     busy: inquiry.status === 'sending',
-    blocked: isMimic
-      ? 'В режиме просмотра обращения не отправляются'
-      : inquiry.status === 'pausing'
-        ? (inquiry.errorText ?? undefined)
-        : undefined,
+    blocked: operatorReason ?? (inquiry.status === 'pausing' ? (inquiry.errorText ?? undefined) : undefined),
     onEdit: ({ agreed: _, ...draft }) => inquiry.edit(draft),
     onSubmit: (typed) => inquiry.submit(toInquiry(kind, typed, topic)),
   })

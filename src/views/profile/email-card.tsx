@@ -1,8 +1,8 @@
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { css } from '@emotion/react'
 import type { Me } from '#domain/account.ts'
 import { isLetterSending, letterAddress, letterError } from '#machines/profile-editor/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -38,7 +38,7 @@ function Confirmation({ address }: { address: string }) {
   const isSending = useView('profileEditor', isLetterSending)
   const isSent = useView('profileEditor', letterAddress) === address
   const error = useView('profileEditor', letterError)
-  const isMimic = useMimic()
+  const reason = useOperatorReason('письма не отправляются')
   return (
     <div css={said}>
       <div role="status">
@@ -58,8 +58,8 @@ function Confirmation({ address }: { address: string }) {
       <Button
         kind="secondary"
         busy={isSending}
-        blocked={isMimic ? 'В режиме просмотра письма не отправляются' : undefined}
-        onClick={() => editor.send({ type: 'letter.requested', address })}
+        blocked={reason}
+        onClick={() => reason === undefined && editor.send({ type: 'letter.requested', address })}
       >
         {isSent ? 'Отправить ещё раз' : 'Отправить письмо для подтверждения'}
       </Button>

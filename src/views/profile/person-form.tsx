@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import type { Me } from '#domain/account.ts'
 import { profileForm, typedOf } from '#domain/profile-form.ts'
 import { Form } from '#forms/form.tsx'
@@ -9,7 +10,6 @@ import { useForm } from '#forms/use-form.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { errorText, fieldErrors, isSaving } from '#machines/profile-editor/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -35,7 +35,7 @@ export function PersonForm({ me: latest }: { me: Me }) {
     blank: typedOf(me),
     refused,
     busy,
-    blocked: useMimic() ? 'В режиме просмотра данные клиента менять нельзя' : undefined,
+    blocked: useOperatorReason('данные клиента менять нельзя'),
     onSubmit: (changed) => editor.send({ type: 'person.submitted', changed }),
   })
   const fields = personFields({ birthDate: me.birthDate !== null, snils: me.snils !== null, email: me.email !== null })

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { initials, profileOf, type Me } from '#domain/account.ts'
 import { mayChooseAnother, mayRepeat, pictureError, pictureWork } from '#machines/profile-editor/selectors.ts'
 import { userId } from '#machines/session/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { row, stack } from '#ui/layout.ts'
@@ -27,7 +27,7 @@ export function PictureEditor({ me }: { me: Me }) {
   const editor = useActor('profileEditor')
   const owner = useView('session', userId)
   const work = useView('profileEditor', pictureWork)
-  const isMimic = useMimic()
+  const blocked = useOperatorReason('фотографию менять нельзя')
   const file = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLButtonElement>(null)
   const { avatarId } = me
@@ -37,7 +37,7 @@ export function PictureEditor({ me }: { me: Me }) {
     isNew.current = false
   }, [work, avatarId])
   const choose = () => {
-    if (!isMimic) file.current?.click()
+    if (blocked === undefined) file.current?.click()
   }
   const send = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = currentTarget.files ?? []
@@ -45,7 +45,6 @@ export function PictureEditor({ me }: { me: Me }) {
     // The same file may be chosen again.
     currentTarget.value = ''
   }
-  const blocked = isMimic ? 'В режиме просмотра фотографию менять нельзя' : undefined
   return (
     <div css={box}>
       <div css={line}>
@@ -62,7 +61,7 @@ export function PictureEditor({ me }: { me: Me }) {
                 kind="quiet"
                 busy={work === 'removing'}
                 blocked={blocked}
-                onClick={() => isMimic || editor.send({ type: 'picture.removed', me })}
+                onClick={() => blocked === undefined && editor.send({ type: 'picture.removed', me })}
               >
                 Убрать
               </Button>

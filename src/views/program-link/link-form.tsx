@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { isPersonKnown, knownOf, linkUserForm } from '#domain/link-user-form.ts'
 import { Form } from '#forms/form.tsx'
 import { FormField } from '#forms/form-field.tsx'
@@ -9,7 +10,6 @@ import { useForm, useTyped } from '#forms/use-form.ts'
 import { me } from '#machines/client/selectors.ts'
 import { errorText, fieldErrors, isBusy, isUnknown } from '#machines/program-link/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
@@ -37,7 +37,7 @@ export function LinkForm() {
     known: person && known,
     refused,
     busy: useView('programLink', isBusy),
-    blocked: useMimic() ? 'В режиме просмотра искать программу нельзя' : undefined,
+    blocked: useOperatorReason('искать программу нельзя'),
     // What was said of other fields stays until it is sent again.
     onEdit: isAboutFields ? undefined : () => link.send({ type: 'person.edited' }),
     onSubmit: (typed) => link.send({ type: 'person.submitted', person: typed }),
