@@ -8,6 +8,8 @@ export type FormBinding = {
   clear: (names: readonly string[]) => void
   /** The person has changed a field; a value that the portal has filled in is no edit. */
   edited: () => void
+  /** Puts what follows from one field into others. */
+  fill: (values: Readonly<Record<string, unknown>>) => void
   submit: () => void
   refusals: readonly Refusal[]
   /** By which refusal the form was answered since it is shown; another one is another object. */

@@ -7,6 +7,7 @@ import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type Resolver,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
@@ -60,6 +61,9 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
   })
   useLateValues(form, blank, known)
 
+  const { isSubmitted } = form.formState
+  const edited = () => onEdit?.(form.getValues())
+
   const unlock = () => {
     isLocked.current = false
   }
@@ -82,7 +86,12 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
   return {
     control: form.control as unknown as Control<Typed>,
     clear: (names) => form.clearErrors(names as Path<Typed>[]),
-    edited: () => onEdit?.(form.getValues()),
+    edited,
+    fill: (values) => {
+      for (const [name, value] of Object.entries(values) as [Path<Typed>, PathValue<Typed, Path<Typed>>][])
+        form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
+      edited()
+    },
     submit: () => void submit(),
     // While it is sent again nothing is known of it. Shown anew, a form holds what was refused before.
     refusals: busy ? [] : refusalsOf(refused ?? nothing, nameOf, sent ?? initial),
@@ -97,3 +106,6 @@ export const useTyped = <Typed extends FieldValues, Name extends Path<Typed>>(
   { control }: FormHandle<Typed>,
   name: Name,
 ) => useWatch({ control, name })
+
+/** All that the fields of the form hold now. */
+export const useAllTyped = <Typed extends FieldValues>({ control }: FormHandle<Typed>) => useWatch({ control }) as Typed

@@ -2,12 +2,12 @@ import { css } from '@emotion/react'
 import { useId, useRef, type ChangeEvent } from 'react'
 import { counted } from '#domain/plural.ts'
 import { Button } from '#ui/button.tsx'
-import { FailureLine } from '#ui/failure-line.tsx'
+import { ErrorLine } from '#ui/field.tsx'
 import { stack } from '#ui/layout.ts'
 import { FileLine, type SlotFile } from './file-line.tsx'
 import { useIncomingFiles } from './use-incoming-files.ts'
 
-const slot = css`${stack(8)} h4 { font-size: var(--type-16); &:focus { outline: none; } }`
+const slot = css`${stack(8)} h3 { font-size: var(--type-16); &:focus { outline: none; } }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const optionalMark = css`color: var(--ink-soft); font-weight: 400;`
 const place = css`
@@ -79,10 +79,10 @@ export function FileSlot(props: FileSlotProps) {
   }
   return (
     <section css={slot} aria-labelledby={id}>
-      <h4 id={id} ref={heading} tabIndex={-1}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
         {optional && <span css={optionalMark}> — необязательно</span>}
-      </h4>
+      </h3>
       <p css={soft} id={`${id}-allowed`}>
         {allowed}
         {mostCount !== null && ` · не больше ${counted(mostCount, 'файла', 'файлов', 'файлов')}`}
@@ -113,7 +113,7 @@ export function FileSlot(props: FileSlotProps) {
               name={name}
               blocked={blocked}
               aria-label={`${files.length > 0 ? 'Добавить ещё файл' : 'Выбрать файл'}: ${title}`}
-              aria-describedby={`${id}-allowed`}
+              aria-describedby={`${id}-fault ${id}-allowed`}
               onClick={() => open(chooser.current)}
             >
               {files.length > 0 ? 'Добавить ещё' : 'Выбрать файл'}
@@ -131,7 +131,7 @@ export function FileSlot(props: FileSlotProps) {
           </div>
         )}
       </div>
-      <FailureLine reason={fault} />
+      <ErrorLine id={`${id}-fault`} error={fault} />
       <input
         ref={chooser}
         type="file"

@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { StepRules } from '#domain/form-rules.ts'
+import { requiredPlaces } from '#domain/judging/required.ts'
+import { documentPlace, schemaOfStep } from '#domain/judging/schema.ts'
+import type { Day } from '#domain/moscow-day.ts'
+import type { DraftValues } from '#domain/statement-draft.ts'
+import { Form } from '#forms/form.tsx'
+import { useAllTyped, useForm, type FormOptions } from '#forms/use-form.ts'
+import { stack } from '#ui/layout.ts'
+import { StepFields, type StepGroup } from './step-fields.tsx'
+import { WizardActions, type WizardActionsProps } from './wizard-actions.tsx'
+
+const column = stack(20)
+
+export type StepFormProps<Typed extends Record<string, unknown>> = Pick<
+  FormOptions<Typed, Typed>,
+  'blank' | 'known' | 'draft' | 'refused' | 'nameOf' | 'blocked' | 'busy'
+> &
+  Pick<WizardActionsProps, 'onBack' | 'continueLabel'> & {
+    rules: StepRules
+    /** The fields as they stand; other fields may follow from what was typed. */
+    groups: readonly StepGroup[] | ((typed: Typed) => readonly StepGroup[])
+    /** What the other steps hold: a rule may look there. */
+    others: DraftValues
+    /** What the statement holds of what was typed, at the places that the fields are named by; as it was typed unless told otherwise. */
+    sectionsOf?: ((typed: Typed) => DraftValues) | undefined
+    /** The files that the statement has. */
+    files: readonly { fileType: string }[]
+    today: Day
+    onEdit: (sections: DraftValues) => void
+    onSubmit: (sections: DraftValues) => void
+    /** What follows the fields: places for files. */
+    children?: ReactNode
+  }
+
+const asTyped = (typed: DraftValues) => typed
+
+/** A step of a statement: asked by its rules, what is wrong beside the fields and above them. While it is saved nothing can be typed. */
+export function StepForm<Typed extends Record<string, unknown>>(props: StepFormProps<Typed>) {
+  const { rules, groups, others, sectionsOf = asTyped, files, today, onEdit, onSubmit, children } = props
+  const { blank, known, draft, refused, nameOf, busy, blocked, onBack, continueLabel } = props
+  const wholeOf = (typed: Typed) => ({ ...others, ...sectionsOf(typed) })
+  const form = useForm<Typed, Typed>({
+    schema: () => schemaOfStep(rules, { files, today }, wholeOf),
+    ...{ blank, known, draft, refused, nameOf, busy, blocked },
+    onEdit: (typed) => onEdit(sectionsOf(typed)),
+    onSubmit: (typed) => onSubmit(sectionsOf(typed)),
+  })
+  const typed = useAllTyped(form)
+  const shown = typeof groups === 'function' ? groups(typed) : groups
+  const required = requiredPlaces(rules, { values: wholeOf(typed), files, today })
+  const slots = (rules.documents ?? []).map(({ fileType, title }) => ({
+    name: documentPlace(fileType),
+    label: title ?? fileType,
+  }))
+
+  // What was said of the files is judged anew when the step is left again.
+  const attached = files.map(({ fileType }) => fileType).join()
+  const judgedFiles = useRef(attached)
+  useEffect(() => {
+    if (judgedFiles.current !== attached) form.clear(slots.map(({ name }) => name))
+    judgedFiles.current = attached
+  })
+  const inert = useInertWhile(busy)
+  return (
+    <Form form={form} fields={[...shown.flatMap(({ fields }) => fields), ...slots]}>
+      <div css={column} ref={inert} inert={busy}>
+        {shown.map((group) => (
+          <StepFields key={group.fields.map(({ name }) => name).join()} group={group} required={required} />
+        ))}
+        {children}
+      </div>
+      <WizardActions busy={busy} blocked={blocked} onBack={onBack} continueLabel={continueLabel} />
+    </Form>
+  )
+}
+
+/** A field that is inert loses the focus; it has it again when it is not, unless it went elsewhere. */
+function useInertWhile(busy: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  const left = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (busy) left.current = place.current?.contains(activeElement) ? activeElement : null
+    else if (activeElement === document.body && left.current instanceof HTMLElement) left.current.focus()
+  }, [busy])
+  return place
+}
