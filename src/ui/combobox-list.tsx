@@ -38,7 +38,10 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const { id, label, options, active, line: said, isBusy, onPick } = props
   const reached = useRef<HTMLLIElement>(null)
   const activeId = active?.id
-  useEffect(() => reached.current?.scrollIntoView({ block: 'nearest' }), [activeId])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which would be taken for what cleans up.
+    void reached.current?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
   return (
     <div css={panel} onMouseDown={(event) => event.preventDefault()}>
       {options.length > 0 && (

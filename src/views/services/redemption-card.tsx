@@ -4,10 +4,13 @@ import * as hrefs from '#domain/hrefs.ts'
 import { formatRubles } from '#domain/money.ts'
 import { askedSum, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import { statementState } from '#domain/statement-states.ts'
+import { useToday } from '#system/react/use-today.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
+import { DraftCard } from '../statements/draft-card.tsx'
+import { Timeline } from '../statements/timeline.tsx'
 
 const card = css`
   display: grid; gap: 12px; justify-items: start;
@@ -16,46 +19,45 @@ const card = css`
   summary { min-height: 2.75rem; padding: 8px 0; font-size: 1rem; }
 `
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
-const steps = css`
-  display: grid; gap: 12px; padding-left: 16px; border-left: 2px solid var(--line);
-  time { display: block; font-size: var(--type-14); }
-  strong { color: var(--ink); font-weight: 500; }
-`
+const title = 'Заявление на выкуп'
 
 /** One redemption statement: its state, what is asked for, what has happened, and the way on with a draft (4.7-01). */
 export function RedemptionCard({ statement }: { statement: RedemptionStatement }) {
   const { state, contracts, createdDate, changedDate, expireDate, history } = statement
   const { name, tone } = statementState(state)
-  const isDraft = state === 'draft'
+  const today = useToday()
   const last = history.at(-1)
-  return (
-    <Card as="li" css={card}>
-      <h3>Заявление на выкуп</h3>
-      <Badge tone={tone}>{name}</Badge>
+  const subject = (
+    <>
       {last?.comment && <p>{last.comment}.</p>}
       <p>
         {contracts.map(({ contractNumber }) => `Договор №\u00A0${contractNumber}`).join(', ')}
         {contracts.length > 0 && `, ${formatRubles(askedSum(statement))} до вычета налога`}
       </p>
-      <p css={soft}>
-        {isDraft ? `Изменено ${longDate(changedDate ?? createdDate)}` : `Создано ${longDate(createdDate)}`}
-        {isDraft && longDate(expireDate) && ` · хранится до ${longDate(expireDate)}`}
-      </p>
-      {isDraft ? (
-        <ButtonLink href={hrefs.redemption}>Продолжить</ButtonLink>
-      ) : (
-        <Disclosure title="Что происходило">
-          <ol css={steps} role="list">
-            {history.toReversed().map((step) => (
-              <li key={`${step.state} ${step.date}`}>
-                <time dateTime={step.date}>{longDate(step.date)}</time>
-                <strong>{statementState(step.state).name}</strong>
-                {step.comment && `. ${step.comment}`}
-              </li>
-            ))}
-          </ol>
-        </Disclosure>
-      )}
+    </>
+  )
+  if (state === 'draft')
+    return (
+      <DraftCard
+        as="li"
+        title={title}
+        changedAt={changedDate ?? createdDate}
+        expires={expireDate}
+        today={today}
+        onward={<ButtonLink href={hrefs.redemption}>Продолжить</ButtonLink>}
+      >
+        {subject}
+      </DraftCard>
+    )
+  return (
+    <Card as="li" css={card}>
+      <h3>{title}</h3>
+      <Badge tone={tone}>{name}</Badge>
+      {subject}
+      <p css={soft}>Создано {longDate(createdDate)}</p>
+      <Disclosure title="Что происходило">
+        <Timeline history={history} />
+      </Disclosure>
     </Card>
   )
 }

@@ -6,9 +6,12 @@ import { recentMoment } from '#domain/recent-moment.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { FailureLine } from '#ui/failure-line.tsx'
 import { row } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+
+/** Asked by a press only: it comes after the page. */
+const DraftQuestion = lazyWithFallback(async () => (await import('./draft-question.tsx')).DraftQuestion)
 
 const card = css`display: grid; gap: 12px; justify-items: start; h3 { font-size: var(--type-18); }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
@@ -83,34 +86,7 @@ export function DraftCard(props: DraftCardProps) {
         )}
       </div>
       <FailureLine reason={reason} />
-      {isAsked && onDelete && <Question title={title} onClose={() => setAsked(false)} onDelete={onDelete} />}
+      {isAsked && onDelete && <DraftQuestion title={title} onClose={() => setAsked(false)} onDelete={onDelete} />}
     </Card>
-  )
-}
-
-type QuestionProps = { title: string; onClose: () => void; onDelete: () => void }
-
-function Question({ title, onClose, onDelete }: QuestionProps) {
-  const remove = () => {
-    onClose()
-    onDelete()
-  }
-  return (
-    <Dialog
-      title="Удалить черновик?"
-      onClose={onClose}
-      actions={
-        <>
-          <Button kind="secondary" onClick={remove}>
-            Удалить
-          </Button>
-          <Button data-focus-first="" onClick={onClose}>
-            Оставить
-          </Button>
-        </>
-      }
-    >
-      <p>«{title}»: всё, что вы ввели и приложили, удалится. Вернуть черновик будет нельзя.</p>
-    </Dialog>
   )
 }

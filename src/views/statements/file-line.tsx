@@ -29,7 +29,7 @@ const line = css`
 const name = css`font-weight: 500; overflow-wrap: anywhere;`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14); font-variant-numeric: tabular-nums;`
 const waiting = css`display: flex; gap: 8px; align-items: center; color: var(--ink-soft); font-size: var(--type-14);`
-const actions = css`display: flex; flex-wrap: wrap; gap: 0 20px; button { min-height: 2.75rem; }`
+const actions = css`display: flex; flex-wrap: wrap; gap: 0 20px; margin-bottom: -8px; button { min-height: 2.75rem; }`
 const bar = css`max-width: 28rem;`
 
 type FileLineProps = {

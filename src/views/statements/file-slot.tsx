@@ -85,7 +85,7 @@ export function FileSlot(props: FileSlotProps) {
       </h3>
       <p css={soft} id={`${id}-allowed`}>
         {allowed}
-        {mostCount !== null && ` · не больше ${counted(mostCount, 'файла', 'файлов', 'файлов')}`}
+        {mostCount !== null && `\u00A0· не больше ${counted(mostCount, 'файла', 'файлов', 'файлов')}`}
       </p>
       <div css={place} ref={area} data-over={(isOver && !isFull && blocked === undefined) || undefined} {...drop}>
         {files.length > 0 && (

@@ -10,7 +10,7 @@ import { stack } from '#ui/layout.ts'
 import { Timeline } from './timeline.tsx'
 
 const card = css`
-  ${stack(20)}
+  ${stack(20)} max-width: 48rem;
   h2:focus { outline: none; }
   h3 { margin-bottom: 8px; font-size: var(--type-18); }
   @media print { border: 0; padding: 0; box-shadow: none; }

@@ -10,7 +10,8 @@ import { Spinner } from '#ui/spinner.tsx'
 export type Saved =
   { kind: 'inFund'; at: string } | { kind: 'onDevice' } | { kind: 'saving' } | { kind: 'nowhere'; reason: string }
 
-const line = css`display: flex; gap: 8px; align-items: flex-start; min-height: 1.5rem; color: var(--ink-soft); font-size: var(--type-14); > svg { width: 1.25rem; height: 1.25rem; }`
+const place = css`min-height: 1.5rem;`
+const line = css`display: flex; gap: 8px; align-items: flex-start; color: var(--ink-soft); font-size: var(--type-14); > svg { width: 1.25rem; height: 1.25rem; }`
 const looks = {
   inFund: css`> svg { color: var(--good); }`,
   onDevice: css`> svg { color: var(--warn); }`,
@@ -21,7 +22,7 @@ const looks = {
 function textOf(saved: Saved, today: Day): string {
   switch (saved.kind) {
     case 'inFund':
-      return `Сохранено в фонде ${recentMoment(saved.at, today)}`
+      return `Сохранено в фонде ${recentMoment(saved.at, today, '')}`
     case 'onDevice':
       return 'Сохранено на этом устройстве'
     case 'saving':
@@ -31,18 +32,24 @@ function textOf(saved: Saved, today: Day): string {
   }
 }
 
-type SavedLineProps = { saved: Saved; today: Day }
+type SavedLineProps = {
+  /** Null before anything was typed; the line is kept free, so that nothing moves when it comes. */
+  saved: Saved | null
+  today: Day
+}
 
 /** Says where what was typed is kept; a screen reader is told of it only where the fund does not have it. */
 export function SavedLine({ saved, today }: SavedLineProps) {
-  const text = textOf(saved, today)
+  const text = saved && textOf(saved, today)
   return (
-    <div>
-      <p css={[line, looks[saved.kind]]}>
-        {saved.kind === 'saving' ? <Spinner /> : <Icon path={saved.kind === 'inFund' ? success : warning} />}
-        <span>{text}</span>
-      </p>
-      <LiveRegion>{(saved.kind === 'onDevice' || saved.kind === 'nowhere') && text}</LiveRegion>
+    <div css={place}>
+      {saved && (
+        <p css={[line, looks[saved.kind]]}>
+          {saved.kind === 'saving' ? <Spinner /> : <Icon path={saved.kind === 'inFund' ? success : warning} />}
+          <span>{text}</span>
+        </p>
+      )}
+      <LiveRegion>{(saved?.kind === 'onDevice' || saved?.kind === 'nowhere') && text}</LiveRegion>
     </div>
   )
 }

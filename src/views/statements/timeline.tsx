@@ -3,7 +3,8 @@ import { longDate } from '#domain/dates.ts'
 import { statementState } from '#domain/statement-states.ts'
 
 const steps = css`
-  display: grid; gap: 12px; padding-left: 16px; border-left: 2px solid var(--line);
+  display: grid; gap: 12px; border-left: 2px solid var(--line);
+  > li { padding-left: 16px; }
   time { display: block; font-size: var(--type-14); }
   strong { color: var(--ink); font-weight: 500; }
 `

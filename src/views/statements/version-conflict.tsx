@@ -5,28 +5,35 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { stack } from '#ui/layout.ts'
-import { media } from '#ui/tokens.ts'
 
 const card = css`${stack(20)} h2:focus { outline: none; }`
+const room = css`container-type: inline-size; @media print { container-type: normal; }`
 const table = css`
   width: 100%;
   th, td { padding: 10px 12px; border-top: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   th { font-weight: 500; }
-  thead th { border-top: 0; color: var(--ink-soft); font-size: var(--type-14); }
+  thead > tr > * { border-top: 0; }
+  thead th { color: var(--ink-soft); font-size: var(--type-14); }
   tbody th { padding-left: 0; width: 30%; }
   td { width: 35%; }
-  ${media.mobile} {
+  @container (width < 30rem) {
     &, thead, tbody { display: block; }
     tr { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    tr > * { padding: 8px 12px 8px 0; width: auto; }
+    tr > :is(th, td) { width: auto; padding: 8px 12px 8px 0; }
     thead td { display: none; }
-    tbody th { grid-column: 1 / -1; padding-bottom: 0; }
+    tbody > tr > th { grid-column: 1 / -1; padding-bottom: 0; }
     tbody td { border-top: 0; }
+  }
+  @container (width < 17rem) {
+    thead { display: none; }
+    tbody > tr { grid-template-columns: minmax(0, 1fr); }
+    td::before { content: attr(data-side); display: block; color: var(--ink-soft); font-size: var(--type-14); }
   }
 `
 const none = css`color: var(--ink-soft);`
 
-type Side = 'mine' | 'theirs'
+const sides = { mine: 'На этом устройстве', theirs: 'В фонде' }
+type Side = keyof typeof sides
 
 export type VersionConflictProps = {
   /** When it was last changed here and in the fund. */
@@ -94,29 +101,35 @@ export function VersionConflict(props: VersionConflictProps) {
 function Differences({ differences }: Pick<VersionConflictProps, 'differences'>) {
   const shown = (value: ReactNode) => value ?? <span css={none}>Не указано</span>
   return (
-    <table css={table} role="table" aria-label="Что различается">
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
-          <th role="columnheader" scope="col">
-            На этом устройстве
-          </th>
-          <th role="columnheader" scope="col">
-            В фонде
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {differences.map(({ label, mine, theirs }) => (
-          <tr role="row" key={label}>
-            <th role="rowheader" scope="row">
-              {label}
+    <div css={room}>
+      <table css={table} role="table" aria-label="Что различается">
+        <thead role="rowgroup">
+          <tr role="row">
+            <td role="cell" />
+            <th role="columnheader" scope="col">
+              {sides.mine}
             </th>
-            <td role="cell">{shown(mine)}</td>
-            <td role="cell">{shown(theirs)}</td>
+            <th role="columnheader" scope="col">
+              {sides.theirs}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {differences.map(({ label, mine, theirs }) => (
+            <tr role="row" key={label}>
+              <th role="rowheader" scope="row">
+                {label}
+              </th>
+              <td role="cell" data-side={sides.mine}>
+                {shown(mine)}
+              </td>
+              <td role="cell" data-side={sides.theirs}>
+                {shown(theirs)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -16,11 +16,11 @@ const columns = css`
   ${stack(16)}
   ${besideSteps} {
     grid-template: 'step way' auto 'step sum' 1fr / minmax(0, 1fr) 16rem; gap: 24px 40px;
-    > nav { grid-area: way; } > section { grid-area: sum; align-self: start; position: sticky; top: 16px; }
+    > nav { grid-area: way; }
   }
 `
-const main = css`${stack(12)} ${besideSteps} { grid-area: step; }`
-const card = css`${stack(16)} h2:focus { outline: none; }`
+const card = css`${stack(16)} h2:focus { outline: none; } ${besideSteps} { grid-area: step; }`
+const head = stack(4)
 
 export type WizardFrameProps = {
   /** Which statement it is. */
@@ -28,7 +28,6 @@ export type WizardFrameProps = {
   /** One of them is current; its label is the heading of the card. */
   steps: readonly Step[]
   onPick?: ((id: string) => void) | undefined
-  /** Null before anything was typed. */
   saved: Saved | null
   today: Day
   sum?: NetSum | undefined
@@ -48,18 +47,18 @@ export function WizardFrame({ title, steps, onPick, saved, today, sum, children 
   }, [current?.id])
   return (
     <div css={frame}>
-      <PageHeading>{title}</PageHeading>
+      <div css={head}>
+        <PageHeading>{title}</PageHeading>
+        <SavedLine saved={saved} today={today} />
+      </div>
       <div css={columns}>
         <WizardSteps steps={steps} onPick={onPick} />
-        <div css={main}>
-          <Card as="section" css={card} aria-labelledby={headingId}>
-            <h2 id={headingId} ref={heading} tabIndex={-1}>
-              {current?.label}
-            </h2>
-            {children}
-          </Card>
-          {saved && <SavedLine saved={saved} today={today} />}
-        </div>
+        <Card as="section" css={card} aria-labelledby={headingId}>
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            {current?.label}
+          </h2>
+          {children}
+        </Card>
         {sum && <WizardSum {...sum} />}
       </div>
       <LiveRegion>{`${stepNumber(steps)}: ${current?.label}`}</LiveRegion>

@@ -7,7 +7,7 @@ import { besideSteps } from './wizard-room.ts'
 
 const brief = css`
   display: grid; gap: 4px; justify-items: start;
-  > :first-of-type { width: 100%; label { font-weight: 600; } }
+  > div { width: 100%; label { font-weight: 600; } }
   > button { min-height: 2.75rem; }
   ${besideSteps} { display: none; }
 `
