@@ -51,6 +51,7 @@ import { glossary as queriesGlossary } from './queries/glossary.ts'
 import { marks as queriesMarks } from './queries/marks.ts'
 import { queries } from './queries/machine.ts'
 import { glossary as redemptionWizardGlossary } from './redemption-wizard/glossary.ts'
+import { marks as redemptionWizardMarks } from './redemption-wizard/marks.ts'
 import { redemptionWizard } from './redemption-wizard/machine.ts'
 import { glossary as rootGlossary } from './root/glossary.ts'
 import { root } from './root/machine.ts'
@@ -110,7 +111,7 @@ export const charts = {
   profileEditor: chart(profileEditor, profileEditorGlossary),
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
-  redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary),
+  redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary, redemptionWizardMarks),
   tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),
   inquiries: chart(inquiries, inquiriesGlossary, inquiriesMarks),

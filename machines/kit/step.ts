@@ -62,16 +62,13 @@ export function stepsOf<const Step extends string, const Last extends NoInfer<St
                   params: ({ event }: Completed) => ({ step: own, of: event.step, values: event.values }),
                 },
                 target: 'leaving',
-                actions: [
-                  { type: 'completeStep', params: { step: own } },
-                  {
-                    type: 'askSave',
-                    params: ({ context, event }: Completed) => ({
-                      values: event.values,
-                      reached: furthest(next, context.reached),
-                    }),
-                  },
-                ],
+                actions: {
+                  type: 'askSave',
+                  params: ({ context, event }: Completed) => ({
+                    values: event.values,
+                    reached: furthest(next, context.reached),
+                  }),
+                },
                 ...described('заполнено верно: сохранить', '2.8, 7.11'),
               },
               {

@@ -1,6 +1,73 @@
 import type { Fault } from '#domain/faults.ts'
-import type { RetryEvent } from '../kit/network.ts'
+import type { FormSteps } from '#domain/form-rules.ts'
+import type { Day } from '#domain/moscow-day.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
+import type { FiledStatement } from '#domain/signing.ts'
+import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
+import type { StatementDocument } from '#domain/statement-documents.ts'
+import type { FileRef } from '#domain/statement-parts.ts'
+import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
+import type { RetryEvent } from '../kit/network.ts'
+import type { SessionEvent } from '../kit/session.ts'
+import type { StepEvent } from '../kit/step.ts'
+import type { Input as UploadInput, ToParent as UploadEvent } from '../upload/contract.ts'
 
-export type Context = { permission: CanSubmit | null; fault: Fault | null }
-export type Event = RetryEvent
+/** The steps of the form in their order; the services write them with a capital (3-14). */
+export const steps = [
+  'accountManagement',
+  'taxStatus',
+  'personalData',
+  'identityDocument',
+  'addresses',
+  'contactInfo',
+  'bankDetails',
+  'documents',
+  'review',
+] as const
+export type Step = (typeof steps)[number]
+
+/** By what the form is judged, and the draft that it is filled in as. */
+export type Form = { draft: DraftInput; rules: FormSteps; today: Day }
+/** What is known of the statement when its page is opened. `form` is there for who may file a new one or go on with a draft. */
+export type Opening = {
+  permission: CanSubmit
+  isPassportInvalid: boolean
+  form: (Form & { reached: string; values: DraftValues }) | null
+}
+/** A file of the statement. It is busy until the services have found it clean; one of an earlier visit has its `fileId` for an id. */
+export type StatementFile = Omit<FileRef, 'fileId'> & {
+  id: string
+  fileId: string | null
+  state: 'busy' | 'clean' | 'bad'
+}
+export type Context = {
+  permission: CanSubmit | null
+  form: Form | null
+  /** The furthest step. */
+  reached: Step
+  files: readonly StatementFile[]
+  /** What is signed, in the version that was saved before, and the documents that are shown first. */
+  statementId: string | null
+  version: DraftVersion
+  papers: readonly StatementDocument[]
+  filed: FiledStatement | null
+  fault: Fault | null
+}
+/** Values are every section but the files, as they stand with what the step has typed. */
+export type Event =
+  | StepEvent<Step>
+  | DraftEvent
+  | UploadEvent
+  | SessionEvent
+  | RetryEvent
+  | { type: 'redemption.begun' }
+  /** From where the draft is managed to the step that was reached. */
+  | { type: 'redemption.continued' }
+  | { type: 'redemption.putAside' }
+  | { type: 'deletion.requested' }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.declined' }
+  | { type: 'file.attached'; file: UploadInput; contentType: string }
+  /** A file of an earlier visit is taken out: no upload of this one knows it. */
+  | { type: 'file.detached'; id: string }
+  | { type: 'statement.signed'; values: DraftValues }

@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/faults.ts'
-import type { DraftVersion } from '#domain/statement-draft.ts'
+import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
 import type { StepEvent } from '../kit/step.ts'
 import type { Input as UploadInput, ToParent as UploadEvent } from '../upload/contract.ts'
@@ -7,7 +7,7 @@ import type { Input as UploadInput, ToParent as UploadEvent } from '../upload/co
 export const steps = ['person', 'bank', 'review'] as const
 export type Step = (typeof steps)[number]
 
-export type Input = { opened: DraftInput; reached: Step; complete: readonly Step[] }
+export type Input = { opened: DraftInput; reached: Step }
 export type Context = Input & {
   /** What became of each file. */
   files: Readonly<Record<string, 'busy' | 'clean' | 'bad'>>
@@ -20,4 +20,4 @@ export type Event =
   | DraftEvent
   | UploadEvent
   | { type: 'file.attached'; file: UploadInput }
-  | { type: 'statement.signed' }
+  | { type: 'statement.signed'; values: DraftValues }

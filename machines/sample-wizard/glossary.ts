@@ -31,8 +31,7 @@ export const glossary: Glossary = {
   },
   actions: {
     openStep: described('Запомнить, что шаг открыт', '2.8'),
-    completeStep: described('Запомнить, что шаг заполнен', '2.8'),
-    keepReached: described('Запомнить, докуда дошли и что заполнено', '2.8'),
+    keepReached: described('Запомнить, докуда дошли', '2.8'),
     restart: described('Начать сначала', '2.8'),
     keepVersion: described('Запомнить версию, которую подписывают', 'решение'),
     keepFault: described('Запомнить ошибку', '8.2'),

@@ -25,7 +25,7 @@ export const sampleWizard = sampleWizardSetup.createMachine({
       on: {
         'draft.replaced': {
           target: '.resuming',
-          actions: { type: 'keepReached', params: ({ event: { reached, values } }) => ({ reached, values }) },
+          actions: { type: 'keepReached', params: ({ event }) => ({ reached: event.reached }) },
           ...described('взято то, что в фонде', 'решение'),
         },
         'draft.emptied': { target: '.resuming', actions: 'restart', ...described('черновик удалён', '2.8') },
@@ -74,9 +74,12 @@ export const sampleWizard = sampleWizardSetup.createMachine({
                   ...described('Всё, что заполнено', '2.8'),
                   on: {
                     'statement.signed': {
-                      guard: 'canFile',
+                      guard: { type: 'canFile', params: ({ event }) => ({ values: event.values }) },
                       target: 'saving',
-                      actions: { type: 'askSave', params: { values: {}, reached: 'review' } },
+                      actions: {
+                        type: 'askSave',
+                        params: ({ event }) => ({ values: event.values, reached: 'review' }),
+                      },
                       ...described('подписать', '2.8'),
                     },
                   },
@@ -150,10 +153,7 @@ export const sampleWizard = sampleWizardSetup.createMachine({
               ...described('подпись сама спросит, что стало', 'решение'),
             },
             'draft.replaced': {
-              actions: [
-                { type: 'keepReached', params: ({ event: { reached, values } }) => ({ reached, values }) },
-                'outdateSigning',
-              ],
+              actions: [{ type: 'keepReached', params: ({ event }) => ({ reached: event.reached }) }, 'outdateSigning'],
               ...described('в фонде уже другое', 'решение'),
             },
           },

@@ -32,24 +32,18 @@ export const sampleWizardSetup = setup({
     isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
       step === of && rank(context.reached) >= rank(step),
     isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
-    canFile: ({ context }) =>
-      before.every((step) => context.complete.includes(step)) &&
-      Object.values(context.files).every((state) => state === 'clean'),
+    canFile: ({ context }, { values }: { values: DraftValues }) =>
+      completeIn(values).length === before.length && Object.values(context.files).every((state) => state === 'clean'),
     isAll: (_, { isAll }: { isAll: boolean }) => isAll,
     wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
     wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
   },
   actions: {
-    openStep: assign(({ context: { reached, complete } }, { step }: { step: Step }) => ({
+    openStep: assign(({ context: { reached } }, { step }: { step: Step }) => ({
       reached: rank(step) > rank(reached) ? step : reached,
-      complete: complete.filter((other) => other !== step),
     })),
-    completeStep: assign(({ context }, { step }: { step: Step }) => ({ complete: [...context.complete, step] })),
-    keepReached: assign((_, { reached, values }: { reached: string; values: DraftValues }) => ({
-      reached: stepNamed(reached),
-      complete: completeIn(values),
-    })),
-    restart: assign({ reached: steps[0], complete: [] }),
+    keepReached: assign((_, { reached }: { reached: string }) => ({ reached: stepNamed(reached) })),
+    restart: assign({ reached: steps[0] }),
     keepVersion: assign((_, { statementId, version }: { statementId: string | null; version: DraftVersion }) => ({
       statementId,
       version,

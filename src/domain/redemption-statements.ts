@@ -66,6 +66,10 @@ export const RedemptionStatement = z.object({
 })
 export type RedemptionStatement = z.output<typeof RedemptionStatement>
 
+const WithContracts = z.object({ contracts: z.array(Contract) })
+/** The contracts that a draft names; none where what was kept cannot be read. */
+export const contractsIn = (values: unknown) => z.safeParse(WithContracts, values).data?.contracts ?? []
+
 /** The sum that is asked for: of each contract, in part or the whole of what is available. */
 export const askedSum = ({ contracts }: Pick<RedemptionStatement, 'contracts'>): number =>
   contracts.reduce((sum, { amount, availableAmount }) => sum + (amount ?? availableAmount ?? 0), 0)

@@ -76,6 +76,10 @@ export const FileRef = z.object({
 })
 export type FileRef = z.output<typeof FileRef>
 
+const WithDocuments = z.object({ documents: z.nullish(z.array(FileRef)) })
+/** The files that a draft names; none where what was kept cannot be read. */
+export const documentsIn = (values: unknown): FileRef[] => z.safeParse(WithDocuments, values).data?.documents ?? []
+
 /** A document that the services fill with what a statement says; one for each contract where `perContract`. */
 export const StatementTemplate = z.object({
   templateName: z.string(),

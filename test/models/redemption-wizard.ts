@@ -1,39 +1,450 @@
+import { fault } from '#domain/faults.ts'
+import type { FormSteps } from '#domain/form-rules.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
+import { steps, type Form, type Opening, type Step } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
 const fresh: CanSubmit = { canSubmitNew: true, canContinue: false }
-const draft: CanSubmit = { canSubmitNew: false, canContinue: true, statementId: 'statement-1' }
+const continued: CanSubmit = { canSubmitNew: false, canContinue: true, statementId: 'rs-1' }
 const barred: CanSubmit = { canSubmitNew: false, canContinue: false, reasonCode: 'HasActive', reason: 'Уже подано' }
+
+/* As few rules as there are kinds of them: a section a step, a file, and a consent. */
+const rules: FormSteps = {
+  steps: [
+    { step: 'AccountManagement', fields: [{ path: 'contracts', required: true }] },
+    { step: 'TaxStatus', fields: [{ path: 'tax.isTaxResident', required: true }] },
+    { step: 'PersonalData', fields: [{ path: 'personalData.lastName', required: true }] },
+    { step: 'IdentityDocument', fields: [{ path: 'passportContainer.number', required: true }] },
+    { step: 'Addresses', fields: [{ path: 'addresses.registration', required: true }] },
+    { step: 'ContactInfo', fields: [{ path: 'contactInfo.phoneNumber', required: true }] },
+    { step: 'BankDetails', fields: [{ path: 'bankDetails.bic', required: true }] },
+    { step: 'Documents', documents: [{ fileType: 'PassportMain', required: true, maxCount: 1 }] },
+    { step: 'Review', fields: [{ path: 'consents.accuracy', required: true }] },
+  ],
+}
+const form: Form = {
+  draft: {
+    subject: { kind: 'redemption', clientId: 'client-1' },
+    isServed: true,
+    seed: '7e1f0000-0000-4000-8000-000000000000',
+    validationVersion: '2026.02',
+    firstStep: 'accountManagement',
+    copy: null,
+    record: { kind: 'none' },
+  },
+  rules,
+  today: '2026-11-25',
+}
+const scan = { fileId: 'f-1', fileName: 'old.jpg', fileType: 'PassportMain', size: 10, contentType: 'image/jpeg' }
+/** All that is asked for but the consent, which is given at the very end. */
+const typed = {
+  contracts: [{ contractId: '104513' }],
+  tax: { isTaxResident: true },
+  personalData: { lastName: 'Иванова' },
+  passportContainer: { number: '123456' },
+  addresses: { registration: { value: 'Москва' } },
+  contactInfo: { phoneNumber: '9990000001' },
+  bankDetails: { bic: '044525225' },
+}
+const consenting = { ...typed, consents: { accuracy: true } }
+const before = [
+  'accountManagement',
+  'taxStatus',
+  'personalData',
+  'identityDocument',
+  'addresses',
+  'contactInfo',
+  'bankDetails',
+] as const
+
+const blank: Opening = {
+  permission: fresh,
+  isPassportInvalid: false,
+  form: { ...form, reached: 'accountManagement', values: {} },
+}
+const begun: Opening = {
+  permission: continued,
+  isPassportInvalid: false,
+  form: { ...form, reached: 'bankDetails', values: typed },
+}
+const whole: Opening = {
+  permission: continued,
+  isPassportInvalid: false,
+  form: { ...form, reached: 'review', values: { ...typed, documents: [scan] } },
+}
+const shut: Opening = { permission: barred, isPassportInvalid: false, form: null }
+const passport: Opening = { permission: barred, isPassportInvalid: true, form: null }
+/** The form did not come with the right to fill it in: there is nothing to open. */
+const formless: Opening = { permission: continued, isPassportInvalid: false, form: null }
+const freshFormless: Opening = { permission: fresh, isPassportInvalid: false, form: null }
+
+const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limits: { jpg: 1000 } }
+const wrong = fault({ kind: 'refused', status: 400 })
+const filed = { statementId: 'rs-1', registrationNumber: 'ВК-1', registrationDate: '2026-11-25', documentId: 'd-1' }
+
+const opened = (opening: Opening) => ({ gave: ['openRedemption', opening] }) as const
+const begin = { heard: { type: 'redemption.begun' } } as const
+const goOn = { heard: { type: 'redemption.continued' } } as const
+const at = (step: string) => ({ state: { open: { at: { [step]: { filling: 'plain' } } } } }) as never
+const saved = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: true } } as const
+const behind = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: false } } as const
+const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
+const refusedBy = { heard: { type: 'draft.refused', fault: wrong } } as const
+const changed = { heard: { type: 'draft.changed' } } as const
+const replaced = {
+  heard: { type: 'draft.replaced', reached: 'taxStatus', values: { contracts: typed.contracts } },
+} as const
+const filedElsewhere = { heard: { type: 'draft.filedElsewhere' } } as const
+const emptied = { heard: { type: 'draft.emptied' } } as const
+const attached = { heard: { type: 'file.attached', file, contentType: 'image/jpeg' } } as const
+const accepted = { heard: { type: 'file.accepted', id: 'upload-1', slot: 'PassportMain', fileId: 'tmp-1' } } as const
+const sign = { heard: { type: 'statement.signed', values: consenting } } as const
+const putAside = { heard: { type: 'redemption.putAside' } } as const
+const deletion = { heard: { type: 'deletion.requested' } } as const
+const reviewing = (how: string) => ({ state: { open: { at: { review: { reviewing: how } } } } }) as never
+const papers = [
+  { name: 'RedemptionApplication:104513', title: 'Заявление', isRequired: true },
+  { name: 'Leaflet', title: 'Памятка', isRequired: false },
+]
+const required = ['RedemptionApplication:104513']
+const toSigning = [opened(whole), goOn, sign, saved, { gave: ['findPapers', papers] }] as const
+
+const rank = (step: Step) => steps.indexOf(step)
+const completions = [...before, 'documents' as const].flatMap((step) => [
+  { type: 'step.completed' as const, step, values: typed },
+  { type: 'step.completed' as const, step, values: {} },
+])
 
 export const model = modelOf(redemptionWizard, {
   inputs: [undefined],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
+    'session.restored': [{ type: 'session.restored' }],
+    'redemption.begun': [begin.heard],
+    'redemption.continued': [goOn.heard],
+    'redemption.putAside': [putAside.heard],
+    'deletion.requested': [deletion.heard],
+    'deletion.confirmed': [{ type: 'deletion.confirmed' }],
+    'deletion.declined': [{ type: 'deletion.declined' }],
+    'step.completed': ({ reached }) => completions.filter(({ step }) => rank(step) <= rank(reached)),
+    'step.returned': [...before.slice(1), 'documents' as const, 'review' as const].map((step) => ({
+      type: 'step.returned' as const,
+      step,
+    })),
+    'step.chosen': [...before, 'documents' as const, 'review' as const].map((step) => ({
+      type: 'step.chosen' as const,
+      step,
+    })),
+    'draft.saved': [saved.heard, behind.heard],
+    'draft.kept': [kept.heard],
+    'draft.changed': [changed.heard],
+    'draft.refused': [refusedBy.heard],
+    'draft.replaced': [replaced.heard],
+    'draft.filedElsewhere': [filedElsewhere.heard],
+    'draft.emptied': [emptied.heard],
+    // Files are chosen where they are asked for: elsewhere they would but multiply what can be the case.
+    'file.attached': ({ reached }) => (reached === 'documents' ? [attached.heard] : []),
+    'file.accepted': [accepted.heard],
+    'file.rejected': [{ type: 'file.rejected', id: 'upload-1' }],
+    'file.gone': [{ type: 'file.gone', id: 'upload-1', slot: 'PassportMain' }],
+    'file.detached': [{ type: 'file.detached', id: 'f-1' }],
+    'statement.signed': [sign.heard, { type: 'statement.signed', values: typed }],
   },
-  answers: { watchNetwork: unanswered, checkPermission: { gives: [fresh, draft, barred], fails: [refused] } },
-  visible: () => null,
+  answers: {
+    watchNetwork: unanswered,
+    watchSession: unanswered,
+    openRedemption: { gives: [blank, whole, shut, passport, formless, freshFormless], fails: [refused] },
+    findPapers: { gives: [papers], fails: [refused] },
+    draft: unanswered,
+    upload: unanswered,
+    signing: {
+      gives: [
+        { result: 'signed', filed },
+        { result: 'left' },
+        { result: 'outdated' },
+        { result: 'refused', fault: wrong },
+      ],
+      fails: [{ kind: 'unexpected' }],
+    },
+  },
+  visible: ({ permission, form: known, reached, files, statementId, version, papers: shown, fault: kept }) => [
+    permission,
+    known !== null,
+    reached,
+    files.map(({ id, state }) => [id, state]),
+    statementId,
+    version,
+    shown,
+    kept !== null,
+  ],
   journeys: [
     {
-      title: '[2.8-01] it starts at StatementGuide',
+      title: '[2.8-01] it starts at StatementGuide, and a new one begins with what is taken out of which contract',
       story: [
-        { state: 'statementGuide' },
-        { gave: ['checkPermission', fresh] },
+        { state: { statementGuide: 'checking' } },
+        { tagged: ['busy'] },
+        opened(blank),
         { state: { statementGuide: 'ready' } },
+        begin,
+        at('accountManagement'),
+        { asked: ['draft', form.draft] },
+        { context: { reached: 'accountManagement', permission: fresh } },
       ],
     },
     {
-      title: '[2.8-02] where a draft exists it moves to AccountManagement',
-      story: [{ gave: ['checkPermission', draft] }, { state: 'accountManagement' }, { context: { permission: draft } }],
+      title:
+        '[2.8-02] where a draft exists it moves to AccountManagement, and goes on from there at the step it had come to',
+      story: [
+        opened(begun),
+        at('accountManagement'),
+        { context: { permission: continued, reached: 'bankDetails' } },
+        goOn,
+        at('bankDetails'),
+      ],
     },
     {
-      title: '[4.7-04] where neither is allowed the reason is kept',
+      title:
+        '[4.7-04] where neither is allowed the reason is kept, and where nothing can be filled in nothing is opened',
+      story: [opened(shut), { state: { statementGuide: 'notAvailable' } }, { context: { permission: barred } }],
+    },
+    {
+      title: 'a right without its form opens nothing',
+      story: [opened(formless), { state: { statementGuide: 'notAvailable' } }],
+    },
+    {
+      title: 'neither does the right to a new one',
+      story: [opened(freshFormless), { state: { statementGuide: 'notAvailable' } }],
+    },
+    {
+      title: '[4.7-02] a passport that is listed as invalid stops before the first step',
       story: [
-        { gave: ['checkPermission', barred] },
+        opened(passport),
         { state: { statementGuide: 'blocked' } },
-        { context: { permission: barred } },
+        begin,
+        { state: { statementGuide: 'blocked' } },
+      ],
+    },
+    {
+      title: 'what could not be found out is asked again, and the old fault is forgotten',
+      story: [
+        { failed: ['openRedemption', refused] },
+        { state: { statementGuide: 'failed' } },
+        { tagged: ['offline'] },
+        { heard: { type: 'session.restored' } },
+        opened(blank),
+        { context: { fault: null } },
+      ],
+    },
+    {
+      title: 'the steps follow one another, and what is wrong holds a step',
+      story: [
+        opened(blank),
+        begin,
+        { heard: { type: 'step.completed', step: 'accountManagement', values: {} } },
+        { state: { open: { at: { accountManagement: { filling: 'reminded' } } } } },
+        ...before.flatMap(
+          (step, index) =>
+            [
+              { heard: { type: 'step.completed', step, values: typed } },
+              {
+                wrote: ['draft', 'draft.saveRequested', { values: typed, reached: before[index + 1] ?? 'documents' }],
+              },
+              index % 2 === 0 ? saved : kept,
+              at(before[index + 1] ?? 'documents'),
+            ] as const,
+        ),
+        { heard: { type: 'step.completed', step: 'documents', values: typed } },
+        { state: { open: { at: { documents: { filling: 'reminded' } } } } },
+        attached,
+        { asked: ['upload-1', file] },
+        { heard: { type: 'step.completed', step: 'documents', values: typed } },
+        saved,
+        reviewing('plain'),
+        sign,
+        reviewing('reminded'),
+        accepted,
+        {
+          wrote: [
+            'draft',
+            'draft.edited',
+            {
+              values: {
+                documents: [
+                  {
+                    fileId: 'tmp-1',
+                    fileName: 'passport.jpg',
+                    fileType: 'PassportMain',
+                    size: 100,
+                    contentType: 'image/jpeg',
+                  },
+                ],
+              },
+            },
+          ],
+        },
+        { heard: { type: 'statement.signed', values: typed } },
+        reviewing('reminded'),
+        sign,
+        { wrote: ['draft', 'draft.saveRequested', { values: consenting, reached: 'review' }] },
+        { tagged: ['busy'] },
+        behind,
+        { wrote: ['draft', 'draft.saveRequested', { values: {}, reached: 'review' }] },
+        saved,
+        { asked: ['findPapers', { statementId: 'rs-1' }] },
+        { gave: ['findPapers', papers] },
+        {
+          asked: ['signing', { subject: { kind: 'statement', statementId: 'rs-1', version: 2 }, documents: required }],
+        },
+        { gave: ['signing', { result: 'signed', filed }] },
+        { state: { open: 'submitted' } },
+        { context: { filed } },
+        { wrote: ['draft', 'draft.closed'] },
+      ],
+    },
+    {
+      title: 'after the review an earlier step leads back to it',
+      story: [
+        opened(whole),
+        goOn,
+        reviewing('plain'),
+        { heard: { type: 'step.chosen', step: 'taxStatus' } },
+        at('taxStatus'),
+        { heard: { type: 'step.returned', step: 'taxStatus' } },
+        at('accountManagement'),
+        { heard: { type: 'step.completed', step: 'accountManagement', values: typed } },
+        { wrote: ['draft', 'draft.saveRequested', { values: typed, reached: 'review' }] },
+        refusedBy,
+        { state: { open: { at: { accountManagement: { filling: 'reminded' } } } } },
+        { heard: { type: 'step.completed', step: 'accountManagement', values: typed } },
+        saved,
+        reviewing('plain'),
+        { heard: { type: 'step.returned', step: 'review' } },
+        at('documents'),
+      ],
+    },
+    {
+      title: 'a file that is refused lets nothing be filed, and one of an earlier visit can be taken out',
+      story: [
+        opened(whole),
+        goOn,
+        { context: { files: [{ ...scan, id: 'f-1', state: 'clean' }] } },
+        attached,
+        { heard: { type: 'file.rejected', id: 'upload-1' } },
+        sign,
+        reviewing('reminded'),
+        { heard: { type: 'file.gone', id: 'upload-1', slot: 'PassportMain' } },
+        { wrote: ['draft', 'draft.edited', { values: { documents: [scan] } }] },
+        { heard: { type: 'file.detached', id: 'f-1' } },
+        { wrote: ['draft', 'draft.edited', { values: { documents: [] } }] },
+        { context: { files: [] } },
+        sign,
+        reviewing('reminded'),
+      ],
+    },
+    {
+      title: 'nothing is signed that the fund does not have, and the reason is shown',
+      story: [
+        opened(whole),
+        goOn,
+        sign,
+        kept,
+        reviewing('unreachable'),
+        sign,
+        refusedBy,
+        reviewing('refused'),
+        sign,
+        saved,
+        { failed: ['findPapers', refused] },
+        reviewing('refused'),
+        sign,
+        saved,
+        { gave: ['findPapers', papers] },
+        { context: { fault: null, papers } },
+        { state: { open: 'signing' } },
+      ],
+    },
+    {
+      title: 'an edit, another version and a statement filed elsewhere are told to the signing, which asks for itself',
+      story: [
+        ...toSigning,
+        changed,
+        { wrote: ['signing', 'statement.changed'] },
+        filedElsewhere,
+        { wrote: ['signing', 'statement.filed'] },
+        { state: { open: 'signing' } },
+        replaced,
+        { wrote: ['signing', 'statement.changed'] },
+        { context: { reached: 'taxStatus', files: [] } },
+        { gave: ['signing', { result: 'refused', fault: wrong }] },
+        { wrote: ['draft', 'draft.doubted'] },
+        { context: { fault: wrong } },
+        at('taxStatus'),
+      ],
+    },
+    {
+      title: 'whoever leaves the signing is where they were',
+      story: [
+        ...toSigning,
+        { gave: ['signing', { result: 'left' }] },
+        reviewing('plain'),
+        sign,
+        saved,
+        { gave: ['findPapers', papers] },
+        { failed: ['signing', { kind: 'unexpected' }] },
+        reviewing('plain'),
+      ],
+    },
+    {
+      title: 'what is put aside is saved as far as it had come, and gone on with',
+      story: [
+        opened(begun),
+        putAside,
+        { wrote: ['draft', 'draft.saveRequested', { values: {}, reached: 'bankDetails' }] },
+        { tagged: ['busy'] },
+        kept,
+        { state: { open: 'putAside' } },
+        goOn,
+        at('bankDetails'),
+        putAside,
+        refusedBy,
+        at('bankDetails'),
+        putAside,
+        saved,
+        { state: { open: 'putAside' } },
+      ],
+    },
+    {
+      title: 'a draft is deleted when its deletion was confirmed, and what may be filed is asked anew',
+      story: [
+        opened(begun),
+        deletion,
+        { state: { open: { deleting: 'asking' } } },
+        { silent: true },
+        { heard: { type: 'deletion.declined' } },
+        at('accountManagement'),
+        deletion,
+        { heard: { type: 'deletion.confirmed' } },
+        { wrote: ['draft', 'draft.deleted'] },
+        { tagged: ['busy'] },
+        emptied,
+        { state: { statementGuide: 'checking' } },
+        opened(blank),
+        { context: { reached: 'accountManagement', files: [] } },
+      ],
+    },
+    {
+      title: 'what was taken from the fund is gone on with where it had come to; one that was filed elsewhere is over',
+      story: [
+        opened(whole),
+        replaced,
+        at('taxStatus'),
+        { heard: { type: 'step.chosen', step: 'review' } },
+        at('taxStatus'),
+        filedElsewhere,
+        { state: { open: 'filedElsewhere' } },
       ],
     },
   ],

@@ -1,13 +1,84 @@
 import { fromPromise } from 'xstate'
+import { account } from '#api/tables/account.ts'
+import { redemption } from '#api/tables/redemption.ts'
 import { statements } from '#api/tables/statements.ts'
+import { Failure } from '#domain/faults.ts'
+import { contractsIn } from '#domain/redemption-statements.ts'
+import { moscowDay } from '#domain/moscow-day.ts'
+import { relationOf, type DraftCopy, type DraftRecord } from '#domain/statement-draft.ts'
+import { documentsOf } from '#domain/statement-documents.ts'
+import { isAboutPassport } from '#machines/client/selectors.ts'
+import type { Opening } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
-import { watchNetwork } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
+import { watchNetwork, watchSession } from './kit/listeners.ts'
+import { signedInUser } from './kit/signed-in-user.ts'
+import { filledDraft, openDraft } from './statements/draft.ts'
+import { redemptionDrafts } from './statements/redemption-drafts.ts'
+
+const formName = 'RedemptionStatement'
+const firstStep = 'accountManagement'
+
+/** What is shown when a draft is opened: what lies here, unless the services have the same or the only one. */
+function shownOf(copy: DraftCopy | null, record: DraftRecord) {
+  const relation = relationOf(copy, record)
+  if (copy && (relation === 'ahead' || relation === 'conflict')) return copy
+  return record.kind === 'draft' ? record.stored : { reached: firstStep, values: {} }
+}
 
 /** The redemption statement. */
-export function adapter({ client }: Dependencies) {
-  const { canSubmitRedemption } = client({ canSubmitRedemption: statements.canSubmitRedemption })
+export function adapter(dependencies: Dependencies) {
+  const { client, clock } = dependencies
+  const { canSubmitRedemption, formRules, metaInformation } = client({
+    canSubmitRedemption: statements.canSubmitRedemption,
+    formRules: statements.formRules,
+    metaInformation: statements.metaInformation,
+  })
+  const { blocking } = client({ blocking: account.blocking })
+  const { templates } = client({ templates: redemption.templates })
+  let validationVersion = ''
+  const drafts = redemptionDrafts(dependencies, () => validationVersion)
+
+  async function openForm(clientId: string, signal: AbortSignal): Promise<Opening['form']> {
+    const [{ forms }, meta, opened] = await Promise.all([
+      formRules({ query: { formName } }, { signal }),
+      metaInformation({}, { signal }),
+      openDraft(dependencies, { kind: 'redemption', clientId }, { service: drafts, signal }),
+    ])
+    const rules = forms[formName]
+    if (!rules) throw new Failure({ kind: 'unexpected', message: `There are no rules of ${formName}.` })
+    validationVersion = meta.ValidationVersion
+    const { reached, values } = shownOf(opened.copy, opened.record)
+    return {
+      draft: { ...opened, isServed: true, validationVersion, firstStep },
+      rules,
+      today: moscowDay(clock.now()),
+      reached,
+      values,
+    }
+  }
+
   return redemptionWizard.provide({
-    actors: { watchNetwork, checkPermission: fromPromise(({ signal }) => canSubmitRedemption({}, { signal })) },
+    actors: {
+      watchNetwork,
+      watchSession,
+      openRedemption: fromPromise(async ({ signal, system }) => {
+        const [permission, blockings] = await Promise.all([
+          canSubmitRedemption({}, { signal }),
+          blocking({}, { signal }),
+        ])
+        const isPassportInvalid = blockings.some(isAboutPassport)
+        const isOpen = !isPassportInvalid && (permission.canContinue || permission.canSubmitNew)
+        return { permission, isPassportInvalid, form: isOpen ? await openForm(signedInUser(system), signal) : null }
+      }),
+      findPapers: fromPromise(async ({ input: { statementId }, signal }) => {
+        const [asked, record] = await Promise.all([
+          templates({ query: { States: ['draft'] } }, { signal }),
+          drafts.load(statementId, signal),
+        ])
+        return documentsOf(asked, record.kind === 'draft' ? contractsIn(record.stored.values) : [])
+      }),
+      draft: filledDraft(dependencies, 'redemption', drafts),
+    },
   })
 }

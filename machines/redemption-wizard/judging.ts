@@ -1,0 +1,33 @@
+import { isFormComplete, isStepComplete } from '#domain/judging/steps.ts'
+import type { Judged } from '#domain/judging/judged.ts'
+import type { DraftValues } from '#domain/statement-draft.ts'
+import { documentsIn, type FileRef } from '#domain/statement-parts.ts'
+import { steps, type Form, type StatementFile, type Step } from './contract.ts'
+
+type Files = readonly StatementFile[]
+const judgedOf = ({ today }: Form, values: DraftValues, files: Files): Judged => ({ values, files, today })
+const isNotBad = ({ state }: StatementFile) => state !== 'bad'
+
+/** The step that the services or the draft call so; the first where there is none of this name. */
+export const stepNamed = (name: string): Step =>
+  steps.find((step) => step.toLowerCase() === name.toLowerCase()) ?? steps[0]
+
+/** Whether a step may be left: a file that is still being sent holds nobody up. */
+export function isStepRight(step: Step, form: Form, values: DraftValues, files: Files): boolean {
+  const rules = form.rules.steps.find((one) => stepNamed(one.step) === step)
+  return rules === undefined || isStepComplete(rules, judgedOf(form, values, files.filter(isNotBad)))
+}
+
+/** Whether all of it may be filed: nothing is wrong, and every file is clean. */
+export const isWhole = (form: Form, values: DraftValues, files: Files): boolean =>
+  files.every(({ state }) => state === 'clean') && isFormComplete(form.rules, judgedOf(form, values, files))
+
+/** The files that a draft names: they were clean when it was saved. */
+export const filesIn = (values: DraftValues): StatementFile[] =>
+  documentsIn(values).map((file) => ({ ...file, id: file.fileId, state: 'clean' }))
+
+/** The files as the draft names them. */
+export const refsOf = (files: Files): FileRef[] =>
+  files.flatMap(({ fileId, fileName, fileType, size, contentType, state }) =>
+    state === 'clean' && fileId !== null ? [{ fileId, fileName, fileType, size, contentType }] : [],
+  )

@@ -1,0 +1,6 @@
+import type { Marks } from '../kit/marks.ts'
+
+export const marks: Marks = {
+  startUpload: { spawns: 'upload' },
+  saveFiles: { writes: [{ to: 'draft', type: 'draft.edited' }] },
+}

@@ -1,0 +1,113 @@
+import { assign, enqueueActions, setup, type AnyActorRef, type EventObject, type MachineContext } from 'xstate'
+import type { Fault } from '#domain/faults.ts'
+import type { FiledStatement } from '#domain/signing.ts'
+import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
+import type { StatementDocument } from '#domain/statement-documents.ts'
+import { tell } from '../directory.ts'
+import type { draft } from '../draft/machine.ts'
+import { childMachine } from '../kit/child-machine.ts'
+import { networkActors, networkDelays } from '../kit/network.ts'
+import { port } from '../kit/port.ts'
+import { sessionActors } from '../kit/session.ts'
+import type { Output as SigningOutput } from '../signing/contract.ts'
+import type { signing } from '../signing/machine.ts'
+import type { Input as UploadInput } from '../upload/contract.ts'
+import type { upload } from '../upload/machine.ts'
+import { steps, type Context, type Event, type Form, type Opening, type StatementFile, type Step } from './contract.ts'
+import { filesIn, isStepRight, isWhole, refsOf, stepNamed } from './judging.ts'
+
+const rank = (step: Step) => steps.indexOf(step)
+/** Nothing of the form is asked before it has come. */
+function formIn({ form }: Context): Form {
+  if (!form) throw new Error('a form is filled in that was not opened')
+  return form
+}
+const fileOf = ({ id, slot, name, size }: UploadInput, contentType: string): StatementFile => ({
+  id,
+  fileId: null,
+  fileType: slot,
+  fileName: name,
+  size,
+  contentType,
+  state: 'busy',
+})
+
+export const redemptionSetup = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
+  actors: {
+    ...networkActors,
+    ...sessionActors,
+    openRedemption: port<Opening>('openRedemption'),
+    findPapers: port<readonly StatementDocument[], { statementId: string | null }>('findPapers'),
+    draft: childMachine<typeof draft>('draft'),
+    signing: childMachine<typeof signing>('signing'),
+    upload: childMachine<typeof upload>('upload'),
+  },
+  delays: networkDelays,
+  guards: {
+    isBlocked: (_, { opening }: { opening: Opening }) => opening.isPassportInvalid,
+    canContinue: (_, { opening }: { opening: Opening }) => opening.permission.canContinue && opening.form !== null,
+    canSubmitNew: (_, { opening }: { opening: Opening }) => opening.permission.canSubmitNew && opening.form !== null,
+    isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
+      step === of && isStepRight(step, formIn(context), values, context.files),
+    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
+    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
+    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
+      step === of && rank(context.reached) >= rank(step),
+    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    canFile: ({ context }, { values }: { values: DraftValues }) => isWhole(formIn(context), values, context.files),
+    isAll: (_, { isAll }: { isAll: boolean }) => isAll,
+    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
+    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+  },
+  actions: {
+    keepOpening: assign((_, { opening: { permission, form } }: { opening: Opening }) => {
+      if (!form) return { permission, form, fault: null }
+      const { reached, values, ...asked } = form
+      return {
+        permission,
+        form: asked,
+        reached: stepNamed(reached),
+        files: filesIn(values),
+        fault: null,
+      }
+    }),
+    openStep: assign(({ context: { reached } }, { step }: { step: Step }) => ({
+      reached: rank(step) > rank(reached) ? step : reached,
+    })),
+    keepReached: assign((_, { reached, values }: { reached: string; values: DraftValues }) => ({
+      reached: stepNamed(reached),
+      files: filesIn(values),
+    })),
+    keepVersion: assign((_, { statementId, version }: { statementId: string | null; version: DraftVersion }) => ({
+      statementId,
+      version,
+    })),
+    keepPapers: assign((_, { papers }: { papers: readonly StatementDocument[] }) => ({ papers, fault: null })),
+    keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
+    keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
+    addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
+      files: [...context.files.filter(({ id }) => id !== file.id), fileOf(file, contentType)],
+    })),
+    markFile: assign(({ context }, { id, as, fileId }: { id: string; as: 'clean' | 'bad'; fileId: string | null }) => ({
+      files: context.files.map((file) => (file.id === id ? { ...file, state: as, fileId } : file)),
+    })),
+    forgetFile: assign(({ context }, { id }: { id: string }) => ({
+      files: context.files.filter((file) => file.id !== id),
+    })),
+    startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
+      enqueue.spawnChild('upload', { id: file.id, input: file })
+    }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
+    /** The files of the draft are what the wizard knows of them, whoever has edited it meanwhile. */
+    saveFiles: enqueueActions<Context, Event, undefined>(({ context, enqueue, system }) => {
+      const recipient = system.get('draft') as AnyActorRef | undefined
+      if (recipient) enqueue.sendTo(recipient, { type: 'draft.edited', values: { documents: refsOf(context.files) } })
+    }) as unknown as (args: unknown, params: undefined) => void,
+    askSave: tell('draft', 'draft.saveRequested'),
+    deleteDraft: tell('draft', 'draft.deleted'),
+    doubtDraft: tell('draft', 'draft.doubted'),
+    closeDraft: tell('draft', 'draft.closed'),
+    outdateSigning: tell('signing', 'statement.changed'),
+    tellFiled: tell('signing', 'statement.filed'),
+  },
+})

@@ -1,0 +1,87 @@
+import { described } from '../kit/described.ts'
+import type { Form } from './contract.ts'
+import { redemptionSetup } from './setup.ts'
+import { filling, resuming } from './state.filling.ts'
+import { signingState } from './state.signing.ts'
+
+/** Nobody comes here before the form has. */
+function draftIn(form: Form | null) {
+  if (!form) throw new Error('a statement is open without its form')
+  return form.draft
+}
+
+/** The statement is open: its draft lives with it, and its files go on whatever step is shown. */
+export const open = redemptionSetup.createStateConfig({
+  ...described('Заявление открыто', '2.8'),
+  initial: 'at',
+  invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context.form) },
+  on: {
+    'draft.replaced': {
+      target: '.resuming',
+      actions: { type: 'keepReached', params: ({ event: { reached, values } }) => ({ reached, values }) },
+      ...described('взято то, что в фонде', 'решение'),
+    },
+    'draft.emptied': { target: 'statementGuide', ...described('черновик удалён', '2.8') },
+    'draft.filedElsewhere': { target: '.filedElsewhere', ...described('подано в другом месте', 'решение') },
+    'file.attached': {
+      actions: [
+        { type: 'startUpload', params: ({ event }) => ({ file: event.file }) },
+        { type: 'addFile', params: ({ event: { file, contentType } }) => ({ file, contentType }) },
+      ],
+      ...described('выбран файл', '7.8'),
+    },
+    'file.accepted': {
+      actions: [
+        { type: 'markFile', params: ({ event: { id, fileId } }) => ({ id, as: 'clean' as const, fileId }) },
+        'saveFiles',
+      ],
+      ...described('принят: в черновик', '7.8'),
+    },
+    'file.rejected': {
+      actions: { type: 'markFile', params: ({ event }) => ({ id: event.id, as: 'bad' as const, fileId: null }) },
+      ...described('не принят', '7.8'),
+    },
+    'file.gone': {
+      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, 'saveFiles'],
+      ...described('убран: и из черновика', '7.8'),
+    },
+    'file.detached': {
+      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, 'saveFiles'],
+      ...described('прежний файл убран: и из черновика', '7.8'),
+    },
+  },
+  states: {
+    at: filling,
+    resuming,
+    deleting: {
+      ...described('Удаление черновика', '2.8'),
+      initial: 'asking',
+      states: {
+        asking: {
+          ...described('Точно ли удалить', '2.8'),
+          on: {
+            'deletion.confirmed': { target: 'sending', actions: 'deleteDraft', ...described('удалить', '2.8') },
+            'deletion.declined': { target: '#redemptionWizard.open.at', ...described('оставить', '2.8') },
+          },
+        },
+        sending: { ...described('Фонд удаляет', '7.11'), tags: 'busy' },
+      },
+    },
+    puttingAside: {
+      ...described('Сохранение перед уходом', '7.11'),
+      tags: 'busy',
+      on: {
+        'draft.saved': { target: 'putAside', ...described('сохранено в фонде', '7.11') },
+        'draft.kept': { target: 'putAside', ...described('сохранено на устройстве', '7.12') },
+        'draft.refused': { target: 'resuming', ...described('фонд назвал ошибки', '7.11') },
+      },
+    },
+    putAside: {
+      ...described('Отложено', '7.11'),
+      on: { 'redemption.continued': { target: 'resuming', ...described('продолжить', '2.8') } },
+    },
+    signing: signingState,
+    submitted: { ...described('Submitted: подано', '2.8'), entry: 'closeDraft' },
+    filedElsewhere: described('Подано в другом месте', 'решение'),
+  },
+})
