@@ -175,6 +175,37 @@ describe('[2.2-19] the statement', () => {
     expect(document.activeElement?.textContent).toBe('Операции')
   })
 
+  it('[3-21] is asked for by days, portfolio and part of the account, page by page', async () => {
+    const ask = vi.fn(operationsOf(120))
+    const held = { userBalance: 1, companyBalance: 1, companyObligationsUser: 0, investmentBalance: 0 }
+    const { user } = open('/lk/program/104512/statement', {
+      'cashFlow.operations': ask,
+      'balances.balance': () => ({
+        date: '2026-02-17',
+        total: 0,
+        portfolios: ['Balanced', 'Conservative'].map((portfolio) => ({ portfolio, ...held })),
+      }),
+    })
+    await waitFor(() => expect(text()).toContain('Показано 50 из 120 операций'))
+    const { begin, end } = ask.mock.lastCall?.[0].query ?? {}
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string
+    expect([begin, end]).toEqual([day, day])
+    expect(ask.mock.calls.map(([{ query }]) => query)).toEqual([{ begin, end, pageNo: 1, pageSize: 50 }])
+    await user.selectOptions(screen.getByLabelText('Часть счёта'), 'Взносы работодателя')
+    await user.selectOptions(await screen.findByLabelText('Портфель'), 'Консервативный')
+    await waitFor(() => expect(ask.mock.lastCall?.[0].query).toHaveProperty('portfolio'))
+    await waitFor(() => expect(text()).toContain('Показано 50 из 120 операций'))
+    ask.mockClear()
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    await waitFor(() => expect(text()).toContain('Показано 100 из 120 операций'))
+    await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
+    await waitFor(() => expect(text()).toContain('Показано 120 из 120 операций'))
+    const narrowed = { begin, end, portfolio: 'Conservative', accountGroupType: 'Company', pageSize: 50 }
+    expect(ask.mock.calls.map(([{ params, query }]) => [params, query])).toEqual(
+      [2, 3].map((pageNo) => [{ id: '104512' }, { ...narrowed, pageNo }]),
+    )
+  })
+
   it('offers no money of an employer where there is no employer', async () => {
     open('/lk/program/104513/statement')
     const options = [...(await screen.findByLabelText<HTMLSelectElement>('Часть счёта')).options].map(
