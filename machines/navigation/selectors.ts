@@ -23,6 +23,10 @@ export const cmsRoute = (of: Navigation) =>
     : null
 /** The pages that the content service adds. */
 export const cmsRoutes = (of: Navigation) => of.context.routes
+/** What the programme of a holding is called; null where no route of the content service leads to its section. */
+export const holdingTitle = (holding: string) => (of: Navigation) =>
+  of.context.routes.find(({ type, id }) => type === 'litesection' && id.toLowerCase() === holding.toLowerCase())
+    ?.title ?? null
 /** Whether the content service has told its pages. */
 export const routesAre = (of: Navigation): 'awaited' | 'known' | 'unavailable' =>
   of.matches({ routes: 'known' }) ? 'known' : of.matches({ routes: 'unavailable' }) ? 'unavailable' : 'awaited'

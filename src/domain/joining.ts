@@ -33,3 +33,6 @@ export function profileOfJoining(request: KppOnlineRequest): Profile | null {
   const phone = step.contactInfo.phoneNumber
   return { firstName, middleName: middleName ?? '', lastName, birthDate, phoneNumber: phone, login: phone }
 }
+
+/** What a request is called in a talk: the number in its id. Null where the id is one that nobody could read aloud. */
+export const joiningNumber = (id: string): string | null => /^(?:\p{L}+-)?(\d{1,12})$/u.exec(id)?.[1] ?? null

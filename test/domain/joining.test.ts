@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as hrefs from '#domain/hrefs.ts'
-import { normaliseJoining, profileOfJoining } from '#domain/joining.ts'
+import { joiningNumber, normaliseJoining, profileOfJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 
 type Step = NonNullable<KppOnlineRequest['payload']['step_2']>
@@ -63,4 +63,15 @@ it('[4.3-04] [3-18] the profile is filled from the request', () => {
 
 it('[2.2-16] the statement has one address, whatever its holding is called', () => {
   expect(hrefs.joiningRequest(request(null))).toBe('/lk/%D1%81%D0%B5%D0%B2%D0%B5%D1%80/joining-statement?id=kpp%2F1')
+})
+
+describe('the number of a joining request', () => {
+  it.each([
+    ['kpp-10', '10'],
+    ['000451', '000451'],
+    ['7c9e6679-7425-40de-944b-e07fc1f90ae7', null],
+    ['kpp-10-a', null],
+  ])('of %s is %s', (id, number) => {
+    expect(joiningNumber(id)).toBe(number)
+  })
 })

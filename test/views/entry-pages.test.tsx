@@ -8,6 +8,7 @@ import { Page as ConfirmEmailPage } from '#views/email-confirmation/confirm-emai
 import { Page as JoiningPage } from '#views/joining-wizard/joining-page.tsx'
 import { Page as MaintenancePage } from '#views/service/maintenance-page.tsx'
 import { auth } from '#test/models/_samples.ts'
+import { cmsRoutes } from '#test/sandbox/content/routes.ts'
 import { showSite } from './site-portal.tsx'
 
 /** The portal of one test ends with it, or it would take what the address of the next one holds. */
@@ -126,6 +127,7 @@ describe('the joining statement', () => {
             ...how,
             ...(how?.mimic && { operatorName: 'Сидорова Ольга' }),
           }),
+          'content.routes': () => cmsRoutes,
           'statements.joiningRequest': () => kept,
           'statements.metaInformation': () => ({
             ValidationVersion: '1',
@@ -196,6 +198,17 @@ describe('the joining statement', () => {
       '/lk/online-contract',
       '/lk/online-contract/documents-and-instructions',
     ])
+  })
+
+  it.each([2, 4])('at step %i bears the number and the programme as people say them', async (currentStep) => {
+    open({ ...request, currentStep })
+    expect((await screen.findByText('Номер заявления')).parentElement?.textContent).toBe('Номер заявления1')
+    await waitFor(() =>
+      expect(screen.getByText('Программа', { selector: 'dt' }).parentElement?.textContent).toBe(
+        'ПрограммаПенсионная программа «Север»',
+      ),
+    )
+    expect(document.body.textContent).not.toMatch(/sever|kpp/i)
   })
 
   it('[4.3-02] says so where there is no statement', async () => {

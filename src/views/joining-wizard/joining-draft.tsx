@@ -11,7 +11,8 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { stepLabel } from './progress.ts'
-import { RequestFacts, SavedData } from './saved-data.tsx'
+import { RequestFacts } from './request-facts.tsx'
+import { SavedData } from './saved-data.tsx'
 
 const column = stack(24)
 const part = stack(16)

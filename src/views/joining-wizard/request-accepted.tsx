@@ -3,7 +3,7 @@ import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
-import { RequestFacts } from './saved-data.tsx'
+import { RequestFacts } from './request-facts.tsx'
 
 const part = stack(16)
 
