@@ -10,6 +10,7 @@ export const glossary: Glossary = {
   guards: {
     hasConsent: described('Клиент вошёл с подписанным согласием', '6'),
     hasNone: described('Список пуст', '2.4'),
+    isMissing: described('Страницы или параметры какой-то программы не пришли', '8.2'),
   },
   actions: {
     keepMe: described('Запомнить данные клиента', '3'),

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Me } from '#domain/account.ts'
 import { faultOf, type Fault } from '#domain/faults.ts'
-import type { Product, ProgrammeDetails } from '#domain/programme.ts'
+import { detailFaults, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import { networkActors, retriable } from '../kit/network.ts'
 import { keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
@@ -22,6 +22,7 @@ export const client = setup({
   guards: {
     hasConsent: ({ context }) => context.hadConsent,
     hasNone: (_, { products }: { products: Product[] }) => products.length === 0,
+    isMissing: (_, { details }: { details: Record<string, ProgrammeDetails> }) => detailFaults(details).length > 0,
   },
   actions: {
     keepMe: assign((_, { me }: { me: Me }) => ({ me })),
@@ -179,15 +180,27 @@ export const client = setup({
                 id: 'loadDetails',
                 src: 'loadDetails',
                 input: ({ context }) => ({ agreementIds: context.products.map((one) => one.agreementId) }),
-                onDone: {
-                  target: 'detailed',
-                  actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
-                  ...described('известно', '3'),
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isMissing', params: ({ event }) => ({ details: event.output }) },
+                    target: 'incomplete',
+                    actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+                    ...described('часть не получена: сказать на месте', '8.2'),
+                  },
+                  {
+                    target: 'detailed',
+                    actions: { type: 'keepDetails', params: ({ event }) => ({ details: event.output }) },
+                    ...described('известно', '3'),
+                  },
+                ],
                 onError: { target: 'detailed', ...described('неизвестно: страниц не показываем', '3') },
               },
             },
             detailed: described('Известны подробно', '3'),
+            incomplete: {
+              ...described('Известны не целиком', '8.2'),
+              ...retriable('detailing'),
+            },
           },
         },
         none: {

@@ -9,6 +9,8 @@ export const isPersonFailed = (of: Client) => of.matches({ person: 'failed' })
 export const personFault = (of: Client) => of.context.personFault
 export const products = (of: Client) => of.context.products
 export const details = (of: Client) => of.context.details
+/** They are being asked for again, since some of them did not come. */
+export const areDetailsRetried = (of: Client) => of.matches({ programmes: { known: 'detailing' } })
 export const restrictions = (of: Client) => of.context.rights.restrictions
 /** The passport is listed as invalid (4.7-02). */
 export const isPassportInvalid = (of: Client) => of.context.rights.blocking.some(isAboutPassport)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { NameValue } from './account.ts'
 import { isGranted } from './account.ts'
 import { scopes } from './auth.ts'
+import type { Fault } from './faults.ts'
 import type { ProgrammePages } from './programme-pages.ts'
 
 export const Product = z.object({
@@ -81,8 +82,19 @@ export const ObjectProperty = z.object({
   value: z.string(),
 })
 
-/** What the portal knows of a programme beside its list row: content flags, and features or null while they are not loaded. */
-export type ProgrammeDetails = { pages: ProgrammePages; features: Features | null }
+/** What the portal knows of a programme beside its list row: content flags, and features or null where they did not come; and why. */
+export type ProgrammeDetails = {
+  pages: ProgrammePages
+  pagesFault: Fault | null
+  features: Features | null
+  featuresFault: Fault | null
+}
+
+/** Why the details of programmes are not all there. */
+export const detailFaults = (details: Readonly<Record<string, ProgrammeDetails>>): Fault[] =>
+  Object.values(details)
+    .flatMap(({ pagesFault, featuresFault }) => [pagesFault, featuresFault])
+    .filter((fault) => fault !== null)
 
 /** Where the link «Инвестиционный портфель» leads (2.5-09, 6-04); null where it is not shown. */
 export function portfolioPage(

@@ -12,6 +12,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { chevronDown, chevronRight, user } from '#ui/icons.ts'
 import { unseenForNow } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { ClientPicture } from '#views/account/lazy-client-picture.ts'
 import { accountTotal, useBalances } from '#views/account/account-total.ts'
@@ -45,6 +46,11 @@ const sum = css`
   strong { display: block; color: var(--ink); font-size: var(--type-22); font-weight: 600; line-height: 1.3; font-variant-numeric: tabular-nums; }
 `
 const sumOutline = css`width: 8em; height: var(--type-22);`
+
+/* Faults are rare. */
+const MissingDetails = lazyWithFallback(async () => (await import('./missing-details.tsx')).MissingDetails, {
+  afterPage: true,
+})
 
 const noProducts: Product[] = []
 const noDetails: Record<string, ProgrammeDetails> = {}
@@ -102,11 +108,14 @@ function Item({ item, path }: { item: MenuItem; path: string }) {
       )
     case 'programmes':
       return (
-        <Group title={item.title}>
-          {item.programmes.map((one) => (
-            <Programme key={one.id} programme={one} path={path} alone={item.programmes.length === 1} />
-          ))}
-        </Group>
+        <>
+          <Group title={item.title}>
+            {item.programmes.map((one) => (
+              <Programme key={one.id} programme={one} path={path} alone={item.programmes.length === 1} />
+            ))}
+          </Group>
+          <MissingDetails />
+        </>
       )
   }
 }

@@ -19,7 +19,9 @@ const me = {
 }
 const maria = { ...me, firstName: 'Мария' }
 const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
-const details = { 'agreement-1': { pages: noPages, features: null } }
+const whole = { pages: noPages, pagesFault: null, features: null, featuresFault: null }
+const details = { 'agreement-1': whole }
+const incomplete = { 'agreement-1': { ...whole, featuresFault: fault(refused) } }
 
 export const model = modelOf(client, {
   inputs: [{ isConsentSigned: true }, { isConsentSigned: false }],
@@ -36,7 +38,7 @@ export const model = modelOf(client, {
     loadMe: { gives: [me], fails: [refused] },
     loadRights: { gives: [rights], fails: [refused] },
     loadProducts: { gives: [[product], []], fails: [refused] },
-    loadDetails: { gives: [details], fails: [refused] },
+    loadDetails: { gives: [details, incomplete], fails: [refused] },
   },
   visible: () => null,
   journeys: [
@@ -212,6 +214,21 @@ export const model = modelOf(client, {
         { gave: ['loadDetails', details] },
         { state: { programmes: { known: 'detailed' } } },
         { context: { products: [product], details } },
+      ],
+    },
+    {
+      title: '[8-08] details that did not all come are remembered with why, and are asked for again on request',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadProducts', [product]] },
+        { gave: ['loadDetails', incomplete] },
+        { state: { programmes: { known: 'incomplete' } } },
+        { context: { details: incomplete } },
+        { heard: { type: 'retry.requested' } },
+        { asked: ['loadDetails', { agreementIds: ['agreement-1'] }] },
+        { gave: ['loadDetails', details] },
+        { state: { programmes: { known: 'detailed' } } },
+        { context: { details } },
       ],
     },
     {

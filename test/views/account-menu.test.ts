@@ -8,7 +8,9 @@ import { corporateProgramme, individualProgramme, me } from './account-samples.t
 
 const everything: ProgrammeDetails = {
   pages: { hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true },
+  pagesFault: null,
   features: { ThirdPageStrategy: 'yes' },
+  featuresFault: null,
 }
 const source = (given: Partial<MenuSource> = {}): MenuSource => ({
   profile: profileOf(me),
@@ -86,7 +88,7 @@ describe('the account’s menu', () => {
 describe('the links of a programme', () => {
   it('[2.5-08] [2.5-10] are the statement and the assignees while nothing else is known', () => {
     expect(linksOf(undefined)).toEqual(['Выписка', 'Правопреемники'])
-    expect(linksOf({ pages: noPages, features: null })).toEqual(['Выписка', 'Правопреемники'])
+    expect(linksOf({ ...everything, pages: noPages, features: null })).toEqual(['Выписка', 'Правопреемники'])
   })
 
   it('[2.5-08] [2.5-09] [2.5-10] stand in their order', () => {
@@ -127,7 +129,7 @@ describe('the links of a programme', () => {
     const { agreementId } = corporateProgramme
     const items = sideMenu(
       source({
-        details: { [agreementId]: { pages: noPages, features } },
+        details: { [agreementId]: { ...everything, pages: noPages, features } },
         scopes: [scopes.portfolioOf(agreementId), ...more],
       }),
     )

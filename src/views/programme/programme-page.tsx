@@ -31,6 +31,7 @@ const ProgrammeContent = lazyWithFallback(
   async () => (await import('./programme-content.tsx')).ProgrammeContent,
   outline,
 )
+const MissingFeatures = lazyWithFallback(async () => (await import('./missing-features.tsx')).MissingFeatures, outline)
 const Portfolio = lazyWithFallback(async () => (await import('../portfolio/portfolio.tsx')).Portfolio, outline)
 
 /** What the browser's tab is called. */
@@ -98,14 +99,22 @@ function Part({ programme, page: part }: { programme: Product; page: ProgrammePa
 
 type PortfolioPartProps = { programme: Product; page: 'my-portfolio' | 'portfolio-new' | 'portfolio' }
 
+const portfolioTitle = 'Инвестиционный портфель'
+
 /** Only for whom the services have opened it, at the address that they mean (2.5-09, 6-04). */
 function PortfolioPart({ programme, page: asked }: PortfolioPartProps) {
   const known = useView('client', details)[programme.agreementId]
   const may = { scopes: useView('session', grantedScopes), restrictions: useView('client', restrictions) }
   if (known === undefined) return <Outline />
+  if (known.featuresFault !== null)
+    return (
+      <Headed title={portfolioTitle} programme={programme}>
+        <MissingFeatures fault={known.featuresFault} />
+      </Headed>
+    )
   if (portfolioPage(programme.agreementId, known.features, may) !== asked) return <MissingProgramme />
   return (
-    <Headed title="Инвестиционный портфель" programme={programme}>
+    <Headed title={portfolioTitle} programme={programme}>
       <Portfolio programme={programme} />
     </Headed>
   )

@@ -4,6 +4,7 @@ import { details, products, restrictions } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { MissingFeatures } from '../programme/missing-features.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 
 /** The way to the portfolio of the first programme that has one; where none has, whom to ask (2.5-09). */
@@ -23,7 +24,8 @@ function Known() {
     const page = portfolioPage(agreementId, known[agreementId]?.features ?? null, may)
     return page === null ? [] : [hrefs.programme(id, page)]
   })
-  if (address === undefined) return <Nowhere />
+  const [fault] = list.flatMap(({ agreementId }) => known[agreementId]?.featuresFault ?? [])
+  if (address === undefined) return fault ? <MissingFeatures fault={fault} /> : <Nowhere />
   return (
     <ButtonLink kind="secondary" href={address}>
       К инвестиционному портфелю

@@ -118,6 +118,37 @@ test('[S-03, 8-08] client: programmes that do not come are told with their prefi
   await expectTaken(page, 'client.programmes.failed|network.restored|0')
 })
 
+test('[S-03, 8-08] client: pages and features of the programmes that do not come are told of in the menu, and come on request and with the network', async ({
+  page,
+  context,
+  portal,
+  complaints,
+}) => {
+  complaints.allow(/500.*\/v1\/Property/)
+  await signIn(page, portal, 'P1')
+  const call = await hold(page, /\/agreements\/v1\/Property/)
+  await page.goto('/lk')
+  await call.answer(500, refused)
+  await call.answer(500, refused)
+  const menu = page.getByRole('navigation', { name: 'Меню кабинета' })
+  await expect(menu.getByText('Ошибка получения параметров. Сервис отдыхает (500)')).toHaveCount(1)
+  await press(page, 'Загрузить ещё раз')
+  await call.answer(500, refused)
+  await call.answer(500, refused)
+  const missing = 'client.programmes.known.detailing|xstate.done.actor.loadDetails|0'
+  await expectTaken(page, missing, 'client.programmes.known.incomplete|retry.requested|0', missing)
+  await backOnline({ context, complaints })
+  await call.pass()
+  await call.pass()
+  await expect(menu.getByText('Инвестиционный портфель').first()).toBeAttached()
+  await expect(menu.getByText('Ошибка получения параметров')).toHaveCount(0)
+  await expectTaken(
+    page,
+    'client.programmes.known.incomplete|network.restored|0',
+    'client.programmes.known.detailing|xstate.done.actor.loadDetails|1',
+  )
+})
+
 test('[S-03, 6-03] client: a consent that is signed brings the programmes', async ({ page, portal, sandbox }) => {
   await signIn(page, portal, 'P2')
   await page.goto('/lk')

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { loadedOnce } from '#api/lazy-client.ts'
 import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
+import { faultOf, type Fault } from '#domain/faults.ts'
 import { featuresOf, type ProgrammeDetails } from '#domain/programme.ts'
 import { noPages, pagesOf } from '#domain/programme-pages.ts'
 import { client } from '#machines/client/machine.ts'
@@ -36,6 +37,13 @@ function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
   })
 }
 
+const notFound = 404
+/** Why a part did not come; where the services know of none, nothing has failed. */
+function failureOf(settled: PromiseSettledResult<unknown>): Fault | null {
+  const fault = settled.status === 'rejected' ? faultOf(settled.reason) : null
+  return fault?.status === notFound ? null : fault
+}
+
 function filledClient({ client: bind }: Dependencies) {
   const person = bind(account)
   const programmes = bind(agreements)
@@ -48,7 +56,9 @@ function filledClient({ client: bind }: Dependencies) {
     ])
     return {
       pages: known.status === 'fulfilled' ? pagesOf(known.value, agreementId) : noPages,
+      pagesFault: failureOf(known),
       features: features.status === 'fulfilled' ? featuresOf(features.value) : null,
+      featuresFault: failureOf(features),
     }
   }
 
