@@ -1,12 +1,13 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addDays, formatISO } from 'date-fns'
+import { Failure } from '#domain/faults.ts'
 import { Alive } from '#system/react/system.tsx'
 import { EmailReminder } from '#views/account/email-reminder.tsx'
 import { Page } from '#views/account/main-page.tsx'
 import { NewDocuments } from '#views/account/new-documents.tsx'
-import { YearChange } from '#views/account/year-change.tsx'
-import { answers, auth, corporateProgramme, me, refusingOnce } from './account-samples.ts'
+import { MissingYearChanges, YearChange } from '#views/account/year-change.tsx'
+import { answers, auth, corporateProgramme, individualProgramme, me, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
@@ -130,13 +131,43 @@ describe('the change since the year’s start', () => {
     expect(document.querySelector('polyline')?.getAttribute('points')).not.toMatch(/NaN|Infinity/)
   })
 
-  it('says that it did not come, and is asked for again', async () => {
-    const { user } = open(<YearChange product={corporateProgramme} />, {
-      'cashFlow.turnover': refusingOnce(() => turnover),
+  const both = [corporateProgramme, individualProgramme]
+  const Both = () => (
+    <>
+      <YearChange product={corporateProgramme} />
+      <YearChange product={individualProgramme} />
+      <MissingYearChanges products={both} />
+    </>
+  )
+  const reason = /Ошибка получения данных для графика\. Сервис отдыхает \(500\)/
+  const refusal = () => new Failure({ kind: 'refused', status: 500, description: 'Сервис отдыхает', prefix: 'graph' })
+
+  it('[8-08] that did not come is said why once for all programmes, and is asked for again', async () => {
+    let fails = 2
+    const { user } = open(<Both />, {
+      'cashFlow.turnover': () => {
+        if (fails-- > 0) throw refusal()
+        return turnover
+      },
     })
-    await screen.findByText('Изменение с начала года не загрузилось')
+    await screen.findByText(reason)
+    expect(text().match(/неизвестно с начала года/g)).toHaveLength(2)
+    expect(screen.getByText('Изменение с начала года не загрузилось')).toBeTruthy()
     await user.click(screen.getByRole('button'))
-    await waitFor(() => expect(text()).toContain('+12 500,50 ₽'))
+    await waitFor(() => expect(text().match(/\+12 500,50 ₽/g)).toHaveLength(2))
+    expect(text()).not.toMatch(reason)
+  })
+
+  it('[8-08] says of which programmes it did not come', async () => {
+    open(<Both />, {
+      'cashFlow.turnover': ({ params }) => {
+        if (params['id'] === individualProgramme.id) throw refusal()
+        return turnover
+      },
+    })
+    await screen.findByText(reason)
+    expect(screen.getByText('Изменение с начала года не загрузилось: Индивидуальная, ИПП-2022/1107')).toBeTruthy()
+    expect(text()).toContain('+12 500,50 ₽ с начала года')
   })
 })
 

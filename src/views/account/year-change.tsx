@@ -1,9 +1,10 @@
 import { css } from '@emotion/react'
+import { MissingPart } from '#blocks/parts/missing-part.tsx'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, type Product } from '#domain/programme.ts'
-import { rows, useQuery } from '#system/react/use-query.ts'
+import { together } from '#system/react/together.ts'
+import { rows, useQueries, useQuery } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
-import { Button } from '#ui/button.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { yearChangeRoom } from './year-change-room.ts'
 
@@ -14,21 +15,38 @@ const height = 32
 const width = 96
 const margin = 3
 
+const thisYear = ({ id }: Product, today: string) => ({
+  params: { id },
+  query: { begin: `${today.slice(0, 4)}-01-01`, end: today },
+})
+
+/** Says below the programmes why the change of some of them did not come, and lets it be asked for again. */
+export function MissingYearChanges({ products }: { products: readonly Product[] }) {
+  const today = useToday()
+  const query = together(
+    useQueries(
+      rows.cashFlow.turnover,
+      products.map((product) => thisYear(product, today)),
+    ),
+  )
+  if (query.state !== 'failed' && query.state !== 'partial') return null
+  const missing = query.state === 'partial' ? products.filter((_, at) => query.value[at] === null) : []
+  const whose = missing.length > 0 && `: ${missing.map(programmeTitle).join('; ')}`
+  return <MissingPart title={`Изменение с начала года не загрузилось${whose || ''}`} failure={query} />
+}
+
 /** How a programme has changed since the year began, in a sum and a small line. */
 export function YearChange({ product }: { product: Product }) {
-  const today = useToday()
-  const query = useQuery(rows.cashFlow.turnover, {
-    params: { id: product.id },
-    query: { begin: `${today.slice(0, 4)}-01-01`, end: today },
-  })
+  const query = useQuery(rows.cashFlow.turnover, thisYear(product, useToday()))
   if (query.state === 'loading') return <div css={yearChangeRoom} />
+  // Why, `MissingYearChanges` says once for all programmes.
   if (query.state === 'failed')
     return (
-      <div css={[yearChangeRoom, line]} role="status">
-        <span css={text}>Изменение с начала года не загрузилось</span>
-        <Button kind="link" busy={query.isRetrying} onClick={query.retry}>
-          Повторить<VisuallyHidden>: изменение с начала года, {programmeTitle(product)}</VisuallyHidden>
-        </Button>
+      <div css={[yearChangeRoom, line]}>
+        <p css={text}>
+          <span aria-hidden="true">—</span>
+          <VisuallyHidden>неизвестно</VisuallyHidden> с начала года
+        </p>
       </div>
     )
   const { openingBalance, closingBalance, points } = query.value
