@@ -206,6 +206,12 @@ describe('[2.2-19] the statement', () => {
     )
   })
 
+  it('[8-08] says why it cannot be narrowed to a portfolio', async () => {
+    open('/lk/program/104512/statement', { 'balances.balance': refusal(500, 'Баланс отдыхает') })
+    expect(await screen.findByText('Портфели для отбора не загрузились')).toBeTruthy()
+    expect(await screen.findByText(/Баланс отдыхает \(500\)/)).toBeTruthy()
+  })
+
   it('offers no money of an employer where there is no employer', async () => {
     open('/lk/program/104513/statement')
     const options = [...(await screen.findByLabelText<HTMLSelectElement>('Часть счёта')).options].map(
@@ -311,14 +317,16 @@ describe('[2.2-19] the calculator', () => {
     )
   })
 
-  it('begins as content has it where nothing of the client has come', async () => {
+  it('[8-08] begins as content has it where nothing of the client has come, and says why', async () => {
     open('/lk/program/104512/calculator', {
       ...given,
-      'balances.balance': refusal(500, 'Сервис отдыхает'),
-      'cashFlow.years': refusal(500, 'Сервис отдыхает'),
+      'balances.balance': refusal(500, 'Баланс отдыхает'),
+      'cashFlow.years': refusal(500, 'График отдыхает'),
     })
     expect(await saved()).toBe('0')
     expect(text()).not.toContain('Расчёт начат с ваших данных')
+    expect(await screen.findByText(/Баланс отдыхает \(500\)/)).toBeTruthy()
+    expect(await screen.findByText(/График отдыхает \(500\)/)).toBeTruthy()
   })
 })
 

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { MissingPart } from '#blocks/parts/missing-part.tsx'
 import { accountGroups, operationKinds } from '#domain/operations.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import type { Product } from '#domain/programme.ts'
@@ -54,6 +55,7 @@ export function OperationFilters({ programme, filter, onFilter }: OperationFilte
           onChange={({ target }) => onFilter({ ...filter, portfolio: target.value })}
         />
       )}
+      {balance.state === 'failed' && <MissingPart title="Портфели для отбора не загрузились" failure={balance} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { OwnPlanContext } from '#blocks/pension-calculator/own-plan-context.ts'
+import { MissingPart } from '#blocks/parts/missing-part.tsx'
 import { ownPlanOf } from '#domain/own-plan.ts'
 import type { Product } from '#domain/programme.ts'
 import { me } from '#machines/client/selectors.ts'
@@ -11,7 +12,7 @@ import { ContentSkeleton } from '../content/content-skeleton.tsx'
 
 type OwnCalculatorProps = { programme: Product; pageId: string; title: string }
 
-/** The calculator of a programme, begun with the client's own balance and contributions; what does not come is left as content has it. */
+/** The calculator of a programme, begun with the client's own balance and contributions; what does not come is said, and left as content has it. */
 export function OwnCalculator({ programme: { id }, pageId, title }: OwnCalculatorProps) {
   const today = useToday()
   const person = useView('client', me)
@@ -24,6 +25,12 @@ export function OwnCalculator({ programme: { id }, pageId, title }: OwnCalculato
   if (balance.state === 'loading' || years.state === 'loading') return <ContentSkeleton isPlain />
   return (
     <OwnPlanContext value={own}>
+      {balance.state === 'failed' && (
+        <MissingPart title="Расчёт начат без вашего баланса: он не загрузился" failure={balance} />
+      )}
+      {years.state === 'failed' && (
+        <MissingPart title="Расчёт начат без ваших взносов: они не загрузились" failure={years} />
+      )}
       <ContentOf id={pageId} title={title} isPlain hasSideNav />
     </OwnPlanContext>
   )
