@@ -22,7 +22,7 @@ export function SavedData({ request }: { request: KppOnlineRequest }) {
       items={[
         { term: 'Фамилия, имя, отчество', value: fullName(profile) || notYet },
         { term: 'Дата рождения', value: longDate(profile.birthDate) || notYet },
-        { term: 'Гражданство', value: citizenship ?? notYet },
+        { term: 'Гражданство', value: citizenship ?? '—' },
         { term: 'Документ', value: passports[person.passportContainer.passportType] },
         { term: 'Телефон', value: showPhone(profile.phoneNumber) },
         {
