@@ -82,19 +82,16 @@ export const ObjectProperty = z.object({
   value: z.string(),
 })
 
-/** What the portal knows of a programme beside its list row: content flags, and features or null where they did not come; and why. */
-export type ProgrammeDetails = {
-  pages: ProgrammePages
-  pagesFault: Fault | null
-  features: Features | null
-  featuresFault: Fault | null
-}
+/** What the portal knows of a programme beside its list row: content flags, features or null where they did not come, and what failed. */
+export type ProgrammeDetails = { pages: ProgrammePages; features: Features | null; faults: readonly Fault[] }
 
 /** Why the details of programmes are not all there. */
 export const detailFaults = (details: Readonly<Record<string, ProgrammeDetails>>): Fault[] =>
-  Object.values(details)
-    .flatMap(({ pagesFault, featuresFault }) => [pagesFault, featuresFault])
-    .filter((fault) => fault !== null)
+  Object.values(details).flatMap(({ faults }) => faults)
+
+/** Why the features of an agreement are not there. */
+export const featuresFault = ({ features, faults }: ProgrammeDetails): Fault | undefined =>
+  features === null ? faults.find(({ prefix }) => prefix === 'properties') : undefined
 
 /** Where the link «Инвестиционный портфель» leads (2.5-09, 6-04); null where it is not shown. */
 export function portfolioPage(

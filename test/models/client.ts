@@ -19,9 +19,9 @@ const me = {
 }
 const maria = { ...me, firstName: 'Мария' }
 const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
-const whole = { pages: noPages, pagesFault: null, features: null, featuresFault: null }
+const whole = { pages: noPages, features: null, faults: [] }
 const details = { 'agreement-1': whole }
-const incomplete = { 'agreement-1': { ...whole, featuresFault: fault(refused) } }
+const incomplete = { 'agreement-1': { ...whole, faults: [fault(refused)] } }
 
 export const model = modelOf(client, {
   inputs: [{ isConsentSigned: true }, { isConsentSigned: false }],

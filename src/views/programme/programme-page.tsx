@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
-import { portfolioPage, programmeTitle, type Product } from '#domain/programme.ts'
+import { featuresFault, portfolioPage, programmeTitle, type Product } from '#domain/programme.ts'
 import { programmeAt, type ProgrammePage } from '#domain/programme-location.ts'
 import {
   areProgrammesRetried,
@@ -106,10 +106,11 @@ function PortfolioPart({ programme, page: asked }: PortfolioPartProps) {
   const known = useView('client', details)[programme.agreementId]
   const may = { scopes: useView('session', grantedScopes), restrictions: useView('client', restrictions) }
   if (known === undefined) return <Outline />
-  if (known.featuresFault !== null)
+  const fault = featuresFault(known)
+  if (fault)
     return (
       <Headed title={portfolioTitle} programme={programme}>
-        <MissingFeatures fault={known.featuresFault} />
+        <MissingFeatures fault={fault} />
       </Headed>
     )
   if (portfolioPage(programme.agreementId, known.features, may) !== asked) return <MissingProgramme />

@@ -1,5 +1,5 @@
 import * as hrefs from '#domain/hrefs.ts'
-import { portfolioPage } from '#domain/programme.ts'
+import { featuresFault, portfolioPage } from '#domain/programme.ts'
 import { details, products, restrictions } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
@@ -24,7 +24,7 @@ function Known() {
     const page = portfolioPage(agreementId, known[agreementId]?.features ?? null, may)
     return page === null ? [] : [hrefs.programme(id, page)]
   })
-  const [fault] = list.flatMap(({ agreementId }) => known[agreementId]?.featuresFault ?? [])
+  const [fault] = Object.values(known).flatMap((one) => featuresFault(one) ?? [])
   if (address === undefined) return fault ? <MissingFeatures fault={fault} /> : <Nowhere />
   return (
     <ButtonLink kind="secondary" href={address}>

@@ -39,9 +39,10 @@ function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
 
 const notFound = 404
 /** Why a part did not come; where the services know of none, nothing has failed. */
-function failureOf(settled: PromiseSettledResult<unknown>): Fault | null {
-  const fault = settled.status === 'rejected' ? faultOf(settled.reason) : null
-  return fault?.status === notFound ? null : fault
+function failureOf(settled: PromiseSettledResult<unknown>): Fault[] {
+  if (settled.status === 'fulfilled') return []
+  const fault = faultOf(settled.reason)
+  return fault.status === notFound ? [] : [fault]
 }
 
 function filledClient({ client: bind }: Dependencies) {
@@ -56,9 +57,8 @@ function filledClient({ client: bind }: Dependencies) {
     ])
     return {
       pages: known.status === 'fulfilled' ? pagesOf(known.value, agreementId) : noPages,
-      pagesFault: failureOf(known),
       features: features.status === 'fulfilled' ? featuresOf(features.value) : null,
-      featuresFault: failureOf(features),
+      faults: [known, features].flatMap(failureOf),
     }
   }
 
