@@ -36,11 +36,6 @@ const Latest = lazyWithFallback(() => import('./latest.tsx').then((part) => part
   afterPage: true,
 })
 
-/* It comes with the changes that it speaks of. */
-const MissingYearChanges = lazyWithFallback(async () => (await import('./year-change.tsx')).MissingYearChanges, {
-  afterPage: true,
-})
-
 /* Decoration, and of this page alone: it is neither over a form nor over what went wrong. */
 const Autumn = lazyWithFallback(() => import('./autumn.tsx').then((part) => part.Autumn), { afterPage: true })
 
@@ -143,20 +138,16 @@ const shownAtFirst = 4
 function Holdings({ products }: { products: readonly Product[] }) {
   const balances = useBalances(products)
   const [isWhole, setWhole] = useState(false)
-  const seen = isWhole ? balances : balances.slice(0, shownAtFirst)
   return (
     <div css={list}>
       <Total total={accountTotal(balances)} />
       <section css={part} aria-labelledby="programmes">
         <h2 id="programmes">Пенсионные программы</h2>
         <ul role="list" css={cards}>
-          {seen.map((balance) => (
+          {(isWhole ? balances : balances.slice(0, shownAtFirst)).map((balance) => (
             <ProgrammeCard key={balance.product.id} balance={balance} />
           ))}
         </ul>
-        <MissingYearChanges
-          products={seen.filter(({ query }) => query.state !== 'failed').map(({ product }) => product)}
-        />
         {balances.length > shownAtFirst && (
           <Button kind="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? 'Свернуть' : `Показать все программы: ${balances.length}`}
