@@ -186,9 +186,9 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
 
 const Total = memo(function Total() {
   const known = useMaybeView('client', products, noProducts)
-  const isUnknown = useMaybeView('client', programmes, 'loading') === 'failed'
+  const status = useMaybeView('client', programmes, 'loading')
   const total = accountTotal(useBalances(known))
-  const isAwaited = total.state === 'loading' && !isUnknown
+  const isAwaited = total.state === 'loading' && (status === 'loading' || status === 'known')
   return (
     <div css={sum}>
       На счетах
@@ -197,7 +197,7 @@ const Total = memo(function Total() {
           <Skeleton shape="figure" css={sumOutline} />
         </Loading>
       )}
-      {(isUnknown || total.state === 'failed') && <strong>не загрузилась</strong>}
+      {(status === 'failed' || total.state === 'failed') && <strong>не загрузилась</strong>}
       {'value' in total && <strong>{formatRubles(total.value.total)}</strong>}
       {total.state === 'partial' && <span>Не все программы загрузились</span>}
     </div>

@@ -23,9 +23,13 @@ const room = css`
   display: grid; align-content: center; justify-items: center; gap: 16px; min-height: 20rem; padding: 24px; text-align: center;
   h1 { font-size: var(--type-22); }
 `
-const wholePage = css`display: flex; flex-direction: column; min-height: 100dvh; > main { flex: 1; }`
+/* The ways out come over the page, so that what is read already does not move. */
+const wholePage = css`
+  position: relative; display: flex; flex-direction: column; min-height: 100dvh;
+  > main { flex: 1; padding-block: 7rem; }
+`
 const bar = css`
-  display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 4rem; padding: 8px clamp(16px, 4vw, 48px);
+  position: absolute; inset: 0 0 auto; display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 4rem; padding: 8px clamp(16px, 4vw, 48px);
   border-bottom: 1px solid var(--line); background: var(--surface);
   > button { padding-inline: 8px; }
 `
@@ -33,13 +37,16 @@ const start = css`margin-right: auto;`
 /* A wait that is over at once is not shown at all. */
 const loader = css`display: grid; justify-items: center; gap: 16px; color: var(--deep); font-size: var(--type-22); animation: ${appear} 160ms 200ms both;`
 const text = css`color: var(--ink-soft); font-size: var(--type-16);`
+/* Its room is there before it is said. */
+const remark = css`min-width: 12rem; min-height: 1.5em;`
 const advice = css`max-width: 26rem; color: var(--ink-soft);`
 
 function Loader({ isSlow }: { isSlow: boolean }) {
   return (
     <div css={loader} role="status" aria-busy>
       <Spinner />
-      <span css={text}>Загружаем{isSlow && ' дольше обычного'}…</span>
+      <span css={text}>Загружаем…</span>
+      <span css={[text, remark]}>{isSlow && 'Дольше обычного'}</span>
     </div>
   )
 }

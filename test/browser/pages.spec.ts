@@ -180,6 +180,7 @@ const accountPages = [
   ],
   ['P1', ['statement', 'assignees', 'calculator', 'description', 'memorandum', 'my-portfolio'].map(pageOfFirst)],
   ['P10', ['/lk/online-contract', '/lk/online-contract/profile', '/lk/online-contract/calculator']],
+  ['P3', [routes.findProgram.path]],
 ] as const
 
 for (const [persona, visited] of accountPages) {

@@ -70,7 +70,7 @@ describe('a page that does not come', () => {
     isOnline(true)
     showSite(<Waiting />, { path: '/lk', auth, answers: { 'account.authorize': () => new Promise(() => undefined) } })
     await pass(3100)
-    expect(screen.getByRole('status').textContent).toBe('Загружаем дольше обычного…')
+    expect(screen.getByRole('status').textContent).toBe('Загружаем…Дольше обычного')
     const buttons = within(screen.getByRole('banner')).getAllByRole('button')
     expect(buttons.map(({ textContent }) => textContent)).toEqual(['Выйти'])
   })
