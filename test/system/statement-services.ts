@@ -11,9 +11,7 @@ import { device, phones, startCaller } from '#test/api/sandbox-caller.ts'
 
 /** The sandbox shares this process, where a file is what the page calls so: what comes over the wire is made that. */
 function receiveFilesAsPage(): void {
-  const { value: read } = Object.getOwnPropertyDescriptor(Request.prototype, 'formData') as {
-    value: (this: Request) => Promise<FormData>
-  }
+  const read = Reflect.get(Request.prototype, 'formData') as (this: Request) => Promise<FormData>
   const spy = vi.spyOn(Request.prototype, 'formData').mockImplementation(async function (this: Request) {
     const form = new FormData()
     for (const [name, part] of await read.call(this))
