@@ -3,8 +3,9 @@ import { prefixes } from '#domain/fault-prefixes.ts'
 import { messages } from '#domain/faults.ts'
 import { tables } from '#api/tables/all.ts'
 import { authKey } from '#system/auth/auth-store.ts'
+import { draftKey } from '#system/browser/draft-keys.ts'
 import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
-import { stored } from './samples.ts'
+import { stored, who } from './samples.ts'
 import { noConnection, refusal, type Services } from './services.ts'
 
 const { auth } = tables
@@ -119,6 +120,22 @@ describe('signing out', () => {
       token: 'next',
     })
     expect(told.mock.calls.map(([signal]) => signal?.aborted ?? false)).toEqual([false])
+  })
+
+  it.each([
+    ['goes with a client who leaves by hand', 'session.closed', null],
+    ['stays for a client whose token was refused', 'session.refused', '"mine"'],
+  ] as const)('what was typed in a statement %s', async (_, type, left) => {
+    const tab = await openSignedIn(usualServices())
+    const token = tab.snapshot('session').context.auth?.accessToken ?? ''
+    const key = (clientId: string) => draftKey({ kind: 'pension', clientId }, 'tab-1')
+    window.localStorage.setItem(key(who.userId), '"mine"')
+    window.localStorage.setItem(key('somebody'), '"another’s"')
+    tab.send('session', { type, token })
+    await pass(1000)
+    expect(tab.token()).toBeNull()
+    expect(window.localStorage.getItem(key(who.userId))).toBe(left)
+    expect(window.localStorage.getItem(key('somebody'))).toBe('"another’s"')
   })
 
   it('ends the calls of the account', async () => {

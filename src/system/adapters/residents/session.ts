@@ -3,6 +3,7 @@ import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../../browser/address.ts'
 import { createTabChannel } from '../../browser/channel.ts'
+import { dropDraftsOf } from '../../browser/draft-keys.ts'
 import { createTabStorage } from '../../browser/tab-storage.ts'
 import { watchTabs } from '../../auth/tabs.ts'
 import { watchNetwork } from '../kit/listeners.ts'
@@ -13,7 +14,7 @@ import type { Dependencies } from '../kit/dependencies.ts'
 
 /** The session; what lives while somebody is signed in is loaded when somebody is. */
 export function filledSession(dependencies: Dependencies) {
-  const { client, auths, session: tabStore } = dependencies
+  const { client, auths, local, session: tabStore } = dependencies
   const tabStorage = createTabStorage(tabStore)
   const channel = createTabChannel()
   const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
@@ -37,12 +38,16 @@ export function filledSession(dependencies: Dependencies) {
     },
     actions: {
       storeAuth: (_, { auth }) => auths.open(auth),
-      clearStorage: ({ event }) => {
+      clearStorage: ({ event, self }) => {
         const auth = auths.read()
         const isClients = !auth?.mimic
         auths.clear()
         tabStorage.dropPersonal()
         if (event.type === 'session.closed' && auth?.authType === 'Sms') tabStorage.keepWayIn()
+        // Who leaves by hand may leave the device to somebody else; who was signed out finds what they have typed. The session that is
+        // left has been forgotten in this very step.
+        const { who } = self.getSnapshot().context
+        if (isClients && event.type === 'session.closed' && who) dropDraftsOf(local, who.userId)
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
