@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import { ticketIn, type CodeSubject, type Ticket } from '#domain/signing.ts'
+import { ticketIn, type AccountSubject, type Ticket } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
@@ -19,7 +19,7 @@ export const consent = setup({
     ...networkActors,
     loadConsentText: port<string>('loadConsentText'),
     createConsent: port<Created>('createConsent'),
-    sendCode: port<Ticket, { subject: CodeSubject }>('sendCode'),
+    sendCode: port<Ticket, { subject: AccountSubject }>('sendCode'),
     codeEntry: childMachine<typeof codeEntry>('codeEntry'),
   },
   guards: {

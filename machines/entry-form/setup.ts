@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import type { Auth } from '#domain/auth.ts'
 import { messages, type Fault } from '#domain/faults.ts'
 import { toPhone, type Phone } from '#domain/phone.ts'
-import type { CodeSubject, Sending, Sent } from '#domain/signing.ts'
+import type { AccountSubject, Sending, Sent } from '#domain/signing.ts'
 import type { Output as CodeOutcome } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
@@ -18,7 +18,7 @@ export function subjectOf({
   phone,
   esiaToken,
   joiningId,
-}: Pick<Context, 'phone' | 'esiaToken' | 'joiningId'>): CodeSubject {
+}: Pick<Context, 'phone' | 'esiaToken' | 'joiningId'>): AccountSubject {
   const whole = (toPhone(phone) ?? '') as Phone
   return esiaToken === null ? { kind: 'signIn', phone: whole } : { kind: 'signUp', phone: whole, esiaToken, joiningId }
 }
@@ -35,7 +35,7 @@ export const entryFormSetup = setup({
     ...pageActors,
     recallEntry: port<Recalled>('recallEntry'),
     requestGateway: port<{ url: string }>('requestGateway'),
-    sendCode: port<Sending<Sent>, { subject: CodeSubject }>('sendCode'),
+    sendCode: port<Sending<Sent>, { subject: AccountSubject }>('sendCode'),
     codeEntry: childMachine<typeof codeEntry>('codeEntry'),
   },
   guards: {

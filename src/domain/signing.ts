@@ -11,12 +11,14 @@ export type FilingSubject =
   | { kind: 'statement'; statementId: string; version: DraftVersion }
   | { kind: 'synchronizer'; statementType: string; statement: Readonly<Record<string, unknown>> }
 
-/** What a code from an SMS confirms: a sign-in, the binding of a number, or a signature. */
-export type CodeSubject =
-  | FilingSubject
+/** What a code of the account confirms, which files nothing: a sign-in, the binding of a number, or a consent. */
+export type AccountSubject =
   | { kind: 'signIn'; phone: Phone }
   | { kind: 'signUp'; phone: Phone; esiaToken: string; joiningId: string | null }
   | { kind: 'consent'; consentId: string }
+
+/** What a code from an SMS confirms. */
+export type CodeSubject = FilingSubject | AccountSubject
 
 /** A code was sent: what confirms it, how many tries it has, where it went, and when by this device's clock, in milliseconds. */
 export type Ticket = { confirmationToken: string; smsAttempts: number; phoneMask: string | null; sentAt: number }

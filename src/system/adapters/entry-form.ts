@@ -3,7 +3,7 @@ import { loadedOnce } from '#api/lazy-client.ts'
 import { Failure } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
 import { pastedPhone } from '#domain/phone.ts'
-import type { CodeSubject } from '#domain/signing.ts'
+import type { AccountSubject } from '#domain/signing.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { subjectOf } from '#machines/entry-form/setup.ts'
@@ -47,7 +47,7 @@ export function adapter(dependencies: Dependencies) {
     fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
 
   const loadAsker = loadedOnce(async () => (await import('./kit/send-code.ts')).createCodeAsker(dependencies))
-  const askForCode = async (subject: CodeSubject, signal: AbortSignal) => (await loadAsker())(subject, signal)
+  const askForCode = async (subject: AccountSubject, signal: AbortSignal) => (await loadAsker())(subject, signal)
 
   const filled = entryForm.provide({
     actors: {

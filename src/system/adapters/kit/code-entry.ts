@@ -3,13 +3,23 @@ import { auth } from '#api/tables/auth.ts'
 import { consent } from '#api/tables/consent.ts'
 import { toAuth, type AuthResult } from '#domain/auth-answers.ts'
 import { Failure, faultOf, type Fault } from '#domain/faults.ts'
-import type { CodeCheck, CodeProof, CodeSubject, Ticket } from '#domain/signing.ts'
+import {
+  isFilingSubject,
+  type AccountSubject,
+  type CodeCheck,
+  type CodeProof,
+  type CodeSubject,
+  type FilingSubject,
+  type Sending,
+  type Ticket,
+} from '#domain/signing.ts'
 import { codeEntry } from '#machines/code-entry/machine.ts'
 import type { Event as CodeEvent } from '#machines/code-entry/contract.ts'
 import { readOtp } from '../../browser/otp.ts'
 import type { Dependencies } from './dependencies.ts'
 import { expected } from './expected.ts'
 import { listening } from './listening.ts'
+import type { Filing } from './filing.ts'
 import { codeSender, sending } from './send-code.ts'
 
 /** The stored form of a confirmed sign-in; tokens that cannot be read are a broken answer. */
@@ -26,14 +36,20 @@ function refusalOf(fault: Fault): CodeCheck | null {
   return status === 400 || status === 422 ? { kind: 'wrong', fault } : null
 }
 
-/** Typing and checking the code of an SMS, for whatever it is asked (§7.2, §7.9). */
-export function filledCodeEntry(dependencies: Dependencies) {
+/** A code step that was opened for the account alone files nothing. */
+const noFiling: Filing = {
+  requestCode: (subject) => Promise.reject(new Error(`a code for a ${subject.kind} is sent where it is signed`)),
+  confirm: (subject) => Promise.reject(new Error(`a code for a ${subject.kind} is checked where it is signed`)),
+}
+
+/** Typing and checking the code of an SMS, for whatever it is asked (§7.2, §7.9); `filing` is given where it files a statement. */
+export function filledCodeEntry(dependencies: Dependencies, filing: Filing = noFiling) {
   const entry = dependencies.client(auth)
   const signing = dependencies.client(consent)
   const send = codeSender(dependencies)
 
   async function confirm(
-    subject: CodeSubject,
+    subject: AccountSubject,
     { confirmationToken: token }: Ticket,
     code: string,
     signal: AbortSignal,
@@ -60,29 +76,48 @@ export function filledCodeEntry(dependencies: Dependencies) {
       case 'consent':
         await signing.confirm({ params: { id: token }, query: { confirmationCode: code }, body: {} }, { signal })
         return { kind: 'signed' }
-      case 'statement':
-      case 'synchronizer':
-        throw new Failure({ kind: 'unexpected', message: `a code for ${subject.kind} has no call` })
     }
   }
 
-  const check = async (...given: Parameters<typeof confirm>): Promise<CodeCheck> => ({
+  const check = async (
+    subject: CodeSubject,
+    ticket: Ticket,
+    code: string,
+    signal: AbortSignal,
+  ): Promise<CodeCheck> => ({
     kind: 'right',
-    proof: await confirm(...given),
+    proof: isFilingSubject(subject)
+      ? await filing.confirm(subject, ticket, code, signal)
+      : await confirm(subject, ticket, code, signal),
   })
 
   /** The first code is asked for with the number; of any other the failure says that a code could not be sent (8-08). */
-  async function resend(subject: CodeSubject, signal: AbortSignal) {
+  async function told<Result>(call: Promise<Result>): Promise<Result> {
     try {
-      return { ticket: await send(subject, signal) }
+      return await call
     } catch (error) {
       throw new Failure({ ...faultOf(error), prefix: 'smsCode' }, { cause: error })
     }
   }
 
+  /** Where another version stands by now, or it is filed, the code step ends: whoever signs asks what has become of it. */
+  async function renewed(subject: FilingSubject, signal: AbortSignal): Promise<Sending<{ ticket: Ticket }>> {
+    const answer = await filing.requestCode(subject, signal)
+    if (answer.kind === 'refused') throw new Failure(answer.fault)
+    return answer.kind === 'sent' ? { kind: 'sent', ticket: answer.ticket } : { kind: 'unknown' }
+  }
+
+  const resend = (subject: CodeSubject, signal: AbortSignal) =>
+    isFilingSubject(subject)
+      ? told(renewed(subject, signal))
+      : sending(
+          subject,
+          told(send(subject, signal)).then((ticket) => ({ ticket })),
+        )
+
   return codeEntry.provide({
     actors: {
-      sendCode: fromPromise(({ input: { subject }, signal }) => sending(subject, resend(subject, signal))),
+      sendCode: fromPromise(({ input: { subject }, signal }) => resend(subject, signal)),
       confirmCode: fromPromise(({ input: { subject, ticket, code }, signal }) =>
         expected(check(subject, ticket, code, signal), refusalOf),
       ),

@@ -1,28 +1,29 @@
-import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { showPhone } from '#domain/phone-format.ts'
-import type { CodeSubject, Sending, Sent, Ticket } from '#domain/signing.ts'
+import type { AccountSubject, CodeSubject, Sending, Sent, Ticket } from '#domain/signing.ts'
 import { deviceName } from '../../browser/device-name.ts'
 import { deviceIdOf } from '../../browser/device.ts'
 import { createSentCodes } from '../../browser/sent-codes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { expected } from './expected.ts'
 
-type Reply = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
-const ticketOf = (sent: Reply, phoneMask: string | null): Ticket => ({
+/** What the services answer when they have sent a code. */
+export type Reply = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
+/** What is remembered of a code that was sent. */
+export const ticketOf = (sent: Reply, phoneMask: string | null): Ticket => ({
   confirmationToken: sent.confirmationToken,
   smsAttempts: sent.smsAttempts,
   phoneMask: sent.phoneMask ?? phoneMask,
   sentAt: Date.now(),
 })
 
-/** Sends the code of an SMS for whatever it is asked, and remembers it. */
+/** Sends the code of an SMS for whatever the account asks it, and remembers it. */
 export function codeSender({ client, local, session }: Dependencies) {
   const entry = client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const signing = client(async () => (await import('#api/tables/consent.ts')).consent)
   const sentCodes = createSentCodes(session)
 
-  async function ask(subject: CodeSubject, signal: AbortSignal): Promise<Ticket> {
+  async function ask(subject: AccountSubject, signal: AbortSignal): Promise<Ticket> {
     const device = { userAppType: limits.clientAppType, deviceName: deviceName(), deviceId: deviceIdOf(local) }
     switch (subject.kind) {
       case 'signIn':
@@ -45,13 +46,10 @@ export function codeSender({ client, local, session }: Dependencies) {
         )
         return ticketOf({ ...sent, confirmationToken: sent.id }, null)
       }
-      case 'statement':
-      case 'synchronizer':
-        throw new Failure({ kind: 'unexpected', message: `a code for ${subject.kind} has no call` })
     }
   }
 
-  return async (subject: CodeSubject, signal: AbortSignal): Promise<Ticket> => {
+  return async (subject: AccountSubject, signal: AbortSignal): Promise<Ticket> => {
     const ticket = await ask(subject, signal)
     sentCodes.keep(subject, ticket)
     return ticket
@@ -76,11 +74,12 @@ export const sending = <What>(subject: CodeSubject, sent: Promise<What>): Promis
 export function createCodeAsker(dependencies: Dependencies) {
   const send = codeSender(dependencies)
   const sentCodes = createSentCodes(dependencies.session)
-  const ask = async (subject: CodeSubject, signal: AbortSignal): Promise<Sent> => {
+  const ask = async (subject: AccountSubject, signal: AbortSignal): Promise<Sent> => {
     const last = sentCodes.recall(subject)
     return last && last.cooldown > 0
       ? last
       : { ticket: await send(subject, signal), cooldown: limits.smsResendCountdown }
   }
-  return (subject: CodeSubject, signal: AbortSignal): Promise<Sending<Sent>> => sending(subject, ask(subject, signal))
+  return (subject: AccountSubject, signal: AbortSignal): Promise<Sending<Sent>> =>
+    sending(subject, ask(subject, signal))
 }

@@ -1,0 +1,28 @@
+import type { FilingSubject } from '#domain/signing.ts'
+import type { Fate } from '#machines/signing/contract.ts'
+import type { DraftService } from './draft-service.ts'
+import type { FilingService } from './filing.ts'
+
+/** The statement that a signing is of, where it is one that the services keep. */
+export function statementIdOf(subject: FilingSubject): string {
+  if (subject.kind !== 'statement') throw new Error('this statement is not kept as a draft')
+  return subject.statementId
+}
+
+/** A statement is filed; its number is told when it is signed, and stands in the list of statements. */
+export const filedAs = (statementId: string): Fate => ({
+  kind: 'filed',
+  filed: { statementId, registrationNumber: null, registrationDate: null, documentId: null },
+})
+
+/** What has become of a draft that the services keep. */
+export const fateOfDraft =
+  ({ load }: DraftService): FilingService['askFate'] =>
+  async (subject, signal) => {
+    const statementId = statementIdOf(subject)
+    const record = await load(statementId, signal)
+    if (record.kind === 'filed') return filedAs(statementId)
+    return record.kind === 'draft' && record.stored.statementId === statementId
+      ? { kind: 'draft', version: record.stored.version }
+      : { kind: 'gone' }
+  }

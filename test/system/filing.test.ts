@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import type { FilingSubject } from '#domain/signing.ts'
+import { deductionFiling } from '#system/adapters/statements/deduction-filing.ts'
+import { createFiling } from '#system/adapters/statements/filing.ts'
+import { joiningDrafts } from '#system/adapters/statements/joining-drafts.ts'
+import { joiningFiling } from '#system/adapters/statements/joining-filing.ts'
+import { synchronizerFiling } from '#system/adapters/statements/synchronizer-filing.ts'
+import { withdrawalFiling } from '#system/adapters/statements/withdrawal-filing.ts'
+import { phones, wrong } from '#test/api/sandbox-caller.ts'
+import { joiningDraft, portfolioChange, taxOrder } from '#test/api/statement-samples.ts'
+import { openStatements } from './statement-services.ts'
+
+const { signal } = new AbortController()
+const lastYear = () => new Date().getFullYear() - 1
+
+describe('a statement that comes whole with its signing', () => {
+  const begin = async () => {
+    const services = await openStatements()
+    const service = synchronizerFiling(services.dependencies)
+    const subject: FilingSubject = {
+      kind: 'synchronizer',
+      statementType: 'ChangePortfolioUniversal',
+      statement: portfolioChange('3aa00000-0000-4000-8000-000000000000'),
+    }
+    return {
+      services,
+      service,
+      subject,
+      filing: createFiling(services.dependencies, service),
+      code: () => services.caller.codeFor(phones.petr),
+    }
+  }
+
+  it('is filed by its code, and then known to be filed', async () => {
+    const { service, subject, filing, code } = await begin()
+    expect(await service.askFate(subject, signal)).toEqual({ kind: 'draft', version: null })
+    const answer = await filing.requestCode(subject, signal)
+    if (answer.kind !== 'sent') throw new Error(answer.kind)
+    expect(await service.askFate(subject, signal)).toEqual({ kind: 'draft', version: null })
+    await expect(filing.confirm(subject, answer.ticket, wrong(code()), signal)).rejects.toMatchObject({
+      fault: { code: 'WrongCode' },
+    })
+    const proof = await filing.confirm(subject, answer.ticket, code(), signal)
+    expect(proof).toMatchObject({
+      kind: 'filed',
+      filed: { registrationNumber: expect.stringMatching(/^З-/) as string },
+    })
+    const registered = 'filed' in proof ? proof.filed : null
+    expect(await service.askFate(subject, signal)).toMatchObject({
+      kind: 'filed',
+      filed: { registrationNumber: registered?.registrationNumber, documentId: registered?.documentId },
+    })
+    expect(await filing.requestCode(subject, signal)).toMatchObject({ kind: 'refused' })
+  })
+
+  it('bears the same key until it is answered, and another with each new code', async () => {
+    const { services, subject, filing } = await begin()
+    await services.drop('POST /apirp/synchronizer/v1/Confirmation/confirmation')
+    await expect(filing.requestCode(subject, signal)).rejects.toMatchObject({ fault: { kind: 'offline' } })
+    const keys = () =>
+      services.caller.store.state.answers.filter(({ call }) => call.startsWith('synchronizer')).map(({ key }) => key)
+    const first = await filing.requestCode(subject, signal)
+    services.caller.advance(31)
+    const second = await filing.requestCode(subject, signal)
+    expect(keys()).toEqual(['3aa00000-0000-4000-8000-000000000001', '3aa00000-0000-4000-8000-000000000002'])
+    expect(first).not.toEqual(second)
+  })
+
+  it('is read before it is signed, and refused where it may not be filed', async () => {
+    const { services, service, subject, filing } = await begin()
+    expect((await service.paper(subject, 'ChangePortfolioUniversal', { signal })).type).toBe('application/pdf')
+    expect((await service.paper(subject, 'ChangePortfolioAdditional', { signal })).type).toBe('application/pdf')
+    await services.fault('POST /apirp/synchronizer/*', { status: 409, code: 'StatementInProgress' })
+    expect(await filing.requestCode(subject, signal)).toMatchObject({
+      kind: 'refused',
+      fault: { code: 'StatementInProgress' },
+    })
+    const other: FilingSubject = { kind: 'synchronizer', statementType: 'Unknown', statement: {} }
+    expect(await filing.requestCode(other, signal)).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('the withdrawal of a redemption', () => {
+  const begin = async (phone: string) => {
+    const services = await openStatements(phone)
+    const [redemption] = await services.api.statements.redemptions({ query: { states: ['inReview', 'registered'] } })
+    const service = withdrawalFiling(services.dependencies, redemption?.statementId ?? 'rs-none')
+    return { services, service, filing: createFiling(services.dependencies, service) }
+  }
+
+  it('is made, read, and signed by a code; then it is known to be filed', async () => {
+    const { services, service, filing } = await begin(phones.igor)
+    const made = await service.make('key', signal)
+    if (made.kind !== 'made') throw new Error(made.fault.code ?? '')
+    expect(await service.make('key', signal)).toEqual(made)
+    const subject: FilingSubject = { kind: 'statement', statementId: made.statementId, version: null }
+    const [template] = await service.templates(signal)
+    expect((await service.paper(subject, template?.templateName ?? '', { signal })).type).toBe('application/pdf')
+    const answer = await filing.requestCode(subject, signal)
+    if (answer.kind !== 'sent') throw new Error(answer.kind)
+    await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.igor), signal)
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+    expect(await filing.requestCode(subject, signal)).toEqual({ kind: 'confirmed' })
+    expect(await service.make('another', signal)).toMatchObject({ kind: 'refused', fault: { code: 'CannotReject' } })
+  })
+})
+
+describe('the order of papers for a deduction', () => {
+  it('is made, read, and signed by a code; a year is asked for once', async () => {
+    const services = await openStatements()
+    const service = deductionFiling(services.dependencies)
+    const filing = createFiling(services.dependencies, service)
+    const years = [lastYear()]
+    const made = await service.make(taxOrder('one', years), signal)
+    if (made.kind !== 'made') throw new Error(made.fault.code ?? '')
+    const subject: FilingSubject = { kind: 'statement', statementId: made.statementId, version: null }
+    expect((await service.paper(subject, 'draft', { signal })).type).toBe('application/pdf')
+    const answer = await filing.requestCode(subject, signal)
+    if (answer.kind !== 'sent') throw new Error(answer.kind)
+    expect(await service.askFate(subject, signal)).toEqual({ kind: 'draft', version: null })
+    await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.petr), signal)
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+    expect(await service.make(taxOrder('two', years), signal)).toMatchObject({
+      kind: 'refused',
+      fault: { code: 'YearAlreadyRequested' },
+    })
+    expect(await service.askFate({ ...subject, statementId: 'td-none' }, signal)).toEqual({ kind: 'gone' })
+    await services.drop('POST /apirp/clientstatements/v1/Statements/TaxDeductionStatements')
+    await expect(service.make(taxOrder('three', years), signal)).rejects.toMatchObject({ fault: { kind: 'offline' } })
+  })
+})
+
+describe('the signing of a request to join', () => {
+  it('has its documents, and tells the key of its last save for its version', async () => {
+    const services = await openStatements(phones.oleg)
+    const service = joiningFiling(services.dependencies, joiningDrafts(services.dependencies))
+    expect((await service.templates(signal)).map(({ templateName }) => templateName)).toContain('JoiningApplication')
+    const subject: FilingSubject = { kind: 'statement', statementId: 'kpp-1', version: 'one' }
+    await services.api.joining.save({ body: { ...joiningDraft('one'), currentStep: 2 } })
+    expect(await service.askFate(subject, signal)).toEqual({ kind: 'draft', version: 'one' })
+    await expect(service.paper(subject, 'JoiningApplication', { signal })).rejects.toMatchObject({
+      fault: { code: 'StatementIncomplete' },
+    })
+    await services.api.joining.save({ body: { ...joiningDraft('two'), currentStep: 2 } })
+    expect(await createFiling(services.dependencies, service).requestCode(subject, signal)).toEqual({
+      kind: 'outdated',
+    })
+  })
+
+  it('is filed once it is signed', async () => {
+    const services = await openStatements(phones.semyon)
+    const service = joiningFiling(services.dependencies, joiningDrafts(services.dependencies))
+    const subject: FilingSubject = { kind: 'statement', statementId: 'kpp-10', version: null }
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed', filed: { statementId: 'kpp-10' } })
+  })
+})
