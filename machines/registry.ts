@@ -83,6 +83,7 @@ const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glos
 })
 const withCode = { codeEntry }
 const withSignature = signing.provide({ actors: withCode })
+const statementActors = { draft, signing: withSignature, upload }
 const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
@@ -111,7 +112,11 @@ export const charts = {
   profileEditor: chart(profileEditor, profileEditorGlossary),
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
-  redemptionWizard: chart(redemptionWizard, redemptionWizardGlossary, redemptionWizardMarks),
+  redemptionWizard: chart(
+    redemptionWizard.provide({ actors: statementActors }),
+    redemptionWizardGlossary,
+    redemptionWizardMarks,
+  ),
   tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),
   inquiries: chart(inquiries, inquiriesGlossary, inquiriesMarks),
@@ -120,11 +125,7 @@ export const charts = {
   signing: chart(withSignature, signingGlossary),
   upload: chart(upload, uploadGlossary),
   lookup: chart(lookup, lookupGlossary),
-  sampleWizard: chart(
-    sampleWizard.provide({ actors: { draft, signing: withSignature, upload } }),
-    sampleWizardGlossary,
-    sampleWizardMarks,
-  ),
+  sampleWizard: chart(sampleWizard.provide({ actors: statementActors }), sampleWizardGlossary, sampleWizardMarks),
   root: chart(root, rootGlossary),
 } satisfies Record<ChartName, Chart>
 

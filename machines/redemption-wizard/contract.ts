@@ -46,7 +46,7 @@ export type Context = {
   /** The furthest step. */
   reached: Step
   files: readonly StatementFile[]
-  /** What is signed, in the version that was saved before, and the documents that are shown first. */
+  /** What is signed, in the version that was saved before, and the documents that are shown first; nothing while a step is open. */
   statementId: string | null
   version: DraftVersion
   papers: readonly StatementDocument[]

@@ -40,7 +40,7 @@ export const glossary: Glossary = {
     wasLeft: described('Клиент вернулся', '2.8'),
   },
   actions: {
-    openStep: described('Запомнить, что шаг открыт', '2.8'),
+    openStep: described('Запомнить, что шаг открыт и подписывать нечего', '2.8'),
     keepReached: described('Запомнить, докуда дошли и какие файлы есть', '2.8'),
     keepOpening: described('Запомнить, что можно, и форму', '4.7'),
     keepPapers: described('Запомнить, какие документы показать', '2.8'),

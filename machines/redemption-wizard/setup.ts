@@ -74,6 +74,9 @@ export const redemptionSetup = setup({
     }),
     openStep: assign(({ context: { reached } }, { step }: { step: Step }) => ({
       reached: rank(step) > rank(reached) ? step : reached,
+      statementId: null,
+      version: null,
+      papers: [],
     })),
     keepReached: assign((_, { reached, values }: { reached: string; values: DraftValues }) => ({
       reached: stepNamed(reached),

@@ -1,7 +1,7 @@
 import { fault } from '#domain/faults.ts'
 import type { FormSteps } from '#domain/form-rules.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
-import { steps, type Form, type Opening, type Step } from '#machines/redemption-wizard/contract.ts'
+import { steps, type Form, type Opening, type StatementFile, type Step } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
@@ -112,6 +112,7 @@ const required = ['RedemptionApplication:104513']
 const toSigning = [opened(whole), goOn, sign, saved, { gave: ['findPapers', papers] }] as const
 
 const rank = (step: Step) => steps.indexOf(step)
+const has = (files: readonly StatementFile[], id: string) => files.some((one) => one.id === id)
 const completions = [...before, 'documents' as const].flatMap((step) => [
   { type: 'step.completed' as const, step, values: typed },
   { type: 'step.completed' as const, step, values: {} },
@@ -134,10 +135,8 @@ export const model = modelOf(redemptionWizard, {
       type: 'step.returned' as const,
       step,
     })),
-    'step.chosen': [...before, 'documents' as const, 'review' as const].map((step) => ({
-      type: 'step.chosen' as const,
-      step,
-    })),
+    'step.chosen': ({ reached }) =>
+      steps.slice(0, rank(reached) + 2).map((step) => ({ type: 'step.chosen' as const, step })),
     'draft.saved': [saved.heard, behind.heard],
     'draft.kept': [kept.heard],
     'draft.changed': [changed.heard],
@@ -147,10 +146,11 @@ export const model = modelOf(redemptionWizard, {
     'draft.emptied': [emptied.heard],
     // Files are chosen where they are asked for: elsewhere they would but multiply what can be the case.
     'file.attached': ({ reached }) => (reached === 'documents' ? [attached.heard] : []),
-    'file.accepted': [accepted.heard],
-    'file.rejected': [{ type: 'file.rejected', id: 'upload-1' }],
-    'file.gone': [{ type: 'file.gone', id: 'upload-1', slot: 'PassportMain' }],
-    'file.detached': [{ type: 'file.detached', id: 'f-1' }],
+    'file.accepted': ({ files }) => (has(files, 'upload-1') ? [accepted.heard] : []),
+    'file.rejected': ({ files }) => (has(files, 'upload-1') ? [{ type: 'file.rejected', id: 'upload-1' }] : []),
+    'file.gone': ({ files }) =>
+      has(files, 'upload-1') ? [{ type: 'file.gone', id: 'upload-1', slot: 'PassportMain' }] : [],
+    'file.detached': ({ files }) => (has(files, 'f-1') ? [{ type: 'file.detached', id: 'f-1' }] : []),
     'statement.signed': [sign.heard, { type: 'statement.signed', values: typed }],
   },
   answers: {

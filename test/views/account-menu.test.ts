@@ -8,7 +8,6 @@ import { corporateProgramme, individualProgramme, me } from './account-samples.t
 
 const everything: ProgrammeDetails = {
   pages: { hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true },
-  pagesFault: null,
   features: { ThirdPageStrategy: 'yes' },
   featuresFault: null,
 }

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
-import { redemption } from '#api/tables/redemption.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
@@ -10,11 +9,15 @@ import { documentsOf } from '#domain/statement-documents.ts'
 import { isAboutPassport } from '#machines/client/selectors.ts'
 import type { Opening } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
+import { chosenFiles } from '../browser/chosen-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { watchNetwork, watchSession } from './kit/listeners.ts'
 import { signedInUser } from './kit/signed-in-user.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
 import { redemptionDrafts } from './statements/redemption-drafts.ts'
+import { redemptionFiling } from './statements/redemption-filing.ts'
+import { filledSigning } from './statements/signing.ts'
+import { filledUpload } from './statements/upload.ts'
 
 const formName = 'RedemptionStatement'
 const firstStep = 'accountManagement'
@@ -35,9 +38,9 @@ export function adapter(dependencies: Dependencies) {
     metaInformation: statements.metaInformation,
   })
   const { blocking } = client({ blocking: account.blocking })
-  const { templates } = client({ templates: redemption.templates })
   let validationVersion = ''
   const drafts = redemptionDrafts(dependencies, () => validationVersion)
+  const filing = redemptionFiling(dependencies, drafts)
 
   async function openForm(clientId: string, signal: AbortSignal): Promise<Opening['form']> {
     const [{ forms }, meta, opened] = await Promise.all([
@@ -72,13 +75,12 @@ export function adapter(dependencies: Dependencies) {
         return { permission, isPassportInvalid, form: isOpen ? await openForm(signedInUser(system), signal) : null }
       }),
       findPapers: fromPromise(async ({ input: { statementId }, signal }) => {
-        const [asked, record] = await Promise.all([
-          templates({ query: { States: ['draft'] } }, { signal }),
-          drafts.load(statementId, signal),
-        ])
+        const [asked, record] = await Promise.all([filing.templates(signal), drafts.load(statementId, signal)])
         return documentsOf(asked, record.kind === 'draft' ? contractsIn(record.stored.values) : [])
       }),
       draft: filledDraft(dependencies, 'redemption', drafts),
+      signing: filledSigning(dependencies, filing),
+      upload: filledUpload(dependencies, chosenFiles),
     },
   })
 }

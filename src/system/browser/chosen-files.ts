@@ -8,3 +8,6 @@ export function createChosenFiles() {
   }
 }
 export type ChosenFiles = ReturnType<typeof createChosenFiles>
+
+/** Those of this page: whoever chooses a file and whoever sends it meet here. */
+export const chosenFiles = createChosenFiles()
