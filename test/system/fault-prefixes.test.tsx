@@ -78,7 +78,8 @@ const calls = all.flatMap(([sentence, rows]) =>
     const [service = '', name = ''] = row.split('.')
     const { endpoint } = everyEndpoint.find((one) => one.service === service && one.name === name) ?? {}
     if (endpoint === undefined) throw new Error(`There is no row ${row}.`)
-    const params = Object.fromEntries([...endpoint.path.matchAll(/:(\w+)/g)].map(([, key]) => [key, '1']))
+    const keys = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, key = '']) => key)
+    const params: Record<string, string> = Object.fromEntries(keys.map((key) => [key, '1']))
     const call = (of: ReturnType<typeof connect>) => of.callOf(service, name)({ params, query: {}, body: {} })
     return { sentence, row, endpoint, call }
   }),
