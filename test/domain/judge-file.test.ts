@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kindOfFile } from '#domain/file-kinds.ts'
-import { alreadyAttached, allowedFiles, fileLimit, isSameFile, judgeFile, type ChosenFile } from '#domain/judge-file.ts'
+import {
+  alreadyAttached,
+  allowedFiles,
+  fileLimit,
+  fileLimits,
+  isSameFile,
+  judgeFile,
+  type ChosenFile,
+} from '#domain/judge-file.ts'
 
 const megabyte = 1024 * 1024
 /** The limits of the contract (L7). */
@@ -138,4 +146,15 @@ describe('the same file twice', () => {
     ['by the size first', { size: 1 }, { size: 2 }, false],
     ['by the beginning', { head: heads.jpg }, {}, false],
   ])('is told %s', (_, one, other, same) => expect(isSameFile(file(one), file(other))).toBe(same))
+})
+
+it('what may be sent as a document is told by kind, the document’s own limit before that of the kind', () => {
+  expect(fileLimits(limits, 'PassportMain')).toEqual({
+    pdf: 20 * megabyte,
+    jpg: 10 * megabyte,
+    png: 10 * megabyte,
+    heic: 10 * megabyte,
+  })
+  expect(fileLimits([{ FileType: 'jpg', Limit: 5 }], 'PassportMain')).toEqual({ jpg: 5 })
+  expect(fileLimits([{ FileType: 'passportMain', Limit: 7 }], 'PassportMain')).toMatchObject({ jpg: 7, pdf: 7 })
 })

@@ -31,7 +31,7 @@ function contentOf(values: DraftValues): z.output<typeof Typed> {
 }
 
 /** What a request that the session or the wizard has fetched says of its draft. */
-export const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
+const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
   request === null
     ? { kind: 'none' }
     : isJoiningSigned(request)

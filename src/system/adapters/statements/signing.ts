@@ -5,7 +5,8 @@ import { signing } from '#machines/signing/machine.ts'
 import { keepReceived } from '../../browser/received-files.ts'
 import { filledCodeEntry } from '../kit/code-entry.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
-import { watchNetwork, watchSession } from '../kit/listeners.ts'
+import { watchNetwork } from '../kit/listeners.ts'
+import { watchSession } from '../kit/watch-session.ts'
 import { createFiling, type FilingService } from './filing.ts'
 
 /** The signing of a statement of this kind: its documents, its code, and what has become of it. */

@@ -51,10 +51,7 @@ export function synchronizerFiling({ client, clock }: Dependencies): FilingServi
         },
       }
     },
-    paper: async (subject, document, options) =>
-      (document === 'ChangePortfolioAdditional' ? additionalDraft : universalDraft)(
-        { body: changeIn(subject) },
-        options,
-      ),
+    paper: async (subject, name, options) =>
+      (name === 'ChangePortfolioAdditional' ? additionalDraft : universalDraft)({ body: changeIn(subject) }, options),
   }
 }

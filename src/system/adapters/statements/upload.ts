@@ -9,7 +9,8 @@ import { upload } from '#machines/upload/machine.ts'
 import type { ChosenFiles } from '../../browser/chosen-files.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
-import { watchNetwork, watchSession } from '../kit/listeners.ts'
+import { watchNetwork } from '../kit/listeners.ts'
+import { watchSession } from '../kit/watch-session.ts'
 import { isDefinite } from './definite.ts'
 
 async function check(file: File | null, allowed: FileLimits): Promise<Check> {
