@@ -43,8 +43,9 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   const form = useForm<Typed, Typed>({
     schema: () => schemaOfStep(rules, { files, today }, wholeOf),
     ...{ blank, known, draft, refused, nameOf, busy, blocked },
-    onEdit: (typed) => onEdit(sectionsOf(typed)),
-    onSubmit: (typed) => onSubmit(sectionsOf(typed)),
+    // The form writes on into the groups that it gives away; what is kept of them may not change under whoever keeps it.
+    onEdit: (typed) => onEdit(sectionsOf(structuredClone(typed))),
+    onSubmit: (typed) => onSubmit(sectionsOf(structuredClone(typed))),
   })
   const typed = useAllTyped(form)
   const shown = typeof groups === 'function' ? groups(typed) : groups
