@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { DeleteDraft } from '#views/statements/delete-draft.tsx'
 import { DraftCard } from '#views/statements/draft-card.tsx'
 import { show } from '#test/ui/kit/page.tsx'
 
 type Given = Partial<Parameters<typeof DraftCard>[0]>
+type Deletion = Partial<Parameters<typeof DeleteDraft>[0]>
 
-function open(given: Given = {}) {
+function open(deletion: Deletion = {}, given: Given = {}) {
   const remove = vi.fn()
   const shown = show(
     <DraftCard
@@ -15,7 +17,7 @@ function open(given: Given = {}) {
       expires="2026-04-17"
       today="2026-02-17"
       onward={<a href="/on">Продолжить</a>}
-      onDelete={remove}
+      deletion={<DeleteDraft title="Заявление на выкуп" onDelete={remove} {...deletion} />}
       {...given}
     />,
   )
@@ -55,7 +57,7 @@ describe('the card of a draft', () => {
   })
 
   it('waits while it is being deleted, and says why it was not', async () => {
-    const { user } = open({ isDeleting: true, failure: 'Черновик не удалился' })
+    const { user } = open({ busy: true, failure: 'Черновик не удалился' })
     expect(asks().getAttribute('aria-busy')).toBe('true')
     await user.click(asks())
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -70,7 +72,7 @@ describe('the card of a draft', () => {
   })
 
   it('has nothing to delete with where drafts cannot be deleted', () => {
-    open({ onDelete: undefined, step: undefined, expires: null })
+    open({}, { deletion: undefined, step: undefined, expires: null })
     expect(screen.queryByRole('button')).toBeNull()
     expect(text()).not.toContain('хранится')
     expect(text()).not.toContain('Шаг')
