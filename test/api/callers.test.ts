@@ -25,7 +25,6 @@ const uncalled = [
   'filedStatements.canWithdraw',
   'joining.confirmEmail',
   'redemption.question',
-  'statements.formRules',
 ]
 
 /** Every name in a file that is not imported there. */

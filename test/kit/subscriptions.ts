@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { root } from './build.ts'
 
 const questions = new Set(['useView', 'useMaybeView'])
-const answering = new Set([...questions, 'useQuery', 'useQueries', 'useDeferredValue', 'useMemo'])
+const answering = new Set([...questions, 'useQuery', 'useQueries', 'useHere', 'useDeferredValue', 'useMemo'])
 const keeping = new Set(['useState', 'useRef', 'useReducer'])
 const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect'])
 const own = new Set(['getSnapshot', 'subscribe', 'useSelector', 'useSyncExternalStore'])
@@ -91,7 +91,7 @@ function answersIn(declared: readonly ts.VariableDeclaration[], ownHooks: readon
     const hooks = callsIn(initializer).map(calleeOf).filter(isHook)
     if (hooks.some((hook) => !answering.has(hook) && !ownHooks.includes(hook))) return false
     return (
-      hooks.some((hook) => ownHooks.includes(hook) || /^use(View.*|MaybeView|Quer(?:y|ies))$/.test(hook)) ||
+      hooks.some((hook) => ownHooks.includes(hook) || /^use(View.*|MaybeView|Quer(?:y|ies)|Here)$/.test(hook)) ||
       speaksOf(initializer, answers)
     )
   }

@@ -147,10 +147,10 @@ export const model = modelOf(redemptionWizard, {
     // Files are chosen where they are asked for: elsewhere they would but multiply what can be the case.
     'file.attached': ({ reached }) => (reached === 'documents' ? [attached.heard] : []),
     'file.accepted': ({ files }) => (has(files, 'upload-1') ? [accepted.heard] : []),
-    'file.rejected': ({ files }) => (has(files, 'upload-1') ? [{ type: 'file.rejected', id: 'upload-1' }] : []),
+    'file.rejected': ({ files }) => (has(files, 'upload-1') ? [{ type: 'file.rejected' as const, id: 'upload-1' }] : []),
     'file.gone': ({ files }) =>
-      has(files, 'upload-1') ? [{ type: 'file.gone', id: 'upload-1', slot: 'PassportMain' }] : [],
-    'file.detached': ({ files }) => (has(files, 'f-1') ? [{ type: 'file.detached', id: 'f-1' }] : []),
+      has(files, 'upload-1') ? [{ type: 'file.gone' as const, id: 'upload-1', slot: 'PassportMain' }] : [],
+    'file.detached': ({ files }) => (has(files, 'f-1') ? [{ type: 'file.detached' as const, id: 'f-1' }] : []),
     'statement.signed': [sign.heard, { type: 'statement.signed', values: typed }],
   },
   answers: {

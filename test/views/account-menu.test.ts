@@ -9,7 +9,7 @@ import { corporateProgramme, individualProgramme, me } from './account-samples.t
 const everything: ProgrammeDetails = {
   pages: { hasDescription: true, hasInstruction: true, hasCalculator: true, hasMemorandum: true },
   features: { ThirdPageStrategy: 'yes' },
-  featuresFault: null,
+  faults: [],
 }
 const source = (given: Partial<MenuSource> = {}): MenuSource => ({
   profile: profileOf(me),

@@ -3,6 +3,7 @@ import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../../browser/address.ts'
 import { createTabChannel } from '../../browser/channel.ts'
+import { dropDraftsOf } from '../../browser/draft-keys.ts'
 import { createTabStorage } from '../../browser/tab-storage.ts'
 import { watchTabs } from '../../auth/tabs.ts'
 import { watchNetwork } from '../kit/listeners.ts'
@@ -17,8 +18,6 @@ export function filledSession(dependencies: Dependencies) {
   const tabStorage = createTabStorage(tabStore)
   const channel = createTabChannel()
   const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
-
-  const dropDrafts = async (userId: string) => (await import('../../browser/draft-keys.ts')).dropDraftsOf(local, userId)
 
   const filled = session.provide({
     actors: {
@@ -48,7 +47,7 @@ export function filledSession(dependencies: Dependencies) {
         // Who leaves by hand may leave the device to somebody else; who was signed out finds what they have typed. The session that is
         // left has been forgotten in this very step.
         const { who } = self.getSnapshot().context
-        if (isClients && event.type === 'session.closed' && who) void dropDrafts(who.userId).catch(reportError)
+        if (isClients && event.type === 'session.closed' && who) dropDraftsOf(local, who.userId)
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
