@@ -1,3 +1,4 @@
+import { ofetch } from 'ofetch'
 import type { Progress } from './receive.ts'
 
 const bodiless = [101, 204, 205, 304]
@@ -11,7 +12,7 @@ const headersOf = (text: string) =>
  * A fetch that tells how far its body has gone, over XMLHttpRequest: the browser's own fetch cannot tell it. What it answers and how it
  * fails is the same, so that everything else of a call stays the client's.
  */
-export const fetchWithProgress =
+const fetchWithProgress =
   (onProgress: (progress: Progress) => void) =>
   (input: RequestInfo | URL, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
@@ -34,3 +35,7 @@ export const fetchWithProgress =
       if (signal?.aborted) return reject(signal.reason as Error)
       call.send(body as XMLHttpRequestBodyInit)
     })
+
+/** What calls by such a fetch. */
+export const fetcherWithProgress = (onProgress: (progress: Progress) => void) =>
+  ofetch.create({}, { fetch: fetchWithProgress(onProgress) })

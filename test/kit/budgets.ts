@@ -1,6 +1,6 @@
 /**
  * JavaScript of a page over the wire, in kB of brotli. `goal` is what the page is meant to weigh; `held` is what it has reached
- * and may not outgrow: it only ever goes down. `parts` are the modules that the page is loaded by beside the entry;
+ * and may not outgrow: it goes down, and up only by a decision (0079). `parts` are the modules that the page is loaded by beside the entry;
  * `ready` are the words with which it is ready to be used: what comes after them is not waited for.
  */
 export const budgets = [
@@ -8,14 +8,14 @@ export const budgets = [
   {
     page: '/lk/login',
     goal: 100,
-    held: 91,
+    held: 92,
     parts: ['src/app/render', 'src/views/entry-form/entry-page', 'src/layouts/login', 'src/system/adapters/entry-form'],
     ready: 'Войти через Госуслуги',
   },
   {
     page: '/lk',
-    goal: 110,
-    held: 110,
+    goal: 112,
+    held: 112,
     parts: [
       'src/app/render',
       'src/views/account/main-page',
