@@ -22,8 +22,9 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0) ||
   Number.isNaN(value)
 
+/* A tick that has to be there is asked for by a pattern too. */
 const textOf = (value: unknown) =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
+  typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
 
 const foreignEscape = /\\[^\W\ddDwWsSbBfnrtvxu]/
 

@@ -36,6 +36,11 @@ describe('the fields of a step', () => {
     expect(textsOf({ path: 'a', required: true, check: 'snils', message: 'm' }, { a: value })).toEqual([`a: ${fill}`]),
   )
 
+  it('may have to be ticked', () => {
+    const rule = { path: 'a', required: true, pattern: '^true$', message: 'm' }
+    expect([true, false].map((value) => textsOf(rule, { a: value }))).toEqual([[], ['a: m']])
+  })
+
   it.each([false, true, 0, 'нет', ['x'], { at: 1 }])('are answered with %o', (value) =>
     expect(textsOf({ path: 'a', required: true }, { a: value })).toEqual([]),
   )
