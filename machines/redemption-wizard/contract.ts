@@ -2,6 +2,7 @@ import type { Fault } from '#domain/faults.ts'
 import type { FormSteps } from '#domain/form-rules.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
+import type { RedemptionStep } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
@@ -12,19 +13,8 @@ import type { SessionEvent } from '../kit/session.ts'
 import type { StepEvent } from '../kit/step.ts'
 import type { Input as UploadInput, ToParent as UploadEvent } from '../upload/contract.ts'
 
-/** The steps of the form in their order; the services write them with a capital (3-14). */
-export const steps = [
-  'accountManagement',
-  'taxStatus',
-  'personalData',
-  'identityDocument',
-  'addresses',
-  'contactInfo',
-  'bankDetails',
-  'documents',
-  'review',
-] as const
-export type Step = (typeof steps)[number]
+export { redemptionSteps as steps } from '#domain/redemption-steps.ts'
+export type Step = RedemptionStep
 
 /** By what the form is judged, and the draft that it is filled in as. */
 export type Form = { draft: DraftInput; rules: FormSteps; today: Day }

@@ -1,16 +1,13 @@
 import { isFormComplete, isStepComplete } from '#domain/judging/steps.ts'
 import type { Judged } from '#domain/judging/judged.ts'
+import { stepNamed } from '#domain/redemption-steps.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { documentsIn, type FileRef } from '#domain/statement-parts.ts'
-import { steps, type Form, type StatementFile, type Step } from './contract.ts'
+import type { Form, StatementFile, Step } from './contract.ts'
 
 type Files = readonly StatementFile[]
 const judgedOf = ({ today }: Form, values: DraftValues, files: Files): Judged => ({ values, files, today })
 const isNotBad = ({ state }: StatementFile) => state !== 'bad'
-
-/** The step that the services or the draft call so; the first where there is none of this name. */
-export const stepNamed = (name: string): Step =>
-  steps.find((step) => step.toLowerCase() === name.toLowerCase()) ?? steps[0]
 
 /** Whether a step may be left: a file that is still being sent holds nobody up. */
 export function isStepRight(step: Step, form: Form, values: DraftValues, files: Files): boolean {

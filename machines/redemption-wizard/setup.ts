@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup, type AnyActorRef, type EventObject, type MachineContext } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
+import { stepNamed } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
@@ -14,7 +15,7 @@ import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
 import { steps, type Context, type Event, type Form, type Opening, type StatementFile, type Step } from './contract.ts'
-import { filesIn, isStepRight, isWhole, refsOf, stepNamed } from './judging.ts'
+import { filesIn, isStepRight, isWhole, refsOf } from './judging.ts'
 
 const rank = (step: Step) => steps.indexOf(step)
 /** Nothing of the form is asked before it has come. */

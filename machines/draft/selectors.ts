@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import { describeAlways } from '#domain/fault-texts.ts'
+import type { draft } from './machine.ts'
+
+type Draft = SnapshotFrom<typeof draft>
+
+export const values = (of: Draft) => of.context.values
+export const isComparing = (of: Draft) => of.matches({ service: 'comparing' })
+/** The client has to choose between what is here and what the fund has. */
+export const isConflicting = (of: Draft) => of.matches({ service: 'conflicting' })
+/** What the fund has where the client must choose; null where the draft was deleted elsewhere. */
+export const theirs = (of: Draft) => (of.context.theirs?.kind === 'draft' ? of.context.theirs.stored : null)
+/** What the services said of single fields. */
+export const fieldErrors = (of: Draft) => of.context.fault?.fields ?? null
+export const errorText = (of: Draft) => (of.context.fault ? describeAlways(of.context.fault) : null)
+
+/** Where what was typed is: with the fund, on this device, on its way to either, or in the memory of this page alone. */
+export type Place = 'inFund' | 'onDevice' | 'saving' | 'nowhere'
+export function place(of: Draft): Place {
+  if (of.matches({ service: 'same' })) return 'inFund'
+  if (of.hasTag('busy')) return 'saving'
+  if (of.matches({ device: 'unkeepable' })) return 'nowhere'
+  return of.matches({ device: 'kept' }) ? 'onDevice' : 'saving'
+}
+/** A draft that is being saved, or that the fund was asked about, cannot be deleted before that is over. */
+export const isDeletable = (of: Draft) => of.can({ type: 'draft.deleted' })

@@ -1,0 +1,19 @@
+import type { SnapshotFrom } from 'xstate'
+import { describeAlways } from '#domain/fault-texts.ts'
+import type { signing } from './machine.ts'
+
+type Signing = SnapshotFrom<typeof signing>
+
+/** asking: nobody but the services knows whether it is filed; unknown: and they do not answer. */
+export type SigningStage = 'previewing' | 'requesting' | 'code' | 'asking' | 'unknown'
+export function stage(of: Signing): SigningStage {
+  if (of.matches('requestingCode')) return 'requesting'
+  if (of.matches('code')) return 'code'
+  if (of.matches('unknown')) return 'unknown'
+  return of.matches('asking') ? 'asking' : 'previewing'
+}
+/** The documents that were opened, or that the client says they know. */
+export const seen = (of: Signing) => of.context.seen
+/** The document that is being fetched. */
+export const opening = (of: Signing) => of.context.opening
+export const errorText = (of: Signing) => (of.context.fault ? describeAlways(of.context.fault) : null)
