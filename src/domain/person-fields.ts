@@ -5,6 +5,8 @@ import type { Day } from './moscow-day.ts'
 import { isSnils } from './snils.ts'
 
 const firstYear = '1900-01-01'
+/** Said of a text that is no day. */
+export const noSuchDay = 'Такой даты нет. Нужны день, месяц и год: 17.05.1984'
 
 /** Whatever was typed, without the blanks around it; `empty` is said where there is nothing. */
 export const text = (empty: string) => z.string().check(z.trim(), z.minLength(1, empty))
@@ -22,7 +24,7 @@ export const middleName = z.string().check(
 export const birthDate = (today: Day) =>
   text('Введите дату рождения').check(
     z.refine((value) => parseShortDate(value) !== null, {
-      error: 'Такой даты нет. Нужны день, месяц и год: 17.05.1984',
+      error: noSuchDay,
       abort: true,
     }),
     z.refine((value) => (parseShortDate(value) ?? '') <= today, 'Дата рождения не может быть в будущем'),

@@ -13,5 +13,10 @@ export const snils = digits('###-###-### ##')
 export const passportSeries = digits('## ##')
 export const passportNumber = digits('######')
 export const companyInn = digits('##########')
+export const personInn = digits('############')
+export const departmentCode = digits('###-###')
+export const bic = digits('#########')
+/** The account of a person, or of a bank: twenty digits. */
+export const bankAccount = digits('####################')
 /** Rubles and kopecks: `1 200,50`. */
 export const money: Mask = { mask: { fraction: 2 }, inputMode: 'decimal', after: '₽' }

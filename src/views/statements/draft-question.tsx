@@ -5,17 +5,13 @@ type DraftQuestionProps = { title: string; onClose: () => void; onDelete: () => 
 
 /** Asks whether a draft is to go, before anything of it does. */
 export function DraftQuestion({ title, onClose, onDelete }: DraftQuestionProps) {
-  const remove = () => {
-    onClose()
-    onDelete()
-  }
   return (
     <Dialog
       title="Удалить черновик?"
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={remove}>
+          <Button kind="secondary" onClick={onDelete}>
             Удалить
           </Button>
           <Button data-focus-first="" onClick={onClose}>

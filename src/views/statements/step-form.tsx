@@ -24,6 +24,8 @@ export type StepFormProps<Typed extends Record<string, unknown>> = Pick<
     others: DraftValues
     /** What the statement holds of what was typed, at the places that the fields are named by; as it was typed unless told otherwise. */
     sectionsOf?: ((typed: Typed) => DraftValues) | undefined
+    /** What is wrong with what was typed, by the names of fields, where no rule asks about it. */
+    ownFaults?: ((typed: Typed) => Readonly<Record<string, string>>) | undefined
     /** The files that the statement has. */
     files: readonly { fileType: string }[]
     today: Day
@@ -37,11 +39,11 @@ const asTyped = (typed: DraftValues) => typed
 
 /** A step of a statement: asked by its rules, what is wrong beside the fields and above them. While it is saved nothing can be typed. */
 export function StepForm<Typed extends Record<string, unknown>>(props: StepFormProps<Typed>) {
-  const { rules, groups, others, sectionsOf = asTyped, files, today, onEdit, onSubmit, children } = props
+  const { rules, groups, others, sectionsOf = asTyped, ownFaults, files, today, onEdit, onSubmit, children } = props
   const { blank, known, draft, refused, nameOf, busy, blocked, onBack, continueLabel } = props
   const wholeOf = (typed: Typed) => ({ ...others, ...sectionsOf(typed) })
   const form = useForm<Typed, Typed>({
-    schema: () => schemaOfStep(rules, { files, today }, wholeOf),
+    schema: () => schemaOfStep(rules, { files, today }, wholeOf, ownFaults),
     ...{ blank, known, draft, refused, nameOf, busy, blocked },
     // The form writes on into the groups that it gives away; what is kept of them may not change under whoever keeps it.
     onEdit: (typed) => onEdit(sectionsOf(structuredClone(typed))),
@@ -67,7 +69,8 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
     <Form form={form} fields={[...shown.flatMap(({ fields }) => fields), ...slots]}>
       <div css={column} ref={inert} inert={busy}>
         {shown.map((group) => (
-          <StepFields key={group.fields.map(({ name }) => name).join()} group={group} required={required} />
+          // Of the same subject a field may come or go beside one that has the focus.
+          <StepFields key={group.fields[0]?.name} group={group} required={required} />
         ))}
         {children}
       </div>

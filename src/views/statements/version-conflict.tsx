@@ -36,10 +36,10 @@ const sides = { mine: 'На этом устройстве', theirs: 'В фонд
 type Side = keyof typeof sides
 
 export type VersionConflictProps = {
-  /** When it was last changed here and in the fund. */
-  mine: { at: string }
+  /** When it was last changed here and in the fund; null where that is not known. */
+  mine: { at: string | null }
   /** Null where the draft was deleted elsewhere. */
-  theirs: { at: string } | null
+  theirs: { at: string | null } | null
   /** The fields that differ; null is nothing. */
   differences: readonly { label: string; mine: ReactNode; theirs: ReactNode }[]
   onMine: () => void
@@ -48,6 +48,8 @@ export type VersionConflictProps = {
   busy?: boolean | undefined
   blocked?: string | undefined
 }
+
+const changedAt = (moment: string | null) => moment && `Изменено ${longMoment(moment)}`
 
 /** The same statement was changed in two places: the client sees in what, and chooses. Nothing is chosen for them. */
 export function VersionConflict(props: VersionConflictProps) {
@@ -81,10 +83,10 @@ export function VersionConflict(props: VersionConflictProps) {
           {
             value: 'mine',
             label: theirs ? 'То, что на этом устройстве' : 'Продолжить с тем, что на этом устройстве',
-            hint: `Изменено ${longMoment(mine.at)}`,
+            hint: changedAt(mine.at),
           },
           theirs
-            ? { value: 'theirs', label: 'То, что в фонде', hint: `Изменено ${longMoment(theirs.at)}` }
+            ? { value: 'theirs', label: 'То, что в фонде', hint: changedAt(theirs.at) }
             : { value: 'theirs', label: 'Удалить и здесь', hint: 'Введённое не сохранится' },
         ]}
       />
