@@ -1,7 +1,8 @@
 import { configure, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'
-import { answers, auth, refusingOnce } from './account-samples.ts'
+import { auth, refusingOnce } from './account-samples.ts'
+import { redemptionServices, wholeDraft } from './redemption/statement-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
@@ -11,7 +12,7 @@ function open(canSubmit: (asked: object) => unknown) {
   const shown = showSite(<Page />, {
     path: '/lk/services/redemption-statement',
     auth,
-    answers: { ...answers, 'statements.canSubmitRedemption': canSubmit },
+    answers: { ...redemptionServices().answers, 'statements.canSubmitRedemption': canSubmit },
   })
   onTestFinished(() => void shown.root.stop())
   return shown
@@ -20,7 +21,6 @@ function open(canSubmit: (asked: object) => unknown) {
 describe('the redemption statement', () => {
   it.each([
     ['a new one may be filed', { ...permission, canSubmitNew: true }, 'Подать заявление можно'],
-    ['there is a draft', { ...permission, canContinue: true, statementId: 'rs-1' }, 'Черновик сохранён'],
     [
       'neither, for a reason',
       { ...permission, reason: 'Ваше заявление на рассмотрении.' },
@@ -31,6 +31,27 @@ describe('the redemption statement', () => {
     open(() => answer)
     expect(await screen.findByText(words)).toBeTruthy()
     expect(screen.getByRole('heading', { name: 'Сколько удержат' })).toBeTruthy()
+  })
+
+  it('[2.8-01] [4.7-04] goes on with a draft at its contracts, and leads to the step that was reached', async () => {
+    const shown = showSite(<Page />, {
+      path: '/lk/services/redemption-statement',
+      auth,
+      answers: redemptionServices({ ...wholeDraft, currentStep: 'BankDetails' }).answers,
+    })
+    expect(await screen.findByRole('heading', { level: 2, name: 'Договоры и сумма' })).toBeTruthy()
+    await shown.user.click(await screen.findByRole('button', { name: 'Продолжить с шага «Реквизиты»' }))
+    expect(await screen.findByRole('heading', { level: 2, name: 'Реквизиты' })).toBeTruthy()
+  })
+
+  it('[4.7-02] asks for nothing while the passport is listed as invalid', async () => {
+    showSite(<Page />, {
+      path: '/lk/services/redemption-statement',
+      auth,
+      answers: { ...redemptionServices().answers, 'account.blocking': () => [{ code: 'PassportInFMS' }] },
+    })
+    expect(await screen.findByRole('link', { name: 'Какой паспорт знает фонд' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Заполнить заявление' })).toBeNull()
   })
 
   it('[4.7-04] asks again where it could not be asked', async () => {

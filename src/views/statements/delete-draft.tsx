@@ -17,6 +17,11 @@ type DeleteDraftProps = {
 /** Deletes a draft, but only after a question. */
 export function DeleteDraft({ title, onDelete, busy, failure, blocked }: DeleteDraftProps) {
   const [isAsked, setAsked] = useState(false)
+  const close = () => setAsked(false)
+  const remove = () => {
+    close()
+    onDelete()
+  }
   return (
     <>
       <Button
@@ -29,7 +34,7 @@ export function DeleteDraft({ title, onDelete, busy, failure, blocked }: DeleteD
         Удалить
       </Button>
       <FailureLine reason={failure} />
-      {isAsked && <DraftQuestion title={title} onClose={() => setAsked(false)} onDelete={onDelete} />}
+      {isAsked && <DraftQuestion title={title} onClose={close} onDelete={remove} />}
     </>
   )
 }

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import * as hrefs from '#domain/hrefs.ts'
+import { useSuccessFocus } from '#forms/use-success-focus.ts'
+import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { row, stack } from '#ui/layout.ts'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { DraftQuestion } from '../statements/draft-question.tsx'
+import { SavedLine } from '../statements/saved-line.tsx'
+import { useRedemption } from './use-redemption.ts'
+import { useSaved } from './use-saved.ts'
+
+const page = css`${stack(16)}`
+const card = css`${stack(16)} max-width: 48rem; h2:focus { outline: none; }`
+const actions = row(16)
+const title = 'Заявление на выкуп'
+
+/** It takes the focus from the button that led here. */
+function Notification({ heading, children }: { heading: string; children: ReactNode }) {
+  const place = useSuccessFocus<HTMLHeadingElement>()
+  return (
+    <div css={page}>
+      <PageHeading>{title}</PageHeading>
+      <Card as="section" css={card} aria-labelledby="told">
+        <h2 id="told" ref={place} tabIndex={-1}>
+          {heading}
+        </h2>
+        {children}
+      </Card>
+    </div>
+  )
+}
+
+/** The statement was put aside, and can be gone on with. */
+export function PutAside() {
+  const { wizard, today } = useRedemption()
+  return (
+    <Notification heading="Заявление отложено">
+      <SavedLine saved={useSaved()} today={today} />
+      <p>Вернуться к нему можно в любой день, пока хранится черновик.</p>
+      <div css={actions}>
+        <Button onClick={() => wizard.send({ type: 'redemption.continued' })}>Продолжить заполнение</Button>
+        <TextLink href={hrefs.services}>К услугам</TextLink>
+      </div>
+    </Notification>
+  )
+}
+
+/** The same statement was filed in another tab, or on another device. */
+export function FiledElsewhere() {
+  return (
+    <Notification heading="Заявление уже подано">
+      <p>Его подписали в другой вкладке или на другом устройстве. Менять его здесь больше нельзя.</p>
+      <p>
+        <TextLink href={hrefs.services}>Что с заявлением</TextLink>
+      </p>
+    </Notification>
+  )
+}
+
+/** The draft goes only after a question. */
+export function Deleting() {
+  const wizard = useActor('redemptionWizard')
+  const isAsked = useView('redemptionWizard', isDeletionAsked)
+  return (
+    <div css={page}>
+      <PageHeading>{title}</PageHeading>
+      {isAsked ? (
+        <DraftQuestion
+          title={title}
+          onClose={() => wizard.send({ type: 'deletion.declined' })}
+          onDelete={() => wizard.send({ type: 'deletion.confirmed' })}
+        />
+      ) : (
+        <Loading label="Удаляем черновик">
+          <Skeleton count={2} />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+/** What was typed last is on its way. */
+export function PuttingAside() {
+  return (
+    <div css={page}>
+      <PageHeading>{title}</PageHeading>
+      <Loading label="Сохраняем заявление">
+        <Skeleton count={2} />
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { aboutKind, fileKinds } from '#domain/file-kinds.ts'
+import { allowedFiles, fileLimits, type FileLimits } from '#domain/judge-file.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
+import { progress } from '#machines/upload/selectors.ts'
+import { holdChosen, releaseChosen, uploadOf, useUploads } from '#system/react/use-uploads.ts'
+import { StepFileSlot } from '../statements/step-file-slot.tsx'
+import { useRedemption } from './use-redemption.ts'
+
+type DocumentPlaceProps = {
+  /** The kind of document by the rules. */
+  fileType: string
+  title: string
+  optional: boolean
+  mostCount: number | null
+  limits: MetaInformation['FileUploadLimits']
+}
+
+/** For the browser's chooser: some systems know an extension where they know no type. */
+const acceptOf = (allowed: FileLimits): string =>
+  fileKinds
+    .filter((kind) => allowed[kind] !== undefined)
+    .map(aboutKind)
+    .flatMap(({ contentType, extensions }) => [contentType, ...extensions.map((one) => `.${one}`)])
+    .join()
+
+/** The place for the files of one kind: what is attached goes on whatever step is shown. */
+export function DocumentPlace({ fileType, title, optional, mostCount, limits }: DocumentPlaceProps) {
+  const { wizard, files, blocked } = useRedemption()
+  const own = files.filter((file) => file.fileType === fileType)
+  const uploads = useUploads(
+    wizard,
+    own.map(({ id }) => id),
+  )
+  const allowed = fileLimits(limits, fileType)
+
+  const attach = (file: File) => {
+    const id = holdChosen(file)
+    wizard.send({
+      type: 'file.attached',
+      file: { id, slot: fileType, name: file.name, size: file.size, limits: allowed },
+      contentType: file.type,
+    })
+  }
+  const remove = (id: string) => {
+    const upload = uploadOf(wizard, id)
+    releaseChosen(id)
+    if (!upload) wizard.send({ type: 'file.detached', id })
+    else upload.send({ type: upload.getSnapshot().matches('clean') ? 'file.removed' : 'file.cancelled' })
+  }
+  return (
+    <StepFileSlot
+      fileType={fileType}
+      title={title}
+      optional={optional}
+      mostCount={mostCount}
+      allowed={allowedFiles(limits, fileType)}
+      accept={acceptOf(allowed)}
+      blocked={blocked}
+      files={own.map(({ id, fileName, size }, index) => {
+        const upload = uploads[index]
+        return { id, name: fileName, size, state: upload ? progress(upload) : { kind: 'accepted' } }
+      })}
+      onChoose={(chosen) => chosen.slice(0, (mostCount ?? Infinity) - own.length).forEach(attach)}
+      onCancel={remove}
+      onRetry={(id) => uploadOf(wizard, id)?.send({ type: 'file.retried' })}
+      onReplace={(id, file) => {
+        remove(id)
+        attach(file)
+      }}
+      onRemove={remove}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { isConflicting } from '#machines/draft/selectors.ts'
+import type { Stage } from '#machines/redemption-wizard/selectors.ts'
+import { useView } from '#system/react/system.tsx'
+import { Deleting, FiledElsewhere, PutAside, PuttingAside } from './after-filling.tsx'
+import { Conflict } from './conflict.tsx'
+import { Filling } from './filling.tsx'
+import { SigningStep } from './signing-step.tsx'
+import { Submitted } from './submitted.tsx'
+
+type OpenStatementProps = { now: Exclude<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
+
+/** The open statement, wherever it is; where it was changed in two places nothing goes on before the client has chosen. */
+export function OpenStatement({ now }: OpenStatementProps) {
+  const isDisputed = useView('draft', isConflicting)
+  if (isDisputed && now !== 'signing') return <Conflict />
+  switch (now) {
+    case 'filling':
+      return <Filling />
+    case 'signing':
+      return <SigningStep />
+    case 'submitted':
+      return <Submitted />
+    case 'filedElsewhere':
+      return <FiledElsewhere />
+    case 'putAside':
+      return <PutAside />
+    case 'puttingAside':
+      return <PuttingAside />
+    case 'deleting':
+      return <Deleting />
+  }
+}

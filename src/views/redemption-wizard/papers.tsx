@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
+import type { StatementDocument } from '#domain/statement-documents.ts'
+import { errorText, opening, seen } from '#machines/signing/selectors.ts'
+import { saveFile } from '#system/react/browser.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import { useReceived } from '#system/react/use-received.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { DocumentsToSign } from '../statements/documents-to-sign.tsx'
+
+/** Asked by a press only: it comes after the page. */
+const PaperView = lazyWithFallback(async () => (await import('./paper-view.tsx')).PaperView)
+
+type Asked = { id: string; to: 'read' | 'keep' }
+type PapersProps = { documents: readonly StatementDocument[]; isRequesting: boolean }
+
+/** The documents before the signature: each is fetched when it is asked for, and then read or kept. */
+export function Papers({ documents, isRequesting }: PapersProps) {
+  const signing = useActor('signing')
+  const opened = useView('signing', seen)
+  const fetched = useView('signing', opening)
+  const failure = useView('signing', errorText)
+  const received = useReceived('signing')
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const ask = (next: Asked) => {
+    if (fetched !== null || isRequesting) return
+    setAsked(next)
+    signing.send({ type: 'document.opened', document: next.id })
+    if (next.to === 'keep') keepWhenReceived(next.id)
+  }
+  /** It is kept as soon as it is there, and only if nothing went wrong. */
+  const keepWhenReceived = (id: string) => {
+    const watch = signing.subscribe(({ context }) => {
+      if (context.opening === id) return
+      watch.unsubscribe()
+      const file = context.fault === null ? received() : null
+      if (file) saveFile(file, file.name)
+    })
+  }
+  const isThere = asked !== null && asked.to === 'read' && fetched === null && failure === null
+  const file = isThere ? received() : null
+  const blocked = useOperatorReason('подписывать нельзя')
+  return (
+    <>
+      <DocumentsToSign
+        documents={documents.map(({ name, title, isRequired }) => ({
+          id: name,
+          title,
+          isOpened: !isRequired || opened.includes(name),
+          isOpening: fetched === name,
+          failure: asked?.id === name && fetched === null ? (failure ?? undefined) : undefined,
+        }))}
+        onOpen={(id) => ask({ id, to: 'read' })}
+        onKeep={(id) => ask({ id, to: 'keep' })}
+        onSign={() => signing.send({ type: 'code.requested' })}
+        busy={isRequesting}
+        blocked={blocked}
+      />
+      {file && (
+        <PaperView
+          title={documents.find(({ name }) => name === asked?.id)?.title ?? file.name}
+          file={file}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { css } from '@emotion/react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
+import * as hrefs from '#domain/hrefs.ts'
+import { errorText, reason, type Stage } from '#machines/redemption-wizard/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import { Button } from '#ui/button.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
+import { HotlineLink } from '../service/hotline-link.tsx'
+
+const outline = css`&& { height: 6.5rem; }`
+
+type PermissionProps = { now: Extract<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
+
+/** Whether the statement may be filed, and why not, in the services' words (4.7-04). */
+export function Permission({ now }: PermissionProps) {
+  const wizard = useActor('redemptionWizard')
+  const why = useView('redemptionWizard', reason)
+  const fault = useView('redemptionWizard', errorText)
+  const blocked = useOperatorReason('заявление заполнять нельзя')
+  switch (now) {
+    case 'checking':
+      return <Checking />
+    case 'failed':
+      return (
+        <FailedState
+          title="Не удалось проверить, можно ли подать заявление"
+          onRetry={() => wizard.send({ type: 'retry.requested' })}
+        >
+          {fault}
+        </FailedState>
+      )
+    case 'ready':
+      return (
+        <Notice tone="good" role="status" title="Подать заявление можно">
+          <p>
+            Заполнить его можно не за один раз: введённое сохраняется. Вопросы: <HotlineLink />.
+          </p>
+          <div>
+            <Button
+              blocked={blocked}
+              onClick={() => blocked === undefined && wizard.send({ type: 'redemption.begun' })}
+            >
+              Заполнить заявление
+            </Button>
+          </div>
+        </Notice>
+      )
+    case 'blocked':
+      return (
+        <Notice tone="bad" role="status" title="Подать заявление сейчас нельзя">
+          <p>{why ?? 'Паспорт числится недействительным. Сначала предоставьте сведения о новом документе.'}</p>
+          <p>
+            <TextLink href={hrefs.profile}>Какой паспорт знает фонд</TextLink>
+          </p>
+          <p>
+            Вопросы: <HotlineLink />.
+          </p>
+        </Notice>
+      )
+    case 'notAvailable':
+      return (
+        <Notice tone="warn" role="status" title="Подать заявление сейчас нельзя">
+          <p>{why ?? 'Фонд не назвал причину.'}</p>
+          <p>
+            Вопросы: <HotlineLink />.
+          </p>
+        </Notice>
+      )
+  }
+}
+
+/** It is not known yet. */
+export function Checking() {
+  return (
+    <Loading label="Проверяем, можно ли подать заявление">
+      <Skeleton shape="card" css={outline} />
+    </Loading>
+  )
+}

@@ -1,0 +1,47 @@
+import { valueAt } from '#domain/judging/paths.ts'
+import { showPhone } from '#domain/phone-format.ts'
+import type { Places } from '#domain/typed-sections.ts'
+import type { StepGroup } from '../../statements/step-fields.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
+import { KnownClient } from '../known-client.tsx'
+import { RedemptionStep } from '../redemption-step.tsx'
+import { useRedemption } from '../use-redemption.ts'
+
+const places: Places = { 'contactInfo.phoneNumber': 'text', 'contactInfo.email': 'text' }
+const groups: StepGroup[] = [
+  {
+    fields: [
+      {
+        name: 'contactInfo.email',
+        label: 'Электронная почта',
+        hint: 'Сюда фонд напишет о заявлении',
+        type: 'email',
+        inputMode: 'email',
+        autoComplete: 'email',
+        wide: true,
+      },
+    ],
+  },
+]
+
+/** How the client is reached: by the number of the sign-in, which is not changed here (2.8). */
+export function ContactInfo() {
+  const { values } = useRedemption()
+  return (
+    <KnownClient>
+      {({ me }) => {
+        const phone = valueAt(values, 'contactInfo.phoneNumber') ?? me?.phoneNumber
+        return (
+          <RedemptionStep
+            step="contactInfo"
+            places={places}
+            groups={groups}
+            known={{ contactInfo: { phoneNumber: me?.phoneNumber, email: me?.email } }}
+          >
+            {typeof phone === 'string' && <DefinitionList items={[{ term: 'Телефон', value: showPhone(phone) }]} />}
+          </RedemptionStep>
+        )
+      }}
+    </KnownClient>
+  )
+}

@@ -1,0 +1,62 @@
+import * as limits from '#domain/limits.ts'
+import type { DraftValues } from '#domain/statement-draft.ts'
+import { valueAt } from '#domain/judging/paths.ts'
+import type { Places } from '#domain/typed-sections.ts'
+import type { StepGroup } from '../../statements/step-fields.tsx'
+import { deductionUsages, yesOrNo } from '../choices.ts'
+import { RedemptionStep } from '../redemption-step.tsx'
+import { useCountries } from '../use-countries.ts'
+
+const places: Places = {
+  'tax.isTaxResident': 'flag',
+  'tax.taxResidencyCountry': 'code',
+  'tax.deductionUsage': 'text',
+  'tax.certificateProvided': 'tick',
+}
+
+/** A resident is one of Russia. */
+const finish = ({ tax }: DraftValues): DraftValues =>
+  valueAt(tax, 'isTaxResident') === true
+    ? { tax: { ...(tax as object), taxResidencyCountry: limits.defaultNationality } }
+    : { tax }
+
+/** What the tax depends on (4.7). */
+export function TaxStatus() {
+  const countries = useCountries()
+  const groups = (typed: DraftValues): StepGroup[] => [
+    {
+      fields: [
+        {
+          name: 'tax.isTaxResident',
+          label: 'Вы налоговый резидент России?',
+          hint: 'Обычно это тот, кто провёл в России не меньше 183\u00A0дней за последние 12\u00A0месяцев',
+          as: 'choice',
+          inline: true,
+          options: yesOrNo,
+          clears: ['tax.taxResidencyCountry'],
+        },
+        ...(valueAt(typed, 'tax.isTaxResident') === 'no'
+          ? [
+              {
+                name: 'tax.taxResidencyCountry',
+                label: 'Страна налогового резидентства',
+                as: 'select' as const,
+                options: countries.filter(({ value }) => value !== String(limits.defaultNationality)),
+                placeholder: 'Выберите страну',
+                wide: true,
+              },
+            ]
+          : []),
+        {
+          name: 'tax.deductionUsage',
+          label: 'Вы получали налоговый вычет за взносы?',
+          hint: 'Если получали, удержать могут больше. Если не получали, понадобится справка из налоговой',
+          as: 'choice',
+          options: deductionUsages,
+        },
+        { name: 'tax.certificateProvided', label: 'Приложу справку из налоговой о вычетах', as: 'checkbox' },
+      ],
+    },
+  ]
+  return <RedemptionStep step="taxStatus" places={places} groups={groups} finish={finish} />
+}
