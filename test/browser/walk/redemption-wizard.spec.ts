@@ -28,7 +28,7 @@ async function sees(page: Page, { value, context }: Sees): Promise<void> {
     case 'failed':
       return expect(main.getByRole('alert')).toContainText('Не удалось проверить')
     default:
-      return expect(main.getByText('Черновик сохранён')).toBeVisible()
+      return expect(main.getByRole('heading', { name: 'Договоры и сумма' })).toBeVisible()
   }
 }
 

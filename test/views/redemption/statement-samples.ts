@@ -4,7 +4,7 @@ import { redemptionRules } from '#test/sandbox/content/form-rules/redemption.ts'
 import { answers } from '../account-samples.ts'
 
 const allowed = { canSubmitNew: true, canContinue: false, statementId: null, reasonCode: null, reason: null }
-export const continued = { ...allowed, canSubmitNew: false, canContinue: true, statementId: 'rs-1' }
+const continued = { ...allowed, canSubmitNew: false, canContinue: true, statementId: 'rs-1' }
 
 const passport = {
   passportType: 'RF' as const,
