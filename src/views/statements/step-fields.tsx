@@ -4,7 +4,7 @@ import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormSection } from '#forms/form-layout.tsx'
 import { columns } from '#ui/layout.ts'
 
-/** A field of a step; the rules say whether it may be left empty. `wide`: it has a row to itself. */
+/** A field of a step; the rules say whether it may be left empty, unless it says so itself. `wide`: it has a row to itself. */
 export type StepField = (({ as: 'combobox' } & FormComboboxProps) | FormFieldProps) & { wide?: boolean }
 
 /** Fields of one subject. */
@@ -28,7 +28,7 @@ export function StepFields({ group: { title, fields }, required }: StepFieldsPro
     <div css={grid}>
       {fields.map((field) => (
         <div key={field.name} data-wide={isWide(field) || undefined}>
-          <Field field={field} optional={!required.has(field.name)} />
+          <Field field={field} optional={field.optional ?? !required.has(field.name)} />
         </div>
       ))}
     </div>

@@ -9,6 +9,7 @@ describe('the steps of the redemption statement', () => {
     const page = openPage(services.answers)
     await press(page, 'Заполнить заявление')
     await heading('Договоры и сумма')
+    expect(screen.queryByText(/необязательно/)).toBeNull()
     await press(page, 'Продолжить')
     expect((await screen.findAllByText('Выберите договор')).length).toBeGreaterThan(0)
     expect(services.saved).toEqual([])

@@ -67,6 +67,7 @@ function groupOf(product: Product, { contractNumber, availableAmount }: Redeemab
     name: wayOf(index),
     label: `${programmeName(product)}, договор №\u00A0${contractNumber}`,
     hint: `Можно забрать ${formatRubles(availableAmount)}`,
+    optional: false,
     as: 'choice',
     inline: true,
     options: [
@@ -79,6 +80,7 @@ function groupOf(product: Product, { contractNumber, availableAmount }: Redeemab
   const part: StepField = {
     name: amountOf(index),
     label: `Сколько забрать, договор №\u00A0${contractNumber}`,
+    optional: false,
     mask: masks.money,
     wide: true,
   }
