@@ -64,7 +64,13 @@ export const open = redemptionSetup.createStateConfig({
             'deletion.declined': { target: '#redemptionWizard.open.at', ...described('оставить', '2.8') },
           },
         },
-        sending: { ...described('Фонд удаляет', '7.11'), tags: 'busy' },
+        sending: {
+          ...described('Фонд удаляет', '7.11'),
+          tags: 'busy',
+          on: {
+            'draft.saved': { target: '#redemptionWizard.open.resuming', ...described('черновик остался', 'решение') },
+          },
+        },
       },
     },
     puttingAside: {

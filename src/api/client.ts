@@ -45,18 +45,21 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-const typeOf = (headers: Headers) => headers.get('content-type') ?? ''
-
 /**
  * A page in place of an answer is what a network says that wants something of its user first, in a train or a hotel: nothing of it is
  * the services' word, least of all a 401. Their own front door may answer 404 and 5xx with a page.
  */
 const isPageInstead = ({ reply }: Endpoint, { ok, status, headers }: Response) =>
-  reply !== 'text' && /^text\/html/i.test(typeOf(headers)) && (ok || [401, 403, 407, 511].includes(status))
+  reply !== 'text' &&
+  /^text\/html/i.test(headers.get('content-type') ?? '') &&
+  (ok || [401, 403, 407, 511].includes(status))
 
 /** Where a file cannot be made, words come in its place, whatever the status says: they are a refusal. */
 const isRefused = ({ reply }: Endpoint, { ok, headers }: Response) =>
-  !ok || (reply === 'file' && /json/i.test(typeOf(headers)))
+  !ok || (reply === 'file' && /json/i.test(headers.get('content-type') ?? ''))
+
+const fetcherWith = async (onProgress: (progress: Progress) => void) =>
+  ofetch.create({}, { fetch: (await import('./fetch-with-progress.ts')).fetchWithProgress(onProgress) })
 
 /** The endpoint's path, filled. A value that would lead to another path instead of filling this one names nothing that is there. */
 const fill = ({ path, prefix }: Endpoint, params: Record<string, string> = {}) =>
@@ -104,10 +107,7 @@ export function createClient(dependencies: Dependencies): Client {
       signal: AbortSignal.any([signal, limit]),
     }
     try {
-      const fetcher =
-        endpoint.isMultipart && onProgress
-          ? (await import('./fetch-with-progress.ts')).fetcherWithProgress(onProgress)
-          : ofetch
+      const fetcher = endpoint.isMultipart && onProgress ? await fetcherWith(onProgress) : ofetch
       const response = await fetcher.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
       if (isPageInstead(endpoint, response)) throw new Error('A page came in place of an answer.')
       const server = Date.parse(response.headers.get('date') ?? '')

@@ -1,4 +1,3 @@
-import { ofetch } from 'ofetch'
 import type { Progress } from './receive.ts'
 
 const bodiless = [101, 204, 205, 304]
@@ -12,7 +11,7 @@ const headersOf = (text: string) =>
  * A fetch that tells how far its body has gone, over XMLHttpRequest: the browser's own fetch cannot tell it. What it answers and how it
  * fails is the same, so that everything else of a call stays the client's.
  */
-const fetchWithProgress =
+export const fetchWithProgress =
   (onProgress: (progress: Progress) => void) =>
   (input: RequestInfo | URL, { method = 'GET', headers, body, signal }: RequestInit = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
@@ -35,7 +34,3 @@ const fetchWithProgress =
       if (signal?.aborted) return reject(signal.reason as Error)
       call.send(body as XMLHttpRequestBodyInit)
     })
-
-/** What calls by such a fetch. */
-export const fetcherWithProgress = (onProgress: (progress: Progress) => void) =>
-  ofetch.create({}, { fetch: fetchWithProgress(onProgress) })

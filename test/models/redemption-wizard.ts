@@ -147,7 +147,8 @@ export const model = modelOf(redemptionWizard, {
     // Files are chosen where they are asked for: elsewhere they would but multiply what can be the case.
     'file.attached': ({ reached }) => (reached === 'documents' ? [attached.heard] : []),
     'file.accepted': ({ files }) => (has(files, 'upload-1') ? [accepted.heard] : []),
-    'file.rejected': ({ files }) => (has(files, 'upload-1') ? [{ type: 'file.rejected' as const, id: 'upload-1' }] : []),
+    'file.rejected': ({ files }) =>
+      has(files, 'upload-1') ? [{ type: 'file.rejected' as const, id: 'upload-1' }] : [],
     'file.gone': ({ files }) =>
       has(files, 'upload-1') ? [{ type: 'file.gone' as const, id: 'upload-1', slot: 'PassportMain' }] : [],
     'file.detached': ({ files }) => (has(files, 'f-1') ? [{ type: 'file.detached' as const, id: 'f-1' }] : []),
@@ -415,6 +416,10 @@ export const model = modelOf(redemptionWizard, {
         saved,
         { state: { open: 'putAside' } },
       ],
+    },
+    {
+      title: 'a draft that the fund has kept all the same is gone on with',
+      story: [opened(begun), deletion, { heard: { type: 'deletion.confirmed' } }, saved, at('bankDetails')],
     },
     {
       title: 'a draft is deleted when its deletion was confirmed, and what may be filed is asked anew',
