@@ -1,3 +1,5 @@
+import type { Actor } from 'xstate'
+import type { signing } from '#machines/signing/machine.ts'
 import { receivedBy } from '../browser/received-files.ts'
 import type { ActorName } from './actors.ts'
 import { useActor } from './system.tsx'
@@ -6,4 +8,17 @@ import { useActor } from './system.tsx'
 export function useReceived(name: ActorName): () => File | null {
   const actor = useActor(name)
   return () => receivedBy(actor)
+}
+
+/** Hands over a document of the signature as soon as it has been received, and only if nothing went wrong. */
+export function useOnPaper(): (document: string, take: (file: File) => void) => void {
+  const actor = useActor('signing') as Actor<typeof signing>
+  return (document, take) => {
+    const watch = actor.subscribe(({ context }) => {
+      if (context.opening === document) return
+      watch.unsubscribe()
+      const file = context.fault === null ? receivedBy(actor) : null
+      if (file) take(file)
+    })
+  }
 }

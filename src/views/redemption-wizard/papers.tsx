@@ -4,7 +4,7 @@ import type { StatementDocument } from '#domain/statement-documents.ts'
 import { errorText, opening, seen } from '#machines/signing/selectors.ts'
 import { saveFile } from '#system/react/browser.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { useReceived } from '#system/react/use-received.ts'
+import { useOnPaper, useReceived } from '#system/react/use-received.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { DocumentsToSign } from '../statements/documents-to-sign.tsx'
 
@@ -21,21 +21,13 @@ export function Papers({ documents, isRequesting }: PapersProps) {
   const fetched = useView('signing', opening)
   const failure = useView('signing', errorText)
   const received = useReceived('signing')
+  const onPaper = useOnPaper()
   const [asked, setAsked] = useState<Asked | null>(null)
   const ask = (next: Asked) => {
     if (fetched !== null || isRequesting) return
     setAsked(next)
     signing.send({ type: 'document.opened', document: next.id })
-    if (next.to === 'keep') keepWhenReceived(next.id)
-  }
-  /** It is kept as soon as it is there, and only if nothing went wrong. */
-  const keepWhenReceived = (id: string) => {
-    const watch = signing.subscribe(({ context }) => {
-      if (context.opening === id) return
-      watch.unsubscribe()
-      const file = context.fault === null ? received() : null
-      if (file) saveFile(file, file.name)
-    })
+    if (next.to === 'keep') onPaper(next.id, (file) => saveFile(file, file.name))
   }
   const isThere = asked !== null && asked.to === 'read' && fetched === null && failure === null
   const file = isThere ? received() : null
@@ -46,7 +38,8 @@ export function Papers({ documents, isRequesting }: PapersProps) {
         documents={documents.map(({ name, title, isRequired }) => ({
           id: name,
           title,
-          isOpened: !isRequired || opened.includes(name),
+          isOpened: opened.includes(name),
+          isOptional: !isRequired,
           isOpening: fetched === name,
           failure: asked?.id === name && fetched === null ? (failure ?? undefined) : undefined,
         }))}

@@ -17,6 +17,8 @@ export type DocumentToSign = {
   /** Its kind and size. */
   facts?: string | undefined
   isOpened: boolean
+  /** It may be signed unread. */
+  isOptional?: boolean | undefined
   isOpening?: boolean | undefined
   /** Why it could not be opened, as a sentence. */
   failure?: string | undefined
@@ -38,7 +40,7 @@ type DocumentsToSignProps = {
 
 /** Why the documents cannot be signed yet, as a sentence; undefined once all were opened. */
 function unseenText(documents: readonly DocumentToSign[]): string | undefined {
-  const unseen = documents.filter(({ isOpened }) => !isOpened)
+  const unseen = documents.filter(({ isOpened, isOptional }) => !isOpened && !isOptional)
   const [first] = unseen
   if (!first) return undefined
   return unseen.length === 1
@@ -63,7 +65,7 @@ export function DocumentsToSign(props: DocumentsToSignProps) {
           />
         ))}
       </ul>
-      <p css={soft}>{why ? `${why}.` : 'Все документы открыты. Код придёт на ваш номер телефона.'}</p>
+      <p css={soft}>{why ? `${why}.` : 'Документы открыты. Код придёт на ваш номер телефона.'}</p>
       <div data-print="no">
         <Button busy={busy} blocked={why} onClick={() => why === undefined && onSign()}>
           Подписать кодом из СМС
@@ -82,14 +84,16 @@ type LineProps = {
 }
 
 function Line({ document, onOpen, onKeep, onAcknowledge }: LineProps) {
-  const { title, facts = '', isOpened, isOpening, failure: reason } = document
+  const { title, facts = '', isOpened, isOptional, isOpening, failure: reason } = document
   return (
     <DocumentLine
       facts={facts}
       below={
         <>
           <div css={state}>
-            <Badge tone={isOpened ? 'good' : 'neutral'}>{isOpened ? 'Открыт' : 'Не открыт'}</Badge>
+            <Badge tone={isOpened ? 'good' : 'neutral'}>
+              {isOpened ? 'Открыт' : isOptional ? 'По желанию' : 'Не открыт'}
+            </Badge>
             <Button kind="link" aria-label={`Скачать: ${title}`} onClick={onKeep}>
               Скачать
             </Button>

@@ -1,8 +1,8 @@
 import { charts } from '#machines/registry.ts'
 import { edgesOf } from '#test/kit/model/edges.ts'
 
-/** Of charts that no page shows yet: they come with the forms of the statements. */
-const withStatements = ['draft', 'lookup', 'sampleWizard', 'signing', 'upload'] as const
+/** Of the statements: journeys fill them in, and no walk goes their paths yet. */
+const withStatements = ['draft', 'lookup', 'redemptionWizard', 'sampleWizard', 'signing', 'upload'] as const
 
 /**
  * Arrows that no walk in the browser takes, and why, by the lasting name of the arrow (state|event|branch).
@@ -107,6 +107,6 @@ const unshown = [
 ]
 
 export const notWalked: Readonly<Record<string, string>> = Object.fromEntries([
-  ...unshown.map((arrow) => [arrow, 'the pages of the statements are yet to come'] as const),
+  ...unshown.map((arrow) => [arrow, 'the statements are filled in by journeys alone yet'] as const),
   ...Object.entries(reasons).flatMap(([reason, arrows]) => arrows.map((arrow) => [arrow, reason] as const)),
 ])

@@ -15,8 +15,8 @@ const renewingForClaims = 'tokenRefresh.renewingForClaims|xstate.error.actor.ren
 
 /** Opens a page of the account that asks for nothing by itself, so that nothing but the chart wants the token. */
 async function openAccount(page: Page): Promise<void> {
-  await page.goto('/lk/services/redemption-statement')
-  await expect(page.getByRole('heading', { name: 'Договоры и сумма' })).toBeVisible()
+  await page.goto('/lk/nothing-is-here')
+  await expect(heading(page)).toHaveText(/Не удалось найти/)
   await expectTaken(page, measured)
   await settle(page)
 }
