@@ -43,9 +43,10 @@ export function DocumentPlace({ fileType, title, optional, mostCount, limits }: 
   }
   const remove = (id: string) => {
     const upload = uploadOf(wizard, id)
+    const now = uploads[own.findIndex((file) => file.id === id)]
     releaseChosen(id)
     if (!upload) wizard.send({ type: 'file.detached', id })
-    else upload.send({ type: upload.getSnapshot().matches('clean') ? 'file.removed' : 'file.cancelled' })
+    else upload.send({ type: now && progress(now).kind === 'accepted' ? 'file.removed' : 'file.cancelled' })
   }
   return (
     <StepFileSlot

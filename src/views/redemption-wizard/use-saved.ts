@@ -12,12 +12,12 @@ export function useSaved(): Saved | null {
   const [seen, setSeen] = useState<{ place: Place; savedAt: string | null }>({ place: now, savedAt: null })
   if (seen.place !== now)
     setSeen({ place: now, savedAt: now === 'inFund' ? new Date(clock.now()).toISOString() : seen.savedAt })
-  switch (seen.place) {
+  switch (now) {
     case 'inFund':
       return seen.savedAt === null ? null : { kind: 'inFund', at: seen.savedAt }
     case 'nowhere':
       return { kind: 'nowhere', reason: unkept }
     default:
-      return { kind: seen.place }
+      return { kind: now }
   }
 }
