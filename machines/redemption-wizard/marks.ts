@@ -1,6 +1,3 @@
 import type { Marks } from '../kit/marks.ts'
 
-export const marks: Marks = {
-  startUpload: { spawns: 'upload' },
-  saveFiles: { writes: [{ to: 'draft', type: 'draft.edited' }] },
-}
+export const marks: Marks = { startUpload: { spawns: 'upload' } }

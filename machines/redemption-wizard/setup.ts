@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, type AnyActorRef, type EventObject, type MachineContext } from 'xstate'
+import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import { stepNamed } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
@@ -102,11 +102,7 @@ export const redemptionSetup = setup({
     startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
       enqueue.spawnChild('upload', { id: file.id, input: file })
     }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
-    /** The files of the draft are what the wizard knows of them, whoever has edited it meanwhile. */
-    saveFiles: enqueueActions<Context, Event, undefined>(({ context, enqueue, system }) => {
-      const recipient = system.get('draft') as AnyActorRef | undefined
-      if (recipient) enqueue.sendTo(recipient, { type: 'draft.edited', values: { documents: refsOf(context.files) } })
-    }) as unknown as (args: unknown, params: undefined) => void,
+    sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     deleteDraft: tell('draft', 'draft.deleted'),
     doubtDraft: tell('draft', 'draft.doubted'),

@@ -1,5 +1,6 @@
 import { described } from '../kit/described.ts'
-import type { Form } from './contract.ts'
+import type { Context, Form } from './contract.ts'
+import { refsOf } from './judging.ts'
 import { redemptionSetup } from './setup.ts'
 import { filling, resuming } from './state.filling.ts'
 import { signingState } from './state.signing.ts'
@@ -8,6 +9,12 @@ import { signingState } from './state.signing.ts'
 function draftIn(form: Form | null) {
   if (!form) throw new Error('a statement is open without its form')
   return form.draft
+}
+
+/** The files of the draft are what the wizard knows of them, whoever has edited it meanwhile. */
+const saveFiles = {
+  type: 'sendEdit' as const,
+  params: ({ context }: { context: Context }) => ({ values: { documents: refsOf(context.files) } }),
 }
 
 /** The statement is open: its draft lives with it, and its files go on whatever step is shown. */
@@ -33,7 +40,7 @@ export const open = redemptionSetup.createStateConfig({
     'file.accepted': {
       actions: [
         { type: 'markFile', params: ({ event: { id, fileId } }) => ({ id, as: 'clean' as const, fileId }) },
-        'saveFiles',
+        saveFiles,
       ],
       ...described('принят: в черновик', '7.8'),
     },
@@ -42,11 +49,11 @@ export const open = redemptionSetup.createStateConfig({
       ...described('не принят', '7.8'),
     },
     'file.gone': {
-      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, 'saveFiles'],
+      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, saveFiles],
       ...described('убран: и из черновика', '7.8'),
     },
     'file.detached': {
-      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, 'saveFiles'],
+      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, saveFiles],
       ...described('прежний файл убран: и из черновика', '7.8'),
     },
   },

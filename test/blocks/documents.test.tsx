@@ -29,7 +29,7 @@ describe('a file of content', () => {
   })
 
   it('tells what is known of it and no more', () => {
-    expect(fileFacts({ ...licence })).toBe('PDF · 1,2\u00A0МБ · 17\u00A0февраля 2026')
+    expect(fileFacts({ ...licence })).toBe('PDF\u00A0· 1,2\u00A0МБ\u00A0· 17\u00A0февраля 2026')
     expect(fileFacts({ title: 'Правила', fileId: 'rules.xlsx', date: 'вчера', size: undefined })).toBe('XLSX')
     expect(fileFacts({ title: 'Правила в ред. 2', fileId: 'f-1', date: undefined, size: undefined })).toBe('')
   })
@@ -54,7 +54,7 @@ describe('groups of documents', () => {
       rel: link.getAttribute('rel'),
     }).toEqual({ href: '/cms/files/f-1', target: '_blank', rel: 'noopener' })
     const facts = document.getElementById(link.getAttribute('aria-describedby')!)
-    expect(facts?.textContent).toBe('PDF · 1,2\u00A0МБ · 17\u00A0февраля 2026')
+    expect(facts?.textContent).toBe('PDF\u00A0· 1,2\u00A0МБ\u00A0· 17\u00A0февраля 2026')
     expect(
       within(details)
         .getByRole('link', { name: /^Правила/ })

@@ -50,7 +50,7 @@ describe('the pension guide', () => {
   })
 
   it('[2.2-15] is not led to where it is not', async () => {
-    open({ 'account.me': () => nameless }, <Services />)
+    open({ 'account.me': () => nameless, 'statements.taxDeductions': () => [] }, <Services />)
     await screen.findByText('Заявлений пока нет')
     expect(screen.queryByText('пенсионный путеводитель')).toBeNull()
   })

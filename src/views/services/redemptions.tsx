@@ -10,7 +10,7 @@ import { together } from '#system/react/together.ts'
 import { RedemptionCard } from './redemption-card.tsx'
 
 const list = css`${stack(16)} max-width: 52rem;`
-const outline = css`height: 9rem;`
+const outline = css`height: 14.85rem;`
 
 /** The client's redemption statements: the drafts first, then those that were filed (4.7-01). */
 export function Redemptions() {

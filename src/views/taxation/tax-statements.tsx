@@ -18,16 +18,21 @@ const card = css`${stack(8)} justify-items: start; h3 { font-size: var(--type-18
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const outline = css`height: 9rem;`
 
-/** What the client has filed for the papers of a deduction, and the papers that are ready (4.7-01). */
+/**
+ * What the client has filed for the papers of a deduction, and the papers that are ready (4.7-01). Where nothing stands for nothing, no
+ * room is kept for what comes: most have filed none.
+ */
 export function TaxStatements({ whenEmpty = <Nothing /> }: { whenEmpty?: ReactNode }) {
   const query = useQuery(rows.statements.taxDeductions, { query: {} })
   return (
     <Queried
       query={query}
       loading={
-        <Loading label="Заявления загружаются">
-          <Skeleton shape="card" css={outline} />
-        </Loading>
+        whenEmpty !== null && (
+          <Loading label="Заявления загружаются">
+            <Skeleton shape="card" css={outline} />
+          </Loading>
+        )
       }
       empty={(all) => (all.length === 0 ? (whenEmpty ?? <></>) : null)}
     >
