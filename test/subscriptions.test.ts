@@ -7,12 +7,7 @@ const views = ['src/views', 'src/layouts', 'src/blocks', 'src/app']
   .filter((file) => /\.tsx?$/.test(file))
 
 /** What looks like a copy and is history, which no machine keeps: it never has to follow the machine. */
-const history = [
-  'src/app/router.tsx: first',
-  // How often the fields have begun anew, and when what was typed came to the fund.
-  'src/views/redemption-wizard/filling.tsx: seen',
-  'src/views/redemption-wizard/use-saved.ts: seen',
-]
+const history = ['src/app/router.tsx: first']
 
 const head = "import { isBusy, nameOf, step } from '#machines/consent/selectors.ts'\n"
 const view = (lines: string) => `${head}export function Page() {\n${lines}\n}`

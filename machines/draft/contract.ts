@@ -26,6 +26,10 @@ export type Context = Omit<Input, 'copy' | 'record'> & {
   statementId: string | null
   /** The version of the service that all edits here were made upon. */
   version: DraftVersion
+  /** Since when the service has what it has. */
+  savedAt: string | null
+  /** How often what the service has has taken the place of what was here. */
+  adoptions: number
   /** The furthest step. */
   reached: string
   values: DraftValues

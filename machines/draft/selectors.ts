@@ -5,7 +5,10 @@ import type { draft } from './machine.ts'
 type Draft = SnapshotFrom<typeof draft>
 
 export const values = (of: Draft) => of.context.values
-export const isComparing = (of: Draft) => of.matches({ service: 'comparing' })
+/** How often what the fund has has taken the place of what was here: fields begin anew with it. */
+export const adoptions = (of: Draft) => of.context.adoptions
+/** Since when the fund has it; null where it does not, or does not say. */
+export const savedAt = (of: Draft) => of.context.savedAt
 /** The client has to choose between what is here and what the fund has. */
 export const isConflicting = (of: Draft) => of.matches({ service: 'conflicting' })
 /** What the fund has where the client must choose; null where the draft was deleted elsewhere. */

@@ -26,6 +26,8 @@ export function contextOf({ copy, record, ...given }: Input): Context {
   const stored = record.kind === 'draft' ? record.stored : null
   const blank = {
     ...given,
+    savedAt: stored?.savedAt ?? null,
+    adoptions: 0,
     attempts: 0,
     isContested: false,
     fault: null,
@@ -148,6 +150,7 @@ export const draftSetup = setup({
     keepStored: assign(({ context }, { stored }: { stored: StoredDraft | null }) => ({
       statementId: stored?.statementId ?? context.statementId,
       version: stored ? stored.version : context.version,
+      savedAt: stored ? stored.savedAt : context.savedAt,
       savedEdits: sentEdits(context),
       attempt: null,
       isContested: false,
@@ -170,6 +173,8 @@ export const draftSetup = setup({
             fault: null,
             statementId: record.stored.statementId,
             version: record.stored.version,
+            savedAt: record.stored.savedAt,
+            adoptions: context.adoptions + 1,
             values: record.stored.values,
             reached: record.stored.reached,
             savedEdits: context.edits,
@@ -182,12 +187,14 @@ export const draftSetup = setup({
       attempt: null,
       statementId: theirs?.kind === 'draft' ? theirs.stored.statementId : null,
       version: theirs?.kind === 'draft' ? theirs.stored.version : null,
+      savedAt: theirs?.kind === 'draft' ? theirs.stored.savedAt : null,
       savedEdits: -1,
       askedEdits: edits,
     })),
     empty: assign(({ context: { edits, firstStep } }) => ({
       statementId: null,
       version: null,
+      savedAt: null,
       values: {},
       reached: firstStep,
       savedEdits: edits,

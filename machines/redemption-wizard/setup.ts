@@ -15,7 +15,7 @@ import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
 import { steps, type Context, type Event, type Form, type Opening, type StatementFile, type Step } from './contract.ts'
-import { filesIn, isStepRight, isWhole, refsOf } from './judging.ts'
+import { filesIn, isStepRight, isWhole } from './judging.ts'
 
 const rank = (step: Step) => steps.indexOf(step)
 /** Nothing of the form is asked before it has come. */

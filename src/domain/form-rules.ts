@@ -40,6 +40,9 @@ export type StepRules = z.output<typeof StepRules>
 export const FormSteps = z.looseObject({ steps: z.array(StepRules) })
 export type FormSteps = z.output<typeof FormSteps>
 
-/** Which fields and documents the statements ask for, by the name of the form (4.7-07, L8). */
-export const FormRules = z.looseObject({ version: z.string(), forms: z.record(z.string(), FormSteps) })
+/** Which fields and documents the statements ask for, by the name of the form; null of one that cannot be read (4.7-07, L8). */
+export const FormRules = z.looseObject({
+  version: z.string(),
+  forms: z.record(z.string(), z.catch(z.nullable(FormSteps), null)),
+})
 export type FormRules = z.output<typeof FormRules>

@@ -32,6 +32,9 @@ const content = {
   consents: z.nullish(z.object({ accuracy: flag, terminationWarning: flag, taxWarning: flag })),
 }
 
+/** What the client fills in: everything that is saved but what the draft itself knows of the save. */
+export const RedemptionContent = z.object({ contracts: z.nullish(z.array(Contract)), ...content })
+
 /**
  * A redemption statement as it is saved (L3). `statementId` is null and `version` 0 before the first save; afterwards `version` is the
  * one that was changed, and the services refuse an older one.

@@ -12,11 +12,12 @@ export type DraftValues = Readonly<Record<string, unknown>>
  */
 export type DraftVersion = number | string | null
 
-/** What the service has. `key` is the idempotency key of the save that made it: by it a client knows its own. */
+/** What the service has, and since when. `key` is the idempotency key of the save that made it: by it a client knows its own. */
 export type StoredDraft = {
   statementId: string
   version: DraftVersion
   key: string | null
+  savedAt: string | null
   reached: string
   values: DraftValues
 }

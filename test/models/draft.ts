@@ -1,5 +1,11 @@
 import { fault } from '#domain/faults.ts'
-import { attemptKey, type DraftCopy, type DraftRecord, type StoredDraft } from '#domain/statement-draft.ts'
+import {
+  attemptKey,
+  type DraftCopy,
+  type DraftRecord,
+  type DraftVersion,
+  type StoredDraft,
+} from '#domain/statement-draft.ts'
 import type { Context, Input, SaveAnswer, TabEvent } from '#machines/draft/contract.ts'
 import { draft } from '#machines/draft/machine.ts'
 import { offline } from './_samples.ts'
@@ -18,7 +24,16 @@ const none: DraftRecord = { kind: 'none' }
 const filed: DraftRecord = { kind: 'filed' }
 const mine = { bank: { bic: '044525225' } }
 const typed = { bank: { bic: '044525' } }
-const stored: StoredDraft = { statementId: 'rs-1', version: 1, key: 'another', reached: 'bank', values: typed }
+/** Each version was saved at a moment of its own. */
+const momentOf = (version: DraftVersion) => (version === null ? null : `2026-02-0${version}T10:00:00Z`)
+const stored: StoredDraft = {
+  statementId: 'rs-1',
+  version: 1,
+  key: 'another',
+  savedAt: momentOf(1),
+  reached: 'bank',
+  values: typed,
+}
 const record: DraftRecord = { kind: 'draft', stored }
 const copy: DraftCopy = {
   statementId: 'rs-1',
@@ -48,14 +63,20 @@ const ours = ({ attempt: made, values }: Context): StoredDraft => ({
   statementId: 'rs-1',
   version: 2,
   key: made?.key ?? 'nobody’s',
+  savedAt: momentOf(2),
   reached: 'bank',
   values: made?.values ?? values,
 })
-const another: StoredDraft = { ...stored, version: 3, values: { bank: { bic: '044000000' } } }
+const another: StoredDraft = { ...stored, version: 3, savedAt: momentOf(3), values: { bank: { bic: '044000000' } } }
 const moved: DraftRecord = { kind: 'draft', stored: another }
-const sameThere = ({ values }: Context): DraftRecord => ({ kind: 'draft', stored: { ...another, version: 4, values } })
+const sameThere = ({ values }: Context): DraftRecord => ({
+  kind: 'draft',
+  stored: { ...another, version: 4, savedAt: momentOf(4), values },
+})
 const unchanged = ({ statementId, version, values, reached }: Context): DraftRecord =>
-  statementId === null ? none : { kind: 'draft', stored: { statementId, version, key: 'another', reached, values } }
+  statementId === null
+    ? none
+    : { kind: 'draft', stored: { statementId, version, key: 'another', savedAt: momentOf(version), reached, values } }
 const saved = (context: Context): SaveAnswer => ({ kind: 'saved', stored: ours(context) })
 
 const conflict = fault({ kind: 'refused', status: 409, code: 'VersionConflict' })
@@ -122,6 +143,7 @@ export const model = modelOf(draft, {
     isServed,
     statementId,
     version,
+    savedAt,
     values,
     reached,
     edits,
@@ -134,6 +156,7 @@ export const model = modelOf(draft, {
     isServed,
     statementId,
     version,
+    savedAt,
     values,
     reached,
     made && [made.key === 'earlier', made.values, made.reached, edits > made.edits],
@@ -176,7 +199,7 @@ export const model = modelOf(draft, {
         { gave: ['saveDraft', answer] },
         { wrote: ['parent', 'draft.saved', { statementId: 'rs-1', version: 1, isAll: true }] },
         { did: ['dropCopy', { subject }] },
-        { context: { savedEdits: 2, attempt: null } },
+        { context: { savedEdits: 2, attempt: null, savedAt: momentOf(1), adoptions: 0 } },
         asked,
         { not: { asked: ['saveDraft'] } },
         { wrote: ['parent', 'draft.saved', { statementId: 'rs-1', version: 1, isAll: true }] },
@@ -307,6 +330,7 @@ export const model = modelOf(draft, {
         { wrote: ['parent', 'draft.replaced', { reached: 'bank', values: typed }] },
         { asked: ['loadRecord', { subject, statementId: 'rs-1' }] },
         { gave: ['loadRecord', record] },
+        { context: { adoptions: 1, savedAt: momentOf(1) } },
         { state: { service: 'same' } },
         { gave: ['keepCopy', undefined] },
         { did: ['dropCopy', { subject }] },
@@ -319,7 +343,7 @@ export const model = modelOf(draft, {
         { state: { service: 'conflicting' } },
         { heard: { type: 'draft.theirsChosen' } },
         { wrote: ['parent', 'draft.emptied'] },
-        { context: { values: {}, statementId: null, version: null, reached: 'bank', theirs: null } },
+        { context: { values: {}, statementId: null, version: null, savedAt: null, reached: 'bank', theirs: null } },
       ],
     },
     {

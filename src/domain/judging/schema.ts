@@ -17,7 +17,7 @@ export const schemaOfStep = <Typed>(
   valuesOf: (typed: Typed) => unknown,
   ownFaults: (typed: Typed) => Readonly<Record<string, string>> = () => ({}),
 ): z.ZodMiniType<Typed, Typed> =>
-  z.custom<Typed>().check(({ value, issues }) => {
+  (z.unknown() as unknown as z.ZodMiniType<Typed, Typed>).check(({ value, issues }) => {
     const over = { ...judged, values: valuesOf(value) }
     const tell = (place: string, message: string) =>
       issues.push({ code: 'custom', path: place.split('.'), message, input: value })

@@ -50,7 +50,7 @@ export function adapter(dependencies: Dependencies) {
       openDraft(dependencies, { kind: 'redemption', clientId }, { service: drafts, signal }),
     ])
     const rules = forms[formName]
-    if (!rules) throw new Failure({ kind: 'unexpected', message: `There are no rules of ${formName}.` })
+    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
     validationVersion = meta.ValidationVersion
     const { reached, values } = shownOf(opened.copy, opened.record)
     return {

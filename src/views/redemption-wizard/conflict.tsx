@@ -33,7 +33,7 @@ export function Conflict() {
       <PageHeading>Заявление на выкуп</PageHeading>
       <VersionConflict
         mine={{ at: null }}
-        theirs={theirs && { at: null }}
+        theirs={theirs && { at: theirs.savedAt }}
         differences={differences}
         blocked={useOperatorReason('заявление менять нельзя')}
         onMine={() => draft.send({ type: 'draft.mineChosen' })}

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { isStepComplete } from '#domain/judging/steps.ts'
 import { redemptionSteps, type RedemptionStep } from '#domain/redemption-steps.ts'
-import { isComparing, values as valuesIn } from '#machines/draft/selectors.ts'
+import { adoptions } from '#machines/draft/selectors.ts'
 import { reached, step } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { Step } from '#ui/steps.tsx'
@@ -44,7 +43,7 @@ export function Filling() {
   return (
     <>
       <WizardFrame title="Заявление на выкуп" steps={useSteps(current)} onPick={pick} saved={useSaved()} today={today}>
-        <Body key={`${current} ${useReplacements()}`} />
+        <Body key={`${current} ${useView('draft', adoptions)}`} />
       </WizardFrame>
       <DraftActions />
     </>
@@ -60,16 +59,4 @@ function useSteps(current: RedemptionStep): Step[] {
     const isDone = isReached && id !== 'review' && isStepComplete(rulesOf(id), { values, files, today })
     return { id, label: stepTitles[id], state: id === current ? 'current' : isDone ? 'done' : 'ahead', isReached }
   })
-}
-
-/** How often what is in the fund has taken the place of what was here: the fields begin anew with it. */
-function useReplacements(): number {
-  const values = useView('draft', valuesIn)
-  const isLooking = useView('draft', isComparing)
-  const [seen, setSeen] = useState({ values, isLooking, count: 0 })
-  if (seen.values !== values || seen.isLooking !== isLooking) {
-    const isReplaced = seen.isLooking && !isLooking && seen.values !== values
-    setSeen({ values, isLooking, count: seen.count + (isReplaced ? 1 : 0) })
-  }
-  return seen.count
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
+import { messages } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { errorText, reason, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
@@ -51,7 +52,7 @@ export function Permission({ now }: PermissionProps) {
     case 'blocked':
       return (
         <Notice tone="bad" role="status" title="Подать заявление сейчас нельзя">
-          <p>{why ?? 'Паспорт числится недействительным. Сначала предоставьте сведения о новом документе.'}</p>
+          <p>{why ?? messages.passportInFms}</p>
           <p>
             <TextLink href={hrefs.profile}>Какой паспорт знает фонд</TextLink>
           </p>

@@ -3,7 +3,7 @@ import { signing } from '#api/tables/signing.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
 import type { CallOptions } from '#api/client.ts'
 import type { StatementRegistered } from '#domain/confirmation.ts'
-import { Failure, type Fault } from '#domain/faults.ts'
+import type { Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { FiledStatement, FilingSubject, Ticket } from '#domain/signing.ts'
 import { attemptKey } from '#domain/statement-draft.ts'
@@ -14,6 +14,7 @@ import { expected } from '../kit/expected.ts'
 import type { Filing } from '../kit/filing.ts'
 import { ticketOf, type Reply } from '../kit/send-code.ts'
 import { isDefinite } from './definite.ts'
+import { typedContent } from './typed-content.ts'
 
 /** What the services of one kind of statement do for its signing. */
 export type FilingService = {
@@ -67,9 +68,7 @@ export function createFiling({ client }: Dependencies, { askFate, codeSent }: Fi
   }
 
   async function codeOfWhole(subject: Synchronizer, signal: AbortSignal): Promise<CodeAnswer> {
-    const read = z.safeParse(Whole, subject)
-    if (!read.success) throw new Failure({ kind: 'refused', status: 400, message: z.prettifyError(read.error) })
-    const { statementType, statement } = read.data
+    const { statementType, statement } = typedContent(Whole, subject)
     const count = answered.get(subject.statement) ?? 0
     const body = { ...statement, idempotencyKey: attemptKey(statement.idempotencyKey, count + 1) }
     const answer = await expected(requestCode({ query: { statementType }, body }, { signal }).then(sent), refusalOf)

@@ -5,9 +5,10 @@ import { Failure } from '#domain/faults.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import { KppOnlineDraft, type KppOnlineRequest } from '#domain/joining-request.ts'
 import { isJoiningSigned, joiningStepOf, joiningStepOnTheWire } from '#domain/joining-steps.ts'
-import type { DraftRecord, DraftValues, StoredDraft } from '#domain/statement-draft.ts'
+import type { DraftRecord, StoredDraft } from '#domain/statement-draft.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import type { DraftService } from './draft-service.ts'
+import { typedContent } from './typed-content.ts'
 
 const { payload: Payload } = KppOnlineDraft.shape
 const Typed = z.extend(Payload, { companyCode: KppOnlineDraft.shape.companyCode })
@@ -19,15 +20,10 @@ function storedOf(request: KppOnlineRequest): StoredDraft {
     statementId: kppOnlineRequestId,
     version: idempotencyKey ?? null,
     key: idempotencyKey ?? null,
+    savedAt: null,
     reached: joiningStepOf(currentStep),
     values: { ...payload, companyCode: companyCode ?? null },
   }
-}
-
-function contentOf(values: DraftValues): z.output<typeof Typed> {
-  const read = z.safeParse(Typed, values)
-  if (read.success) return read.data
-  throw new Failure({ kind: 'refused', status: 400, message: z.prettifyError(read.error) })
 }
 
 /** What a request that the session or the wizard has fetched says of its draft. */
@@ -50,7 +46,7 @@ export function joiningDrafts({ client }: Dependencies): DraftService {
     load,
     /* A save names no version either, so what is there is looked at first: nothing is overwritten unseen. */
     save: async ({ key, statementId, version, reached, values }, signal) => {
-      const { companyCode, step_3, ...steps } = contentOf(values)
+      const { companyCode, step_3, ...steps } = typedContent(Typed, values)
       const found = await load(statementId, signal)
       if (found.kind === 'draft' && found.stored.key === key) return found.stored
       if (found.kind !== 'draft' || found.stored.version !== version)

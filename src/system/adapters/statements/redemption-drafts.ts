@@ -1,42 +1,26 @@
-import * as z from 'zod/mini'
 import { agreements } from '#api/tables/agreements.ts'
 import { redemption } from '#api/tables/redemption.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
-import { RedemptionDraft, type RedemptionStatement } from '#domain/redemption-statements.ts'
-import type { DraftValues, StoredDraft } from '#domain/statement-draft.ts'
+import { RedemptionContent, type RedemptionStatement } from '#domain/redemption-statements.ts'
+import type { StoredDraft } from '#domain/statement-draft.ts'
 import { filedStates, unsignedStates } from '#domain/statement-states.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import type { DraftService } from './draft-service.ts'
+import { typedContent } from './typed-content.ts'
 
 /* The services write the names of steps with a capital. */
 const stepOnTheWire = (step: string) => step.charAt(0).toUpperCase() + step.slice(1)
 const stepOf = (step: string) => step.charAt(0).toLowerCase() + step.slice(1)
 
-/** What the client fills in: everything that is saved but what the draft itself knows of the save. */
-const Content = z.omit(RedemptionDraft, {
-  statementId: true,
-  pegasUserId: true,
-  currentStep: true,
-  version: true,
-  validationVersion: true,
-  idempotencyKey: true,
-})
-const Typed = z.extend(Content, { contracts: z._default(Content.shape.contracts, []) })
-
 const storedOf = (record: RedemptionStatement): StoredDraft => ({
   statementId: record.statementId,
   version: record.version ?? null,
   key: record.idempotencyKey ?? null,
+  savedAt: record.changedDate ?? record.createdDate,
   reached: stepOf(record.currentStep ?? 'StatementGuide'),
-  values: z.parse(Content, record),
+  values: typedContent(RedemptionContent, record),
 })
-
-function contentOf(values: DraftValues): z.output<typeof Typed> {
-  const read = z.safeParse(Typed, values)
-  if (read.success) return read.data
-  throw new Failure({ kind: 'refused', status: 400, message: z.prettifyError(read.error) })
-}
 
 const isUnsigned = ({ state }: RedemptionStatement) => unsignedStates.some((one) => one === state)
 
@@ -64,9 +48,10 @@ export function redemptionDrafts({ client }: Dependencies, validationVersion: ()
       return isUnsigned(found) ? { kind: 'draft', stored: storedOf(found) } : { kind: 'filed' }
     },
     save: async ({ key, statementId, version, reached, values }, signal) => {
-      const content = contentOf(values)
+      const content = typedContent(RedemptionContent, values)
       const body = {
         ...content,
+        contracts: content.contracts ?? [],
         statementId,
         pegasUserId: await participantId(signal),
         currentStep: stepOnTheWire(reached),

@@ -1,20 +1,16 @@
-import * as z from 'zod/mini'
 import { documents } from '#api/tables/documents.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
-import { Failure } from '#domain/faults.ts'
 import type { FilingSubject } from '#domain/signing.ts'
 import { PortfolioChangeDraft } from '#domain/synchronizer-statements.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import type { FilingService } from './filing.ts'
+import { typedContent } from './typed-content.ts'
 
 const newest = { Tags: ['Statement'], Order: 'CreatedDateDesc' as const, HasTags: true, count: 10 }
 const second = 1000
 
-function changeIn(subject: FilingSubject) {
-  const read = z.safeParse(PortfolioChangeDraft, subject.kind === 'synchronizer' ? subject.statement : null)
-  if (read.success) return read.data
-  throw new Failure({ kind: 'refused', status: 400, message: z.prettifyError(read.error) })
-}
+const changeIn = (subject: FilingSubject) =>
+  typedContent(PortfolioChangeDraft, subject.kind === 'synchronizer' ? subject.statement : null)
 
 /**
  * The signing of statements that come whole (E7, E8, K1, K2). No call tells of one of them, so what has become of it is seen by the

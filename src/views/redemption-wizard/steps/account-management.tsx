@@ -111,15 +111,17 @@ function Contracts({ products, redeemable }: ContractsProps) {
   )
 }
 
-const faultsOf = (shares: readonly TypedContract[], redeemable: readonly Redeemable[]) =>
-  Object.fromEntries(
+const faultsOf = (shares: readonly TypedContract[], redeemable: readonly Redeemable[]) => ({
+  ...(shares.every(({ way }) => way === 'none') && { contracts: 'Выберите договор' }),
+  ...Object.fromEntries(
     redeemable.flatMap((contract, index) => {
       const share = shares[index]
       const fault = share ? faultOfPart(share, contract) : null
       return fault === null ? [] : [[amountOf(index), fault]]
     }),
-  )
+  ),
+})
 
 function NothingAsked() {
-  return <ErrorLine id="contracts-fault" error={useFault('contracts') && 'Выберите договор'} />
+  return <ErrorLine id="contracts-fault" error={useFault('contracts')} />
 }
