@@ -72,8 +72,8 @@ export const session = sessionSetup.createMachine({
       on: beginnings,
     },
     reloading: {
+      // Not the end: what is on the screen asks on until the browser has let go of the page.
       ...described('Перезагрузка страницы', '8.1'),
-      type: 'final',
       entry: ['forgetEverything', ...purge, 'reloadPage'],
     },
   },
