@@ -14,6 +14,8 @@ import type { filledJoiningCheck } from './joining-check.ts'
 import { filledQueries } from './queries.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
+export { dropDraftsOf } from '../../browser/draft-keys.ts'
+
 function filledTokenRefresh({ client: bind, auths, clock }: Dependencies) {
   const { refresh } = bind(async () => (await import('#api/tables/auth.ts')).auth)
   const loadRenewal = loadedOnce(async () =>

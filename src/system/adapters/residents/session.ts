@@ -3,7 +3,7 @@ import { session } from '#machines/session/machine.ts'
 import type { Event as SessionEvent } from '#machines/session/contract.ts'
 import { reload } from '../../browser/address.ts'
 import { createTabChannel } from '../../browser/channel.ts'
-import { dropDraftsOf } from '../../browser/draft-keys.ts'
+import type { dropDraftsOf } from '../../browser/draft-keys.ts'
 import { createTabStorage } from '../../browser/tab-storage.ts'
 import { watchTabs } from '../../auth/tabs.ts'
 import { watchNetwork } from '../kit/listeners.ts'
@@ -19,12 +19,17 @@ export function filledSession(dependencies: Dependencies) {
   const channel = createTabChannel()
   const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
 
+  /** Who is known has been asked for by the account, which brings this. */
+  let dropDrafts: typeof dropDraftsOf | undefined
+
   const filled = session.provide({
     actors: {
       watchNetwork,
       loadAccount: fromPromise(async () => {
         const fill = (actors: Parameters<typeof fillLater>[1]) => fillLater(filled, actors)
-        fill((await import('./account.ts')).filledAccount(dependencies, fill))
+        const { filledAccount, dropDraftsOf: drop } = await import('./account.ts')
+        dropDrafts = drop
+        fill(filledAccount(dependencies, fill))
       }),
       loadTasks: fromPromise(async () =>
         fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) }),
@@ -47,7 +52,7 @@ export function filledSession(dependencies: Dependencies) {
         // Who leaves by hand may leave the device to somebody else; who was signed out finds what they have typed. The session that is
         // left has been forgotten in this very step.
         const { who } = self.getSnapshot().context
-        if (isClients && event.type === 'session.closed' && who) dropDraftsOf(local, who.userId)
+        if (isClients && event.type === 'session.closed' && who) dropDrafts?.(local, who.userId)
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
         if (isClients && event.type === 'session.closed') channel.tellSignedOut()
       },
