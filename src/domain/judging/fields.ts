@@ -3,6 +3,7 @@ import { emptyDate } from '../dates.ts'
 import type { FieldRule, StepRules } from '../form-rules.ts'
 import { counted } from '../plural.ts'
 import { isRequired, tellUnknownKeys, type Judged } from './judged.ts'
+import { faultsOfPassport, isOfPassport } from './passport.ts'
 import { isPath, placeOfSibling, placesOf, valueAt } from './paths.ts'
 
 /** What is wrong with a value, and the sentence that says what to do. */
@@ -87,5 +88,8 @@ export function faultsOfStep({ fields }: StepRules, judged: Judged): StepFaults 
       if (fault && !Object.hasOwn(faults, place)) faults[place] = fault
     }
   }
+  if (fields?.some(({ path }) => isOfPassport(path)))
+    for (const [place, text] of Object.entries(faultsOfPassport(judged.values, judged.today)))
+      faults[place] ??= { kind: 'wrong', text }
   return faults
 }
