@@ -16,6 +16,7 @@ import { PersonalData } from './steps/personal-data.tsx'
 import { ReviewStep } from './steps/review.tsx'
 import { TaxStatus } from './steps/tax-status.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { useNetSum } from './use-net-sum.ts'
 import { useRedemption } from './use-redemption.ts'
 import { useSaved } from './use-saved.ts'
 
@@ -42,7 +43,14 @@ export function Filling() {
   }
   return (
     <>
-      <WizardFrame title="Заявление на выкуп" steps={useSteps(current)} onPick={pick} saved={useSaved()} today={today}>
+      <WizardFrame
+        title="Заявление на выкуп"
+        steps={useSteps(current)}
+        onPick={pick}
+        saved={useSaved()}
+        today={today}
+        sum={useNetSum()}
+      >
         <Body key={`${current} ${useView('draft', adoptions)}`} />
       </WizardFrame>
       <DraftActions />

@@ -8,6 +8,7 @@ import { useView } from '#system/react/system.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Review, type ReviewSection } from '../../statements/review.tsx'
 import type { StepGroup } from '../../statements/step-fields.tsx'
+import { PayoutSums } from '../payout-sums.tsx'
 import { RedemptionStep as Consents } from '../redemption-step.tsx'
 import { sectionItems } from '../section-items.ts'
 import { stepTitles } from '../step-titles.ts'
@@ -59,6 +60,7 @@ export function ReviewStep() {
   return (
     <>
       <Review sections={sections} onEdit={edit} />
+      <PayoutSums />
       <Consents step="review" places={places} groups={groups} onSubmit={sign} continueLabel="Перейти к подписанию">
         <Hindrance />
       </Consents>

@@ -4,6 +4,7 @@ import { valueAt } from '#domain/judging/paths.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import type { StepGroup } from '../../statements/step-fields.tsx'
 import { deductionUsages, yesOrNo } from '../choices.ts'
+import { PayoutSums } from '../payout-sums.tsx'
 import { RedemptionStep } from '../redemption-step.tsx'
 import { useCountries } from '../use-countries.ts'
 
@@ -58,5 +59,9 @@ export function TaxStatus() {
       ],
     },
   ]
-  return <RedemptionStep step="taxStatus" places={places} groups={groups} finish={finish} />
+  return (
+    <RedemptionStep step="taxStatus" places={places} groups={groups} finish={finish}>
+      <PayoutSums />
+    </RedemptionStep>
+  )
 }
