@@ -56,6 +56,7 @@ type Residents = {
   codeEntry: CodeEntry.Event
   draft: Draft.Event
   signing: Signing.Event
+  lookup: Lookup.Event
 }
 
 /** What lives while its page is open: what each hears, and what it is given of the address. */
@@ -79,7 +80,6 @@ type Several = {
   inquiry: Inquiry.Event
   task: Task.Event
   upload: Upload.Event
-  lookup: Lookup.Event
   sampleWizard: SampleWizard.Event
 }
 

@@ -113,7 +113,7 @@ export const charts = {
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
   redemptionWizard: chart(
-    redemptionWizard.provide({ actors: statementActors }),
+    redemptionWizard.provide({ actors: { ...statementActors, lookup } }),
     redemptionWizardGlossary,
     redemptionWizardMarks,
   ),

@@ -2,30 +2,33 @@ import { assign, setup } from 'xstate'
 import * as limits from '#domain/limits.ts'
 import { described } from '../kit/described.ts'
 import { port } from '../kit/port.ts'
-import type { Context, Event, Input, Suggestion } from './contract.ts'
+import type { Context, Event, Source, Suggestion } from './contract.ts'
 
-const queryIn = ({ event }: { event: Extract<Event, { type: 'query.typed' }> }) => ({ query: event.query })
+const queryIn = ({ event }: { event: Extract<Event, { type: 'query.typed' }> }) => ({
+  source: event.source,
+  query: event.query,
+})
 
 /** Suggestions for what is typed, of which the last answer wins; where there are none the field is a plain one, with a word about it. */
 export const lookup = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
+  types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: {
-    fetchSuggestions: port<readonly Suggestion[], { source: Input['source']; query: string }>('fetchSuggestions'),
+    fetchSuggestions: port<readonly Suggestion[], { source: Source; query: string }>('fetchSuggestions'),
   },
   guards: {
     isLongEnough: (_, { query }: { query: string }) => query.trim().length >= limits.suggestionSigns,
     hasFound: (_, { suggestions }: { suggestions: readonly Suggestion[] }) => suggestions.length > 0,
   },
   actions: {
-    keepQuery: assign((_, { query }: { query: string }) => ({ query })),
+    keepQuery: assign((_, asked: { source: Source; query: string }) => asked),
     keepSuggestions: assign((_, { suggestions }: { suggestions: readonly Suggestion[] }) => ({ suggestions })),
     forgetSuggestions: assign({ suggestions: [] }),
   },
   delays: { suggestionDebounce: limits.suggestionDebounce },
 }).createMachine({
   id: 'lookup',
-  ...described('Подсказки к полю', '7.10'),
-  context: ({ input }) => ({ ...input, query: '', suggestions: [] }),
+  ...described('Подсказки к полям', '7.10'),
+  context: { source: 'bank', query: '', suggestions: [] },
   initial: 'idle',
   on: {
     'query.typed': [

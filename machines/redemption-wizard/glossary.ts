@@ -65,6 +65,7 @@ export const glossary: Glossary = {
     draft: described('Черновик', '7.11, 7.12'),
     signing: described('Подпись', '2.8'),
     upload: described('Файл', '7.8'),
+    lookup: described('Подсказки к полям', '7.10'),
   },
   delays: {},
 }

@@ -10,6 +10,7 @@ import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
+import type { lookup } from '../lookup/machine.ts'
 import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
@@ -43,6 +44,7 @@ export const redemptionSetup = setup({
     draft: childMachine<typeof draft>('draft'),
     signing: childMachine<typeof signing>('signing'),
     upload: childMachine<typeof upload>('upload'),
+    lookup: childMachine<typeof lookup>('lookup'),
   },
   delays: networkDelays,
   guards: {

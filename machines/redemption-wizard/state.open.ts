@@ -21,7 +21,10 @@ const saveFiles = {
 export const open = redemptionSetup.createStateConfig({
   ...described('Заявление открыто', '2.8'),
   initial: 'at',
-  invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context.form) },
+  invoke: [
+    { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context.form) },
+    { id: 'lookup', src: 'lookup', systemId: 'lookup' },
+  ],
   on: {
     'draft.replaced': {
       target: '.resuming',

@@ -14,6 +14,8 @@ export type FormComboboxProps<Name extends string = string, Option extends Combo
   optional?: boolean | undefined
   /** What is looked for while it is typed. */
   onLook: (text: string) => void
+  /** An option was taken: no more are wanted. */
+  onTaken?: ((option: Option) => void) | undefined
   /** What an option means, by the names of fields; this field is one of them. */
   valuesOf: (option: Option) => Readonly<Record<string, unknown>>
 }
@@ -22,7 +24,7 @@ export type FormComboboxProps<Name extends string = string, Option extends Combo
 export function FormCombobox<Name extends string, Option extends ComboboxOption>(
   props: FormComboboxProps<Name, Option>,
 ) {
-  const { name, optional, onLook, valuesOf, ...rest } = props
+  const { name, optional, onLook, onTaken, valuesOf, ...rest } = props
   const { fill } = useFormBinding()
   const { value, onChange, ...bound } = useField(name)
   return (
@@ -36,7 +38,10 @@ export function FormCombobox<Name extends string, Option extends ComboboxOption>
         onChange(text)
         onLook(text)
       }}
-      onPick={(option) => fill(valuesOf(option))}
+      onPick={(option) => {
+        onTaken?.(option)
+        fill(valuesOf(option))
+      }}
     />
   )
 }

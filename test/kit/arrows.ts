@@ -91,7 +91,7 @@ const children: Record<string, readonly string[]> = {
   'entry-form': ['code-entry'],
   consent: ['code-entry'],
   'joining-wizard': ['code-entry'],
-  'redemption-wizard': ['draft', 'signing', 'upload'],
+  'redemption-wizard': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],
   signing: ['code-entry'],
 }

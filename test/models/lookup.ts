@@ -3,23 +3,23 @@ import { refused } from './_samples.ts'
 import { modelOf } from './_types.ts'
 
 const sber = [{ value: 'ПАО Сбербанк', data: { bic: '044525225' } }] as const
-const typed = { heard: { type: 'query.typed', query: 'сбер' } } as const
-const more = { heard: { type: 'query.typed', query: 'сберб' } } as const
+const typed = { heard: { type: 'query.typed', source: 'bank', query: 'сбер' } } as const
+const more = { heard: { type: 'query.typed', source: 'bank', query: 'сберб' } } as const
 
 export const model = modelOf(lookup, {
-  inputs: [{ source: 'bank' }],
+  inputs: [undefined],
   events: {
-    'query.typed': [typed.heard, more.heard, { type: 'query.typed', query: 'сб' }],
+    'query.typed': [typed.heard, more.heard, { type: 'query.typed', source: 'address', query: 'сб' }],
     'suggestion.chosen': [{ type: 'suggestion.chosen' }],
     'lookup.dismissed': [{ type: 'lookup.dismissed' }],
   },
   answers: { fetchSuggestions: { gives: [sber, []], fails: [refused] } },
-  visible: ({ query, suggestions }) => [query, suggestions.length],
+  visible: ({ source, query, suggestions }) => [source, query, suggestions.length],
   journeys: [
     {
       title: 'suggestions are asked for from three signs on, when nothing more is typed for a while',
       story: [
-        { heard: { type: 'query.typed', query: ' сб ' } },
+        { heard: { type: 'query.typed', source: 'bank', query: ' сб ' } },
         { state: 'idle' },
         { context: { query: ' сб ' } },
         typed,
@@ -46,7 +46,7 @@ export const model = modelOf(lookup, {
         { elapsed: 'suggestionDebounce' },
         { asked: ['fetchSuggestions', { source: 'bank', query: 'сберб' }] },
         { gave: ['fetchSuggestions', sber] },
-        { heard: { type: 'query.typed', query: 'с' } },
+        { heard: { type: 'query.typed', source: 'bank', query: 'с' } },
         { state: 'idle' },
         { context: { suggestions: [], query: 'с' } },
       ],

@@ -161,6 +161,7 @@ export const model = modelOf(redemptionWizard, {
     findPapers: { gives: [papers], fails: [refused] },
     draft: unanswered,
     upload: unanswered,
+    lookup: unanswered,
     signing: {
       gives: [
         { result: 'signed', filed },

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import type { Input } from '#machines/lookup/contract.ts'
+import type { Source } from '#machines/lookup/contract.ts'
 import { filledLookup } from '#system/adapters/statements/lookup.ts'
 import { openStatements, type Statements } from './statement-services.ts'
 
 const countries = [{ Code: 643, Name: 'Россия' }]
 
 /** Types into a field, and waits until it is known what is suggested. */
-async function type({ dependencies }: Statements, source: Input['source'], query: string) {
-  const actor = createActor(
-    filledLookup(dependencies, () => countries),
-    { input: { source } },
-  ).start()
-  actor.send({ type: 'query.typed', query })
+async function type({ dependencies }: Statements, source: Source, query: string) {
+  const actor = createActor(filledLookup(dependencies, () => countries)).start()
+  actor.send({ type: 'query.typed', source, query })
   const { value, context } = await waitFor(actor, (at) =>
     ['suggesting', 'nothing', 'unavailable'].some((one) => at.matches(one as 'nothing')),
   )

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { relationOf, type DraftCopy, type DraftRecord } from '#domain/statement-draft.ts'
@@ -15,6 +16,7 @@ import { watchNetwork } from './kit/listeners.ts'
 import { signedInUser } from './kit/signed-in-user.ts'
 import { watchSession } from './kit/watch-session.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
+import { filledLookup } from './statements/lookup.ts'
 import { redemptionDrafts } from './statements/redemption-drafts.ts'
 import { redemptionFiling } from './statements/redemption-filing.ts'
 import { filledSigning } from './statements/signing.ts'
@@ -40,6 +42,7 @@ export function adapter(dependencies: Dependencies) {
   })
   const { blocking } = client({ blocking: account.blocking })
   let validationVersion = ''
+  let countries: MetaInformation['Countries'] = []
   const drafts = redemptionDrafts(dependencies, () => validationVersion)
   const filing = redemptionFiling(dependencies, drafts)
 
@@ -52,6 +55,7 @@ export function adapter(dependencies: Dependencies) {
     const rules = forms[formName]
     if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
     validationVersion = meta.ValidationVersion
+    countries = meta.Countries
     const { reached, values } = shownOf(opened.copy, opened.record)
     return {
       draft: { ...opened, isServed: true, validationVersion, firstStep },
@@ -82,6 +86,7 @@ export function adapter(dependencies: Dependencies) {
       draft: filledDraft(dependencies, 'redemption', drafts),
       signing: filledSigning(dependencies, filing),
       upload: filledUpload(dependencies, chosenFiles),
+      lookup: filledLookup(dependencies, () => countries),
     },
   })
 }

@@ -3,9 +3,12 @@ import { FormCombobox, type FormComboboxProps } from '#forms/form-combobox.tsx'
 import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormSection } from '#forms/form-layout.tsx'
 import { columns } from '#ui/layout.ts'
+import type { SuggestedOption } from './use-suggestions.ts'
 
 /** A field of a step; the rules say whether it may be left empty, unless it says so itself. `wide`: it has a row to itself. */
-export type StepField = (({ as: 'combobox' } & FormComboboxProps) | FormFieldProps) & { wide?: boolean }
+export type StepField = (({ as: 'combobox' } & FormComboboxProps<string, SuggestedOption>) | FormFieldProps) & {
+  wide?: boolean
+}
 
 /** Fields of one subject. */
 export type StepGroup = { title?: string; fields: readonly StepField[] }

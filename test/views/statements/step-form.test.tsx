@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { StepFileSlot } from '#views/statements/step-file-slot.tsx'
 import { StepForm, type StepFormProps } from '#views/statements/step-form.tsx'
@@ -16,7 +16,7 @@ const rules = {
   ],
   documents: [{ fileType: 'TaxCertificate', title: 'Справка', required: true }],
 }
-const banks = [{ id: '044525225', label: 'ПАО Сбербанк' }]
+const banks = [{ id: '044525225', label: 'ПАО Сбербанк', data: {} }]
 const look = vi.fn()
 const groups = [
   {
@@ -96,7 +96,7 @@ describe('the form of a step', () => {
     const { user, onSubmit } = open({ files: [] })
     await user.type(field('БИК'), '12')
     await user.click(send())
-    expect(document.activeElement).toBe(bank())
+    await waitFor(() => expect(document.activeElement).toBe(bank()))
     expect(errorOf(bank())).toBe('Заполните это поле')
     expect(errorOf(field('БИК'))).toBe('В БИК девять цифр, первая — ноль')
     expect(onSubmit).not.toHaveBeenCalled()
@@ -117,7 +117,7 @@ describe('the form of a step', () => {
     const { user, change } = open({ files: [], draft: right })
     await user.click(send())
     const choose = screen.getByRole('button', { name: 'Выбрать файл: Справка' })
-    expect(document.activeElement).toBe(choose)
+    await waitFor(() => expect(document.activeElement).toBe(choose))
     expect(errorOf(choose)).toBe('Приложите файл: «Справка»')
     change({ files: [certificate] })
     expect(errorOf(choose)).toBe('')

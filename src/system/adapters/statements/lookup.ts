@@ -5,7 +5,7 @@ import type { MetaInformation } from '#domain/meta-information.ts'
 import { addressOf } from '#domain/suggestions/address.ts'
 import { banksOf, companiesOf, officesOf } from '#domain/suggestions/organisations.ts'
 import { officeQueryOf, queryOf } from '#domain/suggestions/suggestions.ts'
-import type { Input, Suggestion } from '#machines/lookup/contract.ts'
+import type { Source, Suggestion } from '#machines/lookup/contract.ts'
 import { lookup } from '#machines/lookup/machine.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 
@@ -20,7 +20,10 @@ const suggestion =
 export function filledLookup({ client }: Dependencies, countries: () => Countries) {
   const { banks, addresses, offices, companies } = client(lookups)
 
-  async function suggest({ source, query }: Input & { query: string }, signal: AbortSignal): Promise<Suggestion[]> {
+  async function suggest(
+    { source, query }: { source: Source; query: string },
+    signal: AbortSignal,
+  ): Promise<Suggestion[]> {
     const Query = source === 'fms' ? officeQueryOf(query) : queryOf(query)
     if (Query === null) return []
     const request = { query: { Query, Count: limits.suggestionsAtOnce } }

@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { valueAt } from '#domain/judging/paths.ts'
 import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
-import type { StepGroup } from '../../statements/step-fields.tsx'
+import type { StepField, StepGroup } from '../../statements/step-fields.tsx'
+import { useSuggestions, type SuggestedOption } from '../../statements/use-suggestions.ts'
 import { RedemptionStep } from '../redemption-step.tsx'
 import { useRedemption } from '../use-redemption.ts'
 
@@ -13,43 +15,68 @@ const places: Places = {
 }
 const usually: DraftValues = { addresses: { sameAsRegistration: true } }
 
-const groups = (typed: DraftValues): StepGroup[] => [
-  {
-    fields: [
-      {
-        name: 'addresses.registration.value',
-        label: 'Адрес регистрации',
-        hint: 'Как в паспорте: индекс, город, улица, дом, квартира',
-        autoComplete: 'street-address',
-        wide: true,
-      },
-      { name: 'addresses.sameAsRegistration', label: 'Живу по адресу регистрации', as: 'checkbox' },
-      ...(valueAt(typed, 'addresses.sameAsRegistration') === true
-        ? []
-        : [{ name: 'addresses.residence.value', label: 'Адрес проживания', wide: true }]),
-    ],
-  },
-]
+/** An address that is looked up while it is typed. */
+type AddressField = (place: string, label: string, hint?: string) => StepField
 
-/** The parts of an address are those of its text: of another text they say nothing. */
-function addressOf(typed: unknown, before: unknown) {
+const groupsWith =
+  (address: AddressField) =>
+  (typed: DraftValues): StepGroup[] => [
+    {
+      fields: [
+        address(
+          'addresses.registration.value',
+          'Адрес регистрации',
+          'Как в\u00A0паспорте: индекс, город, улица, дом, квартира',
+        ),
+        { name: 'addresses.sameAsRegistration', label: 'Живу по адресу регистрации', as: 'checkbox' },
+        ...(valueAt(typed, 'addresses.sameAsRegistration') === true
+          ? []
+          : [address('addresses.residence.value', 'Адрес проживания')]),
+      ],
+    },
+  ]
+
+type Known = ReadonlyMap<unknown, unknown>
+
+/** The parts of an address are those of its text, as it was chosen or as it stood: of another text they say nothing. */
+function addressOf(typed: unknown, before: unknown, chosen: Known) {
   const value = valueAt(typed, 'value') ?? null
   if (value === null) return null
-  return valueAt(before, 'value') === value ? before : { value, country: limits.defaultNationality, isManual: true }
+  const known = chosen.get(value) ?? (valueAt(before, 'value') === value ? before : null)
+  return known ?? { value, country: limits.defaultNationality, isManual: true }
 }
 
 /** Where the client is registered, and where they live (2.8). */
 export function Addresses() {
   const { values } = useRedemption()
+  const [chosen] = useState(() => new Map<unknown, unknown>())
+  const { onTaken, ...suggested } = useSuggestions('address')
+  const address: AddressField = (name, label, hint) => ({
+    ...suggested,
+    name,
+    label,
+    hint,
+    listLabel: 'Адреса',
+    onTaken: ({ data }: SuggestedOption) => {
+      chosen.set(data['value'], data)
+      onTaken()
+    },
+    valuesOf: ({ data }: SuggestedOption) => ({ [name]: data['value'] }),
+    wide: true,
+  })
   const finish = ({ addresses }: DraftValues): DraftValues => {
     const isSame = valueAt(addresses, 'sameAsRegistration') === true
+    const finished = (which: 'registration' | 'residence') =>
+      addressOf(valueAt(addresses, which), valueAt(values, `addresses.${which}`), chosen)
     return {
       addresses: {
-        registration: addressOf(valueAt(addresses, 'registration'), valueAt(values, 'addresses.registration')),
+        registration: finished('registration'),
         sameAsRegistration: isSame,
-        residence: isSame ? null : addressOf(valueAt(addresses, 'residence'), valueAt(values, 'addresses.residence')),
+        residence: isSame ? null : finished('residence'),
       },
     }
   }
-  return <RedemptionStep step="addresses" places={places} groups={groups} known={usually} finish={finish} />
+  return (
+    <RedemptionStep step="addresses" places={places} groups={groupsWith(address)} known={usually} finish={finish} />
+  )
 }

@@ -4,6 +4,7 @@ import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import * as masks from '#forms/masks.ts'
 import type { StepGroup } from '../../statements/step-fields.tsx'
+import { useSuggestions, type SuggestedOption } from '../../statements/use-suggestions.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { KnownClient } from '../known-client.tsx'
 import { RedemptionStep } from '../redemption-step.tsx'
@@ -15,11 +16,23 @@ const places: Places = {
   'bankDetails.correspondentAccount': 'digits',
   'bankDetails.accountNumber': 'digits',
 }
-const groups: StepGroup[] = [
+const groupsWith = (suggested: ReturnType<typeof useSuggestions>): StepGroup[] => [
   {
     fields: [
+      {
+        ...suggested,
+        name: 'bankDetails.bankName',
+        label: 'Банк',
+        hint: 'Начните с\u00A0названия или БИК и\u00A0выберите банк: остальное подставим',
+        listLabel: 'Банки',
+        valuesOf: ({ data }: SuggestedOption) => ({
+          'bankDetails.bankName': data['bankName'],
+          'bankDetails.bic': data['bic'],
+          'bankDetails.correspondentAccount': data['correspondentAccount'],
+        }),
+        wide: true,
+      },
       { name: 'bankDetails.bic', label: 'БИК', hint: '9\u00A0цифр', mask: masks.bic },
-      { name: 'bankDetails.bankName', label: 'Банк' },
       {
         name: 'bankDetails.accountNumber',
         label: 'Номер счёта',
@@ -45,6 +58,7 @@ function recipientOf({ personalData }: DraftValues, me: Me | null): string {
 /** Where the money goes (2.8). */
 export function BankDetails() {
   const { values } = useRedemption()
+  const groups = groupsWith(useSuggestions('bank', ({ bic }) => `БИК ${String(bic)}`))
   return (
     <KnownClient>
       {({ me }) => {

@@ -4,6 +4,7 @@ import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import * as masks from '#forms/masks.ts'
 import type { StepField, StepGroup } from '../../statements/step-fields.tsx'
+import { useSuggestions, type SuggestedOption } from '../../statements/use-suggestions.ts'
 import { documentKinds } from '../choices.ts'
 import { KnownClient } from '../known-client.tsx'
 import { RedemptionStep } from '../redemption-step.tsx'
@@ -21,7 +22,7 @@ const places: Places = {
   'passportContainer.country': 'code',
 }
 
-const russianFields: StepField[] = [
+const russianFields = (suggested: ReturnType<typeof useSuggestions>): StepField[] => [
   { name: 'passportContainer.series', label: 'Серия', mask: masks.passportSeries },
   { name: 'passportContainer.number', label: 'Номер', mask: masks.passportNumber },
   { name: 'passportContainer.issueDate', label: 'Дата выдачи', hint: 'Например, 03.06.2014', mask: masks.day },
@@ -31,7 +32,18 @@ const russianFields: StepField[] = [
     hint: 'Шесть цифр, 000-000',
     mask: masks.departmentCode,
   },
-  { name: 'passportContainer.issuedBy', label: 'Кем выдан', wide: true },
+  {
+    ...suggested,
+    name: 'passportContainer.issuedBy',
+    label: 'Кем выдан',
+    hint: 'Начните с\u00A0кода подразделения или названия, как в\u00A0паспорте',
+    listLabel: 'Подразделения, которые выдают паспорта',
+    valuesOf: ({ data }: SuggestedOption) => ({
+      'passportContainer.issuedBy': data['issuedBy'],
+      'passportContainer.departmentCode': data['departmentCode'],
+    }),
+    wide: true,
+  },
 ]
 const foreignFields = (countries: { value: string; label: string }[]): StepField[] => [
   {
@@ -67,6 +79,7 @@ function finished(passport: unknown, person: unknown): DraftValues {
 export function IdentityDocument() {
   const { values } = useRedemption()
   const countries = useCountries()
+  const offices = useSuggestions('fms', ({ departmentCode }) => departmentCode)
   const groups = (typed: DraftValues): StepGroup[] => [
     {
       fields: [
@@ -81,7 +94,10 @@ export function IdentityDocument() {
       ],
     },
     {
-      fields: valueAt(typed, 'passportContainer.passportType') === 'Foreign' ? foreignFields(countries) : russianFields,
+      fields:
+        valueAt(typed, 'passportContainer.passportType') === 'Foreign'
+          ? foreignFields(countries)
+          : russianFields(offices),
     },
   ]
   return (
