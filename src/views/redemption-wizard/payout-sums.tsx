@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { formatRubles } from '#domain/money.ts'
-import { certificateSpares, differsFromEstimate, howPayoutIsCounted } from '#domain/payout-tax-notes.ts'
+import { certificateSpares, howPayoutIsCounted } from '#domain/payout-tax-notes.ts'
 import type { Payout } from '#domain/payout-tax.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { stack } from '#ui/layout.ts'
@@ -18,8 +19,8 @@ const sums = css`
 const strong = css`&& { color: inherit; font-weight: 600; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
-/** What will be paid and what of it is withheld, line by line, before the statement is signed (4.7). */
-export function PayoutSums() {
+/** What will be paid and what of it is withheld, line by line, before the statement is signed (4.7). `children` follow how it is counted. */
+export function PayoutSums({ children }: { children?: ReactNode }) {
   const { values } = useRedemption()
   const { payout, retry, isRetrying, isStatusKnown } = usePayout()
   const asked = contractsIn(values)
@@ -40,7 +41,7 @@ export function PayoutSums() {
           <Sums heading={payout.lines.length > 1 ? 'По всем договорам' : null} of={payout} />
           {certificateSpares(payout.spared) && <p>{certificateSpares(payout.spared)}</p>}
           <p css={soft}>{howPayoutIsCounted()}</p>
-          <p css={soft}>{differsFromEstimate()}</p>
+          {children}
         </>
       ) : retry ? (
         <FailedState title="Не удалось посчитать налог" busy={isRetrying} onRetry={retry}>

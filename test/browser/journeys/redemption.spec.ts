@@ -17,11 +17,11 @@ const scan = (name: string) => ({
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(name)]),
 })
 
-test('[2.8-01, 4.7-05] Pyotr fills in his redemption, reads what he signs, and files it by a code', async ({
+test('[2.8-01, 4.7-05, 4.7-06] Pyotr fills in his redemption, reads what he signs, and files it by a code', async ({
   page,
   sandbox,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.goto('/lk/services/redemption-statement')
   await enterByPhone(page, sandbox, 'P12')
   await page.getByRole('button', { name: 'Принять' }).click()
@@ -41,18 +41,16 @@ test('[2.8-01, 4.7-05] Pyotr fills in his redemption, reads what he signs, and f
   await expect(step(page, 'Документ')).toBeVisible()
   await onwards(page)
   await expect(step(page, 'Адреса')).toBeVisible()
-  await write(page, { 'Адрес регистрации': 'г. Тула, ул. Садовая, д. 4, кв. 18' })
+  await page.getByRole('combobox', { name: 'Адрес регистрации' }).fill('г. Тула, ул. Садовая, д. 4, кв. 18')
   await page.getByRole('checkbox', { name: 'Живу по адресу регистрации' }).check()
   await onwards(page)
   await expect(step(page, 'Контакты')).toBeVisible()
   await onwards(page)
   await expect(step(page, 'Реквизиты')).toBeVisible()
-  await write(page, {
-    БИК: '044525225',
-    Банк: 'ПАО Сбербанк',
-    'Номер счёта': '40817810700000000001',
-    'Корреспондентский счёт': '30101810400000000225',
-  })
+  await page.getByRole('combobox', { name: 'Банк' }).fill('сбербанк')
+  await page.getByRole('option', { name: /044525225/ }).click()
+  await expect(page.getByRole('textbox', { name: 'БИК' })).toHaveValue('044525225')
+  await write(page, { 'Номер счёта': '40817810700000000001' })
   await onwards(page)
   await expect(step(page, 'Файлы')).toBeVisible()
   for (const place of ['Паспорт, разворот с фото', 'Паспорт, страница с регистрацией']) {
@@ -65,6 +63,7 @@ test('[2.8-01, 4.7-05] Pyotr fills in his redemption, reads what he signs, and f
   }
   await onwards(page)
   await expect(step(page, 'Проверка')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Сколько придёт на счёт' })).toContainText('К выплате')
   for (const tick of await page.getByRole('main').getByRole('checkbox').all()) await tick.check()
   await page.getByRole('button', { name: 'Перейти к подписанию' }).click()
 

@@ -1,5 +1,7 @@
+import { css } from '@emotion/react'
 import { isStepComplete } from '#domain/judging/steps.ts'
 import { redemptionSteps, type RedemptionStep } from '#domain/redemption-steps.ts'
+import { differsFromEstimate } from '#domain/payout-tax-notes.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import { errorText as draftError } from '#machines/draft/selectors.ts'
@@ -15,6 +17,7 @@ import { stepTitles } from '../step-titles.ts'
 import { useCountries } from '../use-countries.ts'
 import { useRedemption } from '../use-redemption.ts'
 
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const places: Places = {
   'consents.accuracy': 'tick',
   'consents.terminationWarning': 'tick',
@@ -60,7 +63,9 @@ export function ReviewStep() {
   return (
     <>
       <Review sections={sections} onEdit={edit} />
-      <PayoutSums />
+      <PayoutSums>
+        <p css={soft}>{differsFromEstimate()}</p>
+      </PayoutSums>
       <Consents step="review" places={places} groups={groups} onSubmit={sign} continueLabel="Перейти к подписанию">
         <Hindrance />
       </Consents>
