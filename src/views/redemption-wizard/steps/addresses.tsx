@@ -3,8 +3,8 @@ import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import type { StepGroup } from '../../statements/step-fields.tsx'
-import { RedemptionStep } from '../redemption-step.tsx'
-import { useRedemption } from '../use-redemption.ts'
+import { StatementStep } from '../../statements/statement-step.tsx'
+import { useStatement } from '../../statements/statement.ts'
 
 const places: Places = {
   'addresses.registration.value': 'text',
@@ -40,7 +40,7 @@ function addressOf(typed: unknown, before: unknown) {
 
 /** Where the client is registered, and where they live (2.8). */
 export function Addresses() {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const finish = ({ addresses }: DraftValues): DraftValues => {
     const isSame = valueAt(addresses, 'sameAsRegistration') === true
     return {
@@ -51,5 +51,5 @@ export function Addresses() {
       },
     }
   }
-  return <RedemptionStep step="addresses" places={places} groups={groups} known={usually} finish={finish} />
+  return <StatementStep step="addresses" places={places} groups={groups} known={usually} finish={finish} />
 }

@@ -4,8 +4,8 @@ import { valueAt } from '#domain/judging/paths.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import type { StepGroup } from '../../statements/step-fields.tsx'
 import { deductionUsages, yesOrNo } from '../choices.ts'
-import { RedemptionStep } from '../redemption-step.tsx'
-import { useCountries } from '../use-countries.ts'
+import { StatementStep } from '../../statements/statement-step.tsx'
+import { useCountries } from '../../statements/use-countries.ts'
 
 const places: Places = {
   'tax.isTaxResident': 'flag',
@@ -58,5 +58,5 @@ export function TaxStatus() {
       ],
     },
   ]
-  return <RedemptionStep step="taxStatus" places={places} groups={groups} finish={finish} />
+  return <StatementStep step="taxStatus" places={places} groups={groups} finish={finish} />
 }
