@@ -41,6 +41,9 @@ import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
 import { glossary as pagedQueryGlossary } from './paged-query/glossary.ts'
 import { pagedQuery } from './paged-query/machine.ts'
+import { glossary as pensionStatementGlossary } from './pension-statement/glossary.ts'
+import { marks as pensionStatementMarks } from './pension-statement/marks.ts'
+import { pensionStatement } from './pension-statement/machine.ts'
 import { glossary as profileEditorGlossary } from './profile-editor/glossary.ts'
 import { profileEditor } from './profile-editor/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
@@ -116,6 +119,11 @@ export const charts = {
     redemptionWizard.provide({ actors: statementActors }),
     redemptionWizardGlossary,
     redemptionWizardMarks,
+  ),
+  pensionStatement: chart(
+    pensionStatement.provide({ actors: statementActors }),
+    pensionStatementGlossary,
+    pensionStatementMarks,
   ),
   tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),

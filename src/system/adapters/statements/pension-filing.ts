@@ -1,0 +1,26 @@
+import { pensionPapers } from '#domain/pension-application.ts'
+import { pensionPaper } from '#domain/pension-paper.ts'
+import { PensionApplication } from '#domain/synchronizer-statements.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
+import type { FilingService } from './filing.ts'
+import { synchronizerFiling } from './synchronizer-filing.ts'
+import { typedContent } from './typed-content.ts'
+
+type Known = Omit<Parameters<typeof pensionPaper>[1], 'agreementNumber'> & {
+  /** The number of an agreement, by its id. */
+  numberOf: (agreementId: string) => string
+}
+
+/** The signing of an application for the pension (K1, K2). No call draws it, so the portal writes down what will be sent. */
+export function pensionFiling(dependencies: Dependencies, known: () => Known): FilingService {
+  return {
+    ...synchronizerFiling(dependencies),
+    paper: (subject, name) => {
+      const application = typedContent(PensionApplication, subject.kind === 'synchronizer' ? subject.statement : null)
+      const title = pensionPapers.find((one) => one.name === name)?.title ?? name
+      const { numberOf, ...others } = known()
+      const text = pensionPaper(application, { ...others, agreementNumber: numberOf(application.agreementId) })
+      return Promise.resolve(new File([text], `${title}.html`, { type: 'text/html' }))
+    },
+  }
+}
