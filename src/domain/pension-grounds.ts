@@ -6,8 +6,7 @@ import { payout } from './pds-rules.ts'
 import type { Product } from './programme.ts'
 
 /** What the pension is asked for by, under the services' names (K1). */
-export const pensionBases = ['RetirementAge', 'ContractTerm', 'EarlyPension', 'Disability'] as const
-export type PensionBasis = (typeof pensionBases)[number]
+export type PensionBasis = 'RetirementAge' | 'ContractTerm' | 'EarlyPension' | 'Disability'
 
 type Person = Pick<Me, 'gender' | 'birthDate'>
 type Contract = Pick<Product, 'agreement'>
@@ -17,7 +16,7 @@ export const pensionAge = ({ gender }: Pick<Person, 'gender'>): number | null =>
   gender === 'Female' ? payout.age.female : gender === 'Male' ? payout.age.male : null
 
 /** From which day the client has the age of payment; null where the fund alone can tell. */
-export function pensionAgeDay({ gender, birthDate }: Person): Day | null {
+function pensionAgeDay({ gender, birthDate }: Person): Day | null {
   const age = pensionAge({ gender })
   const birth = parsedDay(birthDate)
   return age === null || birth === null ? null : yearsAfter(birth, age)
@@ -26,17 +25,20 @@ export function pensionAgeDay({ gender, birthDate }: Person): Day | null {
 /** On which day the term of a contract ends; null where it names none. */
 const contractTermDay = ({ agreement }: Contract): Day | null => parsedDay(agreement.endDate)
 
-/** From which day a ground holds for a contract. `proved`: it is shown by a paper, whatever the day; `never`: it cannot come. */
-export type Ground = { basis: PensionBasis; from: Day | 'now' | 'proved' | 'never' }
+/** Whether a ground of a contract holds: now; later, from a day; whenever a paper proves it; never. */
+export type Ground = { basis: PensionBasis } & ({ when: 'now' | 'proved' | 'never' } | { when: 'later'; from: Day })
+
+type Holds = { when: 'now' | 'never' } | { when: 'later'; from: Day }
 
 /** The grounds of a pension in the order in which they are offered. An age that is not known is left for the fund to judge. */
 export function groundsOf(person: Person, contract: Contract, today: Day): Ground[] {
-  const since = (day: Day | null, unknown: 'now' | 'never') => (day === null ? unknown : day <= today ? 'now' : day)
+  const since = (day: Day | null, unknown: 'now' | 'never'): Holds =>
+    day === null ? { when: unknown } : day <= today ? { when: 'now' } : { when: 'later', from: day }
   return [
-    { basis: 'RetirementAge', from: since(pensionAgeDay(person), 'now') },
-    { basis: 'ContractTerm', from: since(contractTermDay(contract), 'never') },
-    { basis: 'EarlyPension', from: 'proved' },
-    { basis: 'Disability', from: 'proved' },
+    { basis: 'RetirementAge', ...since(pensionAgeDay(person), 'now') },
+    { basis: 'ContractTerm', ...since(contractTermDay(contract), 'never') },
+    { basis: 'EarlyPension', when: 'proved' },
+    { basis: 'Disability', when: 'proved' },
   ]
 }
 
@@ -46,8 +48,7 @@ export type Entitlement = { kind: 'now' } | { kind: 'later'; from: Day } | { kin
 /** What a client may ask for of these programmes (2.2-12). */
 export function entitlementOf(person: Person, contracts: readonly Contract[], today: Day): Entitlement {
   if (contracts.length === 0) return { kind: 'none' }
-  const days = contracts.flatMap((contract) => groundsOf(person, contract, today)).map(({ from }) => from)
-  if (days.includes('now')) return { kind: 'now' }
-  const [from] = days.filter((day) => day !== 'proved' && day !== 'never').toSorted()
-  return from === undefined ? { kind: 'now' } : { kind: 'later', from }
+  const grounds = contracts.flatMap((contract) => groundsOf(person, contract, today))
+  const [from] = grounds.flatMap((ground) => (ground.when === 'later' ? [ground.from] : [])).toSorted()
+  return from === undefined || grounds.some(({ when }) => when === 'now') ? { kind: 'now' } : { kind: 'later', from }
 }

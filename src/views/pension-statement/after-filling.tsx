@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DraftQuestion } from '../statements/draft-question.tsx'
 import { SavedLine } from '../statements/saved-line.tsx'
-import { Told } from '../statements/told.tsx'
+import { StatementOutcome } from '../statements/statement-outcome.tsx'
 import { title, usePension } from './use-pension.ts'
 import { useOffered } from './use-programme.ts'
 
@@ -19,14 +19,14 @@ const actions = row(16)
 export function PutAside() {
   const { saved, today, resume } = usePension()
   return (
-    <Told title={title} heading="Заявление отложено">
+    <StatementOutcome title={title} heading="Заявление отложено">
       <SavedLine saved={saved} today={today} />
       <p>Черновик лежит только на этом устройстве 30&nbsp;дней. Продолжить его можно здесь же, в этом браузере.</p>
       <div css={actions}>
         <Button onClick={resume}>Продолжить заполнение</Button>
         <TextLink href={hrefs.services}>К услугам</TextLink>
       </div>
-    </Told>
+    </StatementOutcome>
   )
 }
 
@@ -36,7 +36,7 @@ export function AlreadyFiled() {
   const { blocked, resume } = usePension()
   const hasOthers = useOffered().length > 1
   return (
-    <Told title={title} heading="По этой программе заявление уже подано">
+    <StatementOutcome title={title} heading="По этой программе заявление уже подано">
       <p>Фонд рассматривает его. Второе заявление по той же программе подать нельзя.</p>
       <p>
         <TextLink href={hrefs.documents}>Поданное заявление в документах</TextLink>
@@ -51,7 +51,7 @@ export function AlreadyFiled() {
           Удалить черновик
         </Button>
       </div>
-    </Told>
+    </StatementOutcome>
   )
 }
 

@@ -49,11 +49,11 @@ export function pensionServices() {
         expireTime: '2026-02-18T10:00:00Z',
       }),
       'files.check': () => ({ checkState: 'Clean' }),
-      'synchronizerSigning.requestCode': (({ body }: Given) => {
+      'synchronizerSigning.requestCode': ({ body }: Given) => {
         asked.push(body)
         if (state.refuses) throw state.refuses
         return { confirmationToken: 'k-1', smsAttempts: 3, expireTime: null, phoneMask: '+7 999 ***-**-01' }
-      }) as never,
+      },
       'synchronizerSigning.confirm': () => ({
         statementId: 'st-900',
         statementType: 'PensionStatement',

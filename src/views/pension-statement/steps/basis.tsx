@@ -36,8 +36,8 @@ export function Basis() {
     <KnownClient>
       {({ me }) => {
         const grounds = chosen ? groundsOf(me ?? nobody, chosen, today) : []
-        const open = grounds.filter(({ from }) => from === 'now' || from === 'proved')
-        const later = grounds.filter(({ from }) => /^\d/.test(from))
+        const open = grounds.filter(({ when }) => when === 'now' || when === 'proved')
+        const later = grounds.filter((ground) => ground.when === 'later')
         return (
           <StatementStep
             step="basis"

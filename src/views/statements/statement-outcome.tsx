@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem; h2:focus { outline: none; }`
 
-type ToldProps = {
+type StatementOutcomeProps = {
   /** Which statement it is. */
   title: string
   heading: string
@@ -16,7 +16,7 @@ type ToldProps = {
 }
 
 /** What has become of a statement that is not filled in now; it takes the focus from the button that led here. */
-export function Told({ title, heading, children }: ToldProps) {
+export function StatementOutcome({ title, heading, children }: StatementOutcomeProps) {
   const place = useSuccessFocus<HTMLHeadingElement>()
   return (
     <div css={page}>
