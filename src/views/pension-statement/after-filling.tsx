@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
+import * as limits from '#domain/limits.ts'
+import { counted } from '#domain/plural.ts'
 import { useActor } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { row, stack } from '#ui/layout.ts'
@@ -14,6 +16,7 @@ import { useOffered } from './use-programme.ts'
 
 const page = css`${stack(16)}`
 const actions = row(16)
+const days = limits.draftCopyLifetime / (24 * 60 * 60 * 1000)
 
 /** The application was put aside, and can be gone on with on this device. */
 export function PutAside() {
@@ -21,7 +24,10 @@ export function PutAside() {
   return (
     <StatementOutcome title={title} heading="Заявление отложено">
       <SavedLine saved={saved} today={today} />
-      <p>Черновик лежит только на этом устройстве 30&nbsp;дней. Продолжить его можно здесь же, в этом браузере.</p>
+      <p>
+        Черновик лежит только на этом устройстве, {counted(days, 'день', 'дня', 'дней')}. Продолжить его можно здесь же,
+        в этом браузере.
+      </p>
       <div css={actions}>
         <Button onClick={resume}>Продолжить заполнение</Button>
         <TextLink href={hrefs.services}>К услугам</TextLink>

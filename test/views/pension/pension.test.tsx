@@ -149,6 +149,24 @@ describe('[4.7-10] the application for the pension', () => {
     expect(text()).toContain('40817810700000000001')
   }, 30_000)
 
+  it('is asked for a code again with the same key where no answer came, and says so', async () => {
+    const services = pensionServices()
+    services.state.refuses = new Failure({ kind: 'offline' })
+    const page = openPage(services.answers)
+    await fillIn(page)
+    await press(page, 'Перейти к подписанию')
+    await press(page, /^Открыть: Заявление/)
+    await press(page, 'Закрыть')
+    await press(page, 'Подписать кодом из СМС')
+    expect(await screen.findByText('Нет соединения с интернетом!')).toBeTruthy()
+    services.state.refuses = null
+    await press(page, 'Подписать кодом из СМС')
+    await screen.findByLabelText(/код/i)
+    const [first, second] = services.asked.map(({ idempotencyKey }) => idempotencyKey)
+    expect(services.asked).toHaveLength(2)
+    expect(second).toBe(first)
+  }, 30_000)
+
   it('is on this device alone, put aside and gone on with', async () => {
     const page = openPage(pensionServices().answers)
     await press(page, 'Заполнить заявление')

@@ -1,5 +1,4 @@
-import { pensionPapers } from '#domain/pension-application.ts'
-import { pensionPaper } from '#domain/pension-paper.ts'
+import type { pensionPaper } from '#domain/pension-paper.ts'
 import { PensionApplication } from '#domain/synchronizer-statements.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import type { FilingService } from './filing.ts'
@@ -15,12 +14,12 @@ type Known = Omit<Parameters<typeof pensionPaper>[1], 'agreementNumber'> & {
 export function pensionFiling(dependencies: Dependencies, known: () => Known): FilingService {
   return {
     ...synchronizerFiling(dependencies),
-    paper: (subject, name) => {
+    paper: async (subject) => {
       const application = typedContent(PensionApplication, subject.kind === 'synchronizer' ? subject.statement : null)
-      const title = pensionPapers.find((one) => one.name === name)?.title ?? name
       const { numberOf, ...others } = known()
-      const text = pensionPaper(application, { ...others, agreementNumber: numberOf(application.agreementId) })
-      return Promise.resolve(new File([text], `${title}.html`, { type: 'text/html' }))
+      // Nothing of it is needed before the end of the form.
+      const { pensionPaperFile } = await import('./pension-paper-file.ts')
+      return pensionPaperFile(application, { ...others, agreementNumber: numberOf(application.agreementId) })
     },
   }
 }

@@ -1,7 +1,8 @@
+import type { Me } from '#domain/account.ts'
 import { longDate } from '#domain/dates.ts'
+import { payout } from '#domain/pds-rules.ts'
 import { groundsOf, pensionAge, type Ground } from '#domain/pension-grounds.ts'
 import { basisTexts, yearsText } from '#domain/pension-texts.ts'
-import type { Me } from '#domain/account.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import { KnownClient } from '../../statements/known-client.tsx'
 import { StatementStep } from '../../statements/statement-step.tsx'
@@ -9,6 +10,7 @@ import { useStatement } from '../../statements/statement.ts'
 import { useOffered } from '../use-programme.ts'
 
 const places: Places = { basis: 'text' }
+const byAge = `Женщинам с\u00A0${payout.age.female}, мужчинам с\u00A0${payout.age.male}\u00A0лет: фонд проверит`
 const nobody = { gender: null, birthDate: null }
 
 /** What has to be so, or shown, for a ground. */
@@ -16,7 +18,7 @@ function hintOf({ basis }: Ground, me: Me | null): string {
   switch (basis) {
     case 'RetirementAge': {
       const age = me && pensionAge(me)
-      return age ? `Вам уже есть ${yearsText(age)}` : 'Женщинам с 55, мужчинам с 60\u00A0лет: фонд проверит'
+      return age ? `Вам уже есть ${yearsText(age)}` : byAge
     }
     case 'ContractTerm':
       return 'Срок, названный в договоре, закончился'
