@@ -23,6 +23,7 @@ import type * as Navigation from './navigation/contract.ts'
 import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
 import type * as PagedQuery from './paged-query/contract.ts'
+import type * as PensionStatement from './pension-statement/contract.ts'
 import type * as ProfileEditor from './profile-editor/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
@@ -70,6 +71,7 @@ export type Flows = {
   programLink: { event: ProgramLink.Event; input: undefined }
   joiningWizard: { event: JoiningWizard.Event; input: JoiningWizard.Input }
   redemptionWizard: { event: RedemptionWizard.Event; input: undefined }
+  pensionStatement: { event: PensionStatement.Event; input: undefined }
 }
 
 /** What there are several of, each known to its parent alone. */

@@ -49,6 +49,7 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
     input: ({ search }) => ({ requestId: new URLSearchParams(search).get('id') }),
   },
   redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8'), input: nothing },
+  pensionStatement: { group: 'statements', ...described('Заявление на пенсию', '2.2'), input: nothing },
 }
 
 export const flowNames = Object.keys(flows) as FlowName[]

@@ -41,6 +41,9 @@ import { glossary as noticesGlossary } from './notices/glossary.ts'
 import { notices } from './notices/machine.ts'
 import { glossary as pagedQueryGlossary } from './paged-query/glossary.ts'
 import { pagedQuery } from './paged-query/machine.ts'
+import { glossary as pensionStatementGlossary } from './pension-statement/glossary.ts'
+import { marks as pensionStatementMarks } from './pension-statement/marks.ts'
+import { pensionStatement } from './pension-statement/machine.ts'
 import { glossary as profileEditorGlossary } from './profile-editor/glossary.ts'
 import { profileEditor } from './profile-editor/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
@@ -84,6 +87,7 @@ const chart = <Machine extends AnyStateMachine>(machine: Machine, glossary: Glos
 const withCode = { codeEntry }
 const withSignature = signing.provide({ actors: withCode })
 const statementActors = { draft, signing: withSignature, upload }
+const withSuggestions = { ...statementActors, lookup }
 const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
@@ -113,9 +117,14 @@ export const charts = {
   programLink: chart(programLink, programLinkGlossary),
   joiningWizard: chart(joiningWizard, joiningWizardGlossary),
   redemptionWizard: chart(
-    redemptionWizard.provide({ actors: { ...statementActors, lookup } }),
+    redemptionWizard.provide({ actors: withSuggestions }),
     redemptionWizardGlossary,
     redemptionWizardMarks,
+  ),
+  pensionStatement: chart(
+    pensionStatement.provide({ actors: withSuggestions }),
+    pensionStatementGlossary,
+    pensionStatementMarks,
   ),
   tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),

@@ -17,10 +17,11 @@ export const theirs = (of: Draft) => (of.context.theirs?.kind === 'draft' ? of.c
 export const fieldErrors = (of: Draft) => of.context.fault?.fields ?? null
 export const errorText = (of: Draft) => (of.context.fault ? describeAlways(of.context.fault) : null)
 
-/** Where what was typed is: with the fund, on this device, on its way to either, or in the memory of this page alone. */
-export type Place = 'inFund' | 'onDevice' | 'saving' | 'nowhere'
+/** Where what was typed is: with the fund, on this device, on its way to either, or in the memory of this page alone; nothing was typed where the device alone keeps it and has nothing to keep. */
+export type Place = 'inFund' | 'onDevice' | 'saving' | 'nowhere' | 'nothing'
 export function place(of: Draft): Place {
   if (of.matches({ service: 'same' })) return 'inFund'
+  if (of.matches({ service: 'onlyHere', device: 'idle' })) return 'nothing'
   if (of.hasTag('busy')) return 'saving'
   if (of.matches({ device: 'unkeepable' })) return 'nowhere'
   return of.matches({ device: 'kept' }) ? 'onDevice' : 'saving'

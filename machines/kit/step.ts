@@ -14,6 +14,8 @@ type Way<Step extends string, Last extends Step, Within extends string> = {
   within: Within
   /** What each step is called. */
   titles: Readonly<Record<Step, string>>
+  /** The services keep no drafts of this kind: the device alone answers. */
+  isDeviceOnly?: boolean
 }
 
 /**
@@ -22,7 +24,7 @@ type Way<Step extends string, Last extends Step, Within extends string> = {
  */
 export function stepsOf<const Step extends string, const Last extends NoInfer<Step>, const Within extends string>(
   steps: readonly Step[],
-  { last, within, titles }: Way<Step, Last, Within>,
+  { last, within, titles, isDeviceOnly = false }: Way<Step, Last, Within>,
 ) {
   type Memory = { context: { reached: Step } }
   type Completed = Memory & { event: Extract<StepEvent<Step>, { type: 'step.completed' }> }
@@ -92,9 +94,13 @@ export function stepsOf<const Step extends string, const Last extends NoInfer<St
           ...described('Шаг сохраняется', '7.11'),
           tags: 'busy',
           on: {
-            'draft.saved': onwards(next, 'сохранено в фонде'),
+            ...(isDeviceOnly ? {} : ({ 'draft.saved': onwards(next, 'сохранено в фонде') } as const)),
             'draft.kept': onwards(next, 'сохранено на устройстве'),
-            'draft.refused': { target: 'filling.reminded', ...described('фонд назвал ошибки в полях', '7.11') },
+            ...(isDeviceOnly
+              ? {}
+              : ({
+                  'draft.refused': { target: 'filling.reminded', ...described('фонд назвал ошибки в полях', '7.11') },
+                } as const)),
           },
         },
       },

@@ -6,12 +6,12 @@ import type { RedemptionStep } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
-import type { FileRef } from '#domain/statement-parts.ts'
 import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { SessionEvent } from '../kit/session.ts'
+import type { FileEvent, StatementFile } from '../kit/statement-files.ts'
 import type { StepEvent } from '../kit/step.ts'
-import type { Input as UploadInput, ToParent as UploadEvent } from '../upload/contract.ts'
+import type { ToParent as UploadEvent } from '../upload/contract.ts'
 
 export { redemptionSteps as steps } from '#domain/redemption-steps.ts'
 export type Step = RedemptionStep
@@ -23,12 +23,6 @@ export type Opening = {
   permission: CanSubmit
   isPassportInvalid: boolean
   form: (Form & { reached: string; values: DraftValues }) | null
-}
-/** A file of the statement. It is busy until the services have found it clean; one of an earlier visit has its `fileId` for an id. */
-export type StatementFile = Omit<FileRef, 'fileId'> & {
-  id: string
-  fileId: string | null
-  state: 'busy' | 'clean' | 'bad'
 }
 export type Context = {
   permission: CanSubmit | null
@@ -48,6 +42,7 @@ export type Event =
   | StepEvent<Step>
   | DraftEvent
   | UploadEvent
+  | FileEvent
   | SessionEvent
   | RetryEvent
   | { type: 'redemption.begun' }
@@ -57,7 +52,4 @@ export type Event =
   | { type: 'deletion.requested' }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.declined' }
-  | { type: 'file.attached'; file: UploadInput; contentType: string }
-  /** A file of an earlier visit is taken out: no upload of this one knows it. */
-  | { type: 'file.detached'; id: string }
   | { type: 'statement.signed'; values: DraftValues }

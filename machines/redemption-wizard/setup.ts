@@ -1,22 +1,23 @@
 import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import { stepNamed } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
+import { rulesNamed, stepNamed } from '#domain/step-named.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
+import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
+import { filesIn, withFile, withoutFile, withVerdict } from '../kit/statement-files.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
-import { steps, type Context, type Event, type Form, type Opening, type StatementFile, type Step } from './contract.ts'
-import { filesIn, isStepRight, isWhole } from './judging.ts'
+import { steps, type Context, type Event, type Form, type Opening, type Step } from './contract.ts'
 
 const rank = (step: Step) => steps.indexOf(step)
 /** Nothing of the form is asked before it has come. */
@@ -24,15 +25,6 @@ function formIn({ form }: Context): Form {
   if (!form) throw new Error('a form is filled in that was not opened')
   return form
 }
-const fileOf = ({ id, slot, name, size }: UploadInput, contentType: string): StatementFile => ({
-  id,
-  fileId: null,
-  fileType: slot,
-  fileName: name,
-  size,
-  contentType,
-  state: 'busy',
-})
 
 export const redemptionSetup = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
@@ -52,7 +44,7 @@ export const redemptionSetup = setup({
     canContinue: (_, { opening }: { opening: Opening }) => opening.permission.canContinue && opening.form !== null,
     canSubmitNew: (_, { opening }: { opening: Opening }) => opening.permission.canSubmitNew && opening.form !== null,
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
-      step === of && isStepRight(step, formIn(context), values, context.files),
+      step === of && isStepRight(rulesNamed(formIn(context).rules.steps, step), formIn(context), values, context.files),
     isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
     isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
     isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
@@ -70,7 +62,7 @@ export const redemptionSetup = setup({
       return {
         permission,
         form: asked,
-        reached: stepNamed(reached),
+        reached: stepNamed(steps, reached),
         files: filesIn(values),
         fault: null,
       }
@@ -82,7 +74,7 @@ export const redemptionSetup = setup({
       papers: [],
     })),
     keepReached: assign((_, { reached, values }: { reached: string; values: DraftValues }) => ({
-      reached: stepNamed(reached),
+      reached: stepNamed(steps, reached),
       files: filesIn(values),
     })),
     keepVersion: assign((_, { statementId, version }: { statementId: string | null; version: DraftVersion }) => ({
@@ -92,15 +84,13 @@ export const redemptionSetup = setup({
     keepPapers: assign((_, { papers }: { papers: readonly StatementDocument[] }) => ({ papers, fault: null })),
     keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
-    addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
-      files: [...context.files.filter(({ id }) => id !== file.id), fileOf(file, contentType)],
+    addFile: assign(({ context: { files } }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
+      files: withFile(files, file, contentType),
     })),
-    markFile: assign(({ context }, { id, as, fileId }: { id: string; as: 'clean' | 'bad'; fileId: string | null }) => ({
-      files: context.files.map((file) => (file.id === id ? { ...file, state: as, fileId } : file)),
+    markFile: assign(({ context: { files } }, verdict: { id: string; as: 'clean' | 'bad'; fileId: string | null }) => ({
+      files: withVerdict(files, verdict),
     })),
-    forgetFile: assign(({ context }, { id }: { id: string }) => ({
-      files: context.files.filter((file) => file.id !== id),
-    })),
+    forgetFile: assign(({ context: { files } }, { id }: { id: string }) => ({ files: withoutFile(files, id) })),
     startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
       enqueue.spawnChild('upload', { id: file.id, input: file })
     }) as unknown as (args: unknown, params: { file: UploadInput }) => void,

@@ -1,6 +1,6 @@
 import { described } from '../kit/described.ts'
-import type { Context, Form } from './contract.ts'
-import { refsOf } from './judging.ts'
+import { fileEvents } from '../kit/statement-files.ts'
+import type { Form } from './contract.ts'
 import { redemptionSetup } from './setup.ts'
 import { filling, resuming } from './state.filling.ts'
 import { signingState } from './state.signing.ts'
@@ -9,12 +9,6 @@ import { signingState } from './state.signing.ts'
 function draftIn(form: Form | null) {
   if (!form) throw new Error('a statement is open without its form')
   return form.draft
-}
-
-/** The files of the draft are what the wizard knows of them, whoever has edited it meanwhile. */
-const saveFiles = {
-  type: 'sendEdit' as const,
-  params: ({ context }: { context: Context }) => ({ values: { documents: refsOf(context.files) } }),
 }
 
 /** The statement is open: its draft lives with it, and its files go on whatever step is shown. */
@@ -33,32 +27,7 @@ export const open = redemptionSetup.createStateConfig({
     },
     'draft.emptied': { target: 'statementGuide', ...described('черновик удалён', '2.8') },
     'draft.filedElsewhere': { target: '.filedElsewhere', ...described('подано в другом месте', 'решение') },
-    'file.attached': {
-      actions: [
-        { type: 'startUpload', params: ({ event }) => ({ file: event.file }) },
-        { type: 'addFile', params: ({ event: { file, contentType } }) => ({ file, contentType }) },
-      ],
-      ...described('выбран файл', '7.8'),
-    },
-    'file.accepted': {
-      actions: [
-        { type: 'markFile', params: ({ event: { id, fileId } }) => ({ id, as: 'clean' as const, fileId }) },
-        saveFiles,
-      ],
-      ...described('принят: в черновик', '7.8'),
-    },
-    'file.rejected': {
-      actions: { type: 'markFile', params: ({ event }) => ({ id: event.id, as: 'bad' as const, fileId: null }) },
-      ...described('не принят', '7.8'),
-    },
-    'file.gone': {
-      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, saveFiles],
-      ...described('убран: и из черновика', '7.8'),
-    },
-    'file.detached': {
-      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, saveFiles],
-      ...described('прежний файл убран: и из черновика', '7.8'),
-    },
+    ...fileEvents,
   },
   states: {
     at: filling,

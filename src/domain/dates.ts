@@ -54,3 +54,6 @@ export function longMoment(moment: string | null | undefined): string {
   const { hour, minute } = moscowParts(new Date(at))
   return `${longDate(moscowDay(at))} в${nbsp}${hour}:${minute}`
 }
+
+/** The day that a text begins with; null where it is a placeholder or none. */
+export const parsedDay = (text: string | null | undefined): Day | null => split(text)?.join('-') ?? null

@@ -1,4 +1,4 @@
-import { addDays, addYears, lightFormat, parseISO } from 'date-fns'
+import { addDays, addMonths, addYears, lightFormat, parseISO, startOfMonth } from 'date-fns'
 import type { Day } from './moscow-day.ts'
 
 const dayOf = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd')
@@ -8,3 +8,6 @@ export const yearsAfter = (day: Day, years: number): Day => dayOf(addYears(parse
 
 /** The day some days later. */
 export const daysAfter = (day: Day, days: number): Day => dayOf(addDays(parseISO(day), days))
+
+/** The day on which the next month begins. */
+export const firstOfNextMonth = (day: Day): Day => dayOf(startOfMonth(addMonths(parseISO(day), 1)))

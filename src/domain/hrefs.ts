@@ -19,6 +19,7 @@ export {
   consent,
   findProgram,
   redemption,
+  pension,
   maintenance,
   outdated,
   services,

@@ -11,7 +11,3 @@ export const redemptionSteps = [
   'review',
 ] as const
 export type RedemptionStep = (typeof redemptionSteps)[number]
-
-/** The step that the services or the draft call so; the first where there is none of this name. */
-export const stepNamed = (name: string): RedemptionStep =>
-  redemptionSteps.find((step) => step.toLowerCase() === name.toLowerCase()) ?? redemptionSteps[0]

@@ -47,6 +47,8 @@ export type FiledStatement = {
   registrationNumber: string | null
   registrationDate: string | null
   documentId: string | null
+  /** Within how many days the fund answers, where it says so. */
+  reviewTermDays?: number | null
 }
 
 /** How the check of a code may end: right; wrong, so that another may be typed; spent, so that only a new one helps (8-10, 8-11). */

@@ -50,6 +50,10 @@ export type DraftRecord = { kind: 'draft'; stored: StoredDraft } | { kind: 'none
 export const attemptKey = (seed: string, attempts: number): string =>
   seed.slice(0, 24) + attempts.toString(16).padStart(12, '0')
 
+/** The key of the n-th signing of a statement that comes whole: what its requests for a code are counted under. */
+export const signingKey = (seed: string, signings: number): string =>
+  seed.slice(0, 19) + signings.toString(16).padStart(4, '0').slice(-4) + seed.slice(23)
+
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 

@@ -107,6 +107,13 @@ export const routes = {
     flow: 'redemptionWizard',
     load: ofAccount('redemption'),
   },
+  pension: {
+    path: paths.pension,
+    access: 'account',
+    layout: 'npf-lk',
+    flow: 'pensionStatement',
+    load: ofAccount('pension'),
+  },
   programme: {
     path: paths.programme,
     params: { id: word, page: word },

@@ -20,7 +20,6 @@ const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${let
 
 /** Rows that are called by pages that are yet to be built: the statements, from the first draft to the signed document. */
 const uncalled = [
-  'documents.document',
   'filedStatements.supplement',
   'filedStatements.canWithdraw',
   'joining.confirmEmail',

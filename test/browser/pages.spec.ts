@@ -185,7 +185,15 @@ const accountPages = [
   [
     'P1',
     [
-      ...[routes.profile, routes.services, routes.taxation, routes.documents, routes.pensionGuide, routes.redemption],
+      ...[
+        routes.profile,
+        routes.services,
+        routes.taxation,
+        routes.documents,
+        routes.pensionGuide,
+        routes.redemption,
+        routes.pension,
+      ],
     ].map(({ path }) => path),
   ],
   ['P1', ['statement', 'assignees', 'calculator', 'description', 'memorandum', 'my-portfolio'].map(pageOfFirst)],

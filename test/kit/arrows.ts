@@ -92,6 +92,7 @@ const children: Record<string, readonly string[]> = {
   consent: ['code-entry'],
   'joining-wizard': ['code-entry'],
   'redemption-wizard': ['draft', 'lookup', 'signing', 'upload'],
+  'pension-statement': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],
   signing: ['code-entry'],
 }

@@ -28,6 +28,7 @@ const pages = [
   joining,
   { ...joining, search: '?id=request-2' },
   location('/lk/services/redemption-statement', 'redemptionWizard'),
+  location('/lk/services/pension-statement', 'pensionStatement'),
   location('/lk/mimic', 'impersonation'),
   location('/lk/confirm-email', 'emailConfirmation'),
   location('/lk/find-program', 'programLink'),
@@ -111,6 +112,11 @@ export const model = modelOf(root, {
       '[2.2-13] the page of a redemption statement lives by its wizard',
       location('/lk/services/redemption-statement', 'redemptionWizard'),
       ['redemptionWizard'],
+    ),
+    livesBy(
+      '[2.2-12] the page of an application for the pension lives by its statement',
+      location('/lk/services/pension-statement', 'pensionStatement'),
+      ['pensionStatement'],
     ),
     livesBy(
       '[2.2-04] the page of the e-mail lives by its confirmation',

@@ -4,14 +4,64 @@ import { deductionFiling } from '#system/adapters/statements/deduction-filing.ts
 import { createFiling } from '#system/adapters/statements/filing.ts'
 import { joiningDrafts } from '#system/adapters/statements/joining-drafts.ts'
 import { joiningFiling } from '#system/adapters/statements/joining-filing.ts'
+import { pensionFiling } from '#system/adapters/statements/pension-filing.ts'
 import { synchronizerFiling } from '#system/adapters/statements/synchronizer-filing.ts'
 import { withdrawalFiling } from '#system/adapters/statements/withdrawal-filing.ts'
 import { phones, wrong } from '#test/api/sandbox-caller.ts'
-import { joiningDraft, portfolioChange, taxOrder } from '#test/api/statement-samples.ts'
+import { jpegFile, joiningDraft, pensionApplication, portfolioChange, taxOrder } from '#test/api/statement-samples.ts'
 import { openStatements } from './statement-services.ts'
 
 const { signal } = new AbortController()
 const lastYear = () => new Date().getFullYear() - 1
+
+describe('an application for the pension', () => {
+  it('[4.7-10] is drawn before it is signed by what will be sent, and is then known to be filed', async () => {
+    const services = await openStatements()
+    const { caller } = services
+    const service = pensionFiling(services.dependencies, () => ({
+      fundName: 'Причал',
+      numberOf: (id) => `договор ${id}`,
+      countryOf: () => 'Россия',
+    }))
+    const { id, ...sent } = await services.api.files.uploadTemporary(
+      { body: { file: jpegFile() } },
+      { onProgress: () => {} },
+    )
+    caller.advance(5)
+    const scan = { ...sent, fileId: id, fileType: 'PassportMain' }
+    const subject: FilingSubject = {
+      kind: 'synchronizer',
+      statementType: 'PensionStatement',
+      statement: pensionApplication('5bb00000-0000-4000-8001-000000000000', [scan]),
+    }
+    const paper = await service.paper(subject, 'PensionStatement', { signal })
+    expect([paper.name, paper.type]).toEqual(['Заявление о назначении негосударственной пенсии.html', 'text/html'])
+    expect(await paper.text()).toContain('договор 104612')
+    const filing = createFiling(services.dependencies, service)
+    const answer = await filing.requestCode(subject, signal)
+    if (answer.kind !== 'sent') throw new Error(answer.kind)
+    const proof = await filing.confirm(subject, answer.ticket, caller.codeFor(phones.petr), signal)
+    expect(proof).toMatchObject({ kind: 'filed', filed: { reviewTermDays: 30 } })
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+    const again = { ...subject, statement: pensionApplication('5bb00000-0000-4000-8002-000000000000', [scan]) }
+    expect(await filing.requestCode(again, signal)).toMatchObject({
+      kind: 'refused',
+      fault: { code: 'StatementInProgress' },
+    })
+  })
+
+  it('that is not whole is neither drawn nor sent', async () => {
+    const services = await openStatements()
+    const service = pensionFiling(services.dependencies, () => ({ fundName: '', numberOf: String, countryOf: String }))
+    const subject: FilingSubject = { kind: 'synchronizer', statementType: 'PensionStatement', statement: {} }
+    await expect(service.paper(subject, 'PensionStatement', { signal })).rejects.toMatchObject({
+      fault: { kind: 'refused', status: 400 },
+    })
+    expect(await createFiling(services.dependencies, service).requestCode(subject, signal)).toMatchObject({
+      kind: 'refused',
+    })
+  })
+})
 
 describe('a statement that comes whole with its signing', () => {
   const begin = async () => {

@@ -78,8 +78,7 @@ describe('[2.2-11] the services', () => {
       '/lk/services/redemption-statement',
     )
     expect(screen.getByText('К налоговому вычету').closest('a')?.getAttribute('href')).toBe('/lk/taxation')
-    // The pension alone: the portfolio has a page of its own.
-    await waitFor(() => expect(screen.getAllByText(/Подать заявление можно в офисе/)).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText(/Подать заявление можно в офисе/)).toBeNull())
   })
 
   it('of whom papers for a deduction were asked do not say that nothing was filed', async () => {
@@ -95,6 +94,26 @@ describe('[2.2-11] the services', () => {
     expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByText('Черновик')).toBeTruthy()
+  })
+})
+
+describe('the application for the pension', () => {
+  it('[4.7-10] is filed from the services', async () => {
+    open(() => [])
+    const link = await screen.findByText('К заявлению на пенсию')
+    expect(link.closest('a')?.getAttribute('href')).toBe('/lk/services/pension-statement')
+  })
+
+  it('[4.7-10] that was begun on this device is gone on with from here', async () => {
+    open(() => [])
+    const kept = { keptAt: Date.now(), copy: { reached: 'paymentScheme' } }
+    window.localStorage.setItem('draft:u:pension:tab-1', JSON.stringify(kept))
+    window.localStorage.setItem('draft:another:pension:tab-2', JSON.stringify(kept))
+    expect(await screen.findByText('Черновик на этом устройстве.')).toBeTruthy()
+    expect(screen.getAllByText('Заявление на пенсию')).toHaveLength(1)
+    expect(text()).toContain('Шаг 3 из 9: Схема выплат')
+    expect(screen.getByText('Продолжить').closest('a')?.getAttribute('href')).toBe('/lk/services/pension-statement')
+    expect(screen.queryByText('Заявлений пока нет')).toBeNull()
   })
 })
 

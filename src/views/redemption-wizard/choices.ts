@@ -10,8 +10,3 @@ export const deductionUsages = [
   { value: 'Used', label: 'Получали' },
   { value: 'Partly', label: 'Получали не за все взносы' },
 ]
-
-export const documentKinds = [
-  { value: 'RF', label: 'Паспорт РФ' },
-  { value: 'Foreign', label: 'Иностранный паспорт' },
-]

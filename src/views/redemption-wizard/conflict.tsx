@@ -8,7 +8,7 @@ import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { VersionConflict } from '../statements/version-conflict.tsx'
 import { sectionItems } from './section-items.ts'
-import { useCountries } from './use-countries.ts'
+import { useCountries } from '../statements/use-countries.ts'
 
 const page = css`${stack(16)}`
 const compared = redemptionSteps.filter((one): one is Exclude<RedemptionStep, 'review'> => one !== 'review')

@@ -1,10 +1,10 @@
 import { isConflicting } from '#machines/draft/selectors.ts'
-import type { Stage } from '#machines/redemption-wizard/selectors.ts'
+import { papers, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
+import { SigningStep } from '../statements/signing-step.tsx'
 import { Deleting, FiledElsewhere, PutAside, PuttingAside } from './after-filling.tsx'
 import { Conflict } from './conflict.tsx'
 import { Filling } from './filling.tsx'
-import { SigningStep } from './signing-step.tsx'
 import { Submitted } from './submitted.tsx'
 
 type OpenStatementProps = { now: Exclude<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
@@ -12,12 +12,13 @@ type OpenStatementProps = { now: Exclude<Stage, 'checking' | 'ready' | 'blocked'
 /** The open statement, wherever it is; where it was changed in two places nothing goes on before the client has chosen. */
 export function OpenStatement({ now }: OpenStatementProps) {
   const isDisputed = useView('draft', isConflicting)
+  const documents = useView('redemptionWizard', papers)
   if (isDisputed && now !== 'signing') return <Conflict />
   switch (now) {
     case 'filling':
       return <Filling />
     case 'signing':
-      return <SigningStep />
+      return <SigningStep title="Заявление на выкуп" documents={documents} />
     case 'submitted':
       return <Submitted />
     case 'filedElsewhere':

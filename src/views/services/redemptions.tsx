@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { filedStates } from '#domain/statement-states.ts'
+import { useKeptDraft } from '#system/react/use-kept-draft.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { receipt } from '#ui/icons.ts'
@@ -18,7 +19,8 @@ export function Redemptions() {
   const filed = useQuery(rows.statements.redemptions, { query: { states: filedStates } })
   // They stand below: where there is one of them, it is not said that there is none.
   const others = useQuery(rows.statements.taxDeductions, { query: {} })
-  const hasNoOthers = 'value' in others && others.value.length === 0
+  const hasKept = useKeptDraft('pension') !== null
+  const hasNoOthers = 'value' in others && others.value.length === 0 && !hasKept
   return (
     <Queried
       query={together([drafts, filed])}

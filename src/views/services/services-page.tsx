@@ -9,8 +9,8 @@ import { chart, percent, receipt, wallet } from '#ui/icons.ts'
 import { columns, stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { HotlineLink } from '../service/hotline-link.tsx'
 import { TaxStatements } from '../taxation/tax-statements.tsx'
+import { PensionDraft } from './pension-draft.tsx'
 import { PortfolioLink } from './portfolio-link.tsx'
 import { RedemptionAvailability } from './redemption-availability.tsx'
 import { Redemptions } from './redemptions.tsx'
@@ -39,6 +39,8 @@ const services = [
     icon: wallet,
     title: 'Назначение пенсии',
     text: 'Начать получать негосударственную пенсию: выбрать срок и размер выплат.',
+    href: hrefs.pension,
+    action: 'К заявлению на пенсию',
   },
   {
     icon: percent,
@@ -67,6 +69,7 @@ export function Page() {
       <PageHeading>Все услуги</PageHeading>
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>
+        <PensionDraft />
         <Redemptions />
         <TaxStatements whenEmpty={null} />
       </section>
@@ -83,14 +86,10 @@ export function Page() {
               {'Availability' in service && <service.Availability />}
               {'Link' in service ? (
                 <service.Link />
-              ) : 'href' in service ? (
+              ) : (
                 <ButtonLink kind="secondary" href={service.href}>
                   {service.action}
                 </ButtonLink>
-              ) : (
-                <p>
-                  Подать заявление можно в офисе фонда. Расскажем, что взять с собой: <HotlineLink />.
-                </p>
               )}
             </Card>
           ))}

@@ -61,6 +61,7 @@ export const journeys: readonly Journey[] = [
         calls: ['statements.redemptions', 'statements.taxDeductions', 'statements.canSubmitRedemption'],
       },
       { address: '/lk/services/redemption-statement', calls: ['statements.canSubmitRedemption'] },
+      { address: '/lk/services/pension-statement', calls: ['statements.formRules', 'statements.metaInformation'] },
       {
         address: '/lk/taxation',
         calls: ['statements.taxDeductions', 'contributions.years', 'contributions.individual'],

@@ -2,7 +2,15 @@ import { charts } from '#machines/registry.ts'
 import { edgesOf } from '#test/kit/model/edges.ts'
 
 /** Of the statements: journeys fill them in, and no walk goes their paths yet. */
-const withStatements = ['draft', 'lookup', 'redemptionWizard', 'sampleWizard', 'signing', 'upload'] as const
+const withStatements = [
+  'draft',
+  'lookup',
+  'pensionStatement',
+  'redemptionWizard',
+  'sampleWizard',
+  'signing',
+  'upload',
+] as const
 
 /**
  * Arrows that no walk in the browser takes, and why, by the lasting name of the arrow (state|event|branch).

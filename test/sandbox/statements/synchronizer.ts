@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { longDate } from '#domain/dates.ts'
 import {
   PensionApplication,
   PortfolioChangeDraft,
@@ -81,7 +82,7 @@ export function pensionSections(client: Client, { content }: StatementRecord): S
       paragraphs: [
         `Договор № ${programmeOf(client, body.agreementId).product.agreementNumber}.`,
         `Основание: ${bases[body.basis] ?? body.basis}.`,
-        `Выплата: ${schemes[body.paymentScheme] ?? body.paymentScheme}${term}, начиная с ${body.startDate}.`,
+        `Выплата: ${schemes[body.paymentScheme] ?? body.paymentScheme}${term}, начиная с ${longDate(body.startDate)}.`,
       ],
     },
     account(body),

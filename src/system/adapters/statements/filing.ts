@@ -31,6 +31,7 @@ const filedOf = (registered: StatementRegistered): FiledStatement => ({
   registrationNumber: registered.registrationNumber ?? null,
   registrationDate: registered.registrationDate ?? null,
   documentId: registered.documentId ?? null,
+  reviewTermDays: registered.reviewTermDays ?? null,
 })
 
 const sent = (reply: Reply): CodeAnswer => ({

@@ -18,8 +18,8 @@ import { ErrorLine } from '#ui/field.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useBalances } from '../../account/account-total.ts'
 import type { StepField, StepGroup } from '../../statements/step-fields.tsx'
-import { OwnStep } from '../redemption-step.tsx'
-import { useRedemption } from '../use-redemption.ts'
+import { OwnStep } from '../../statements/statement-step.tsx'
+import { useStatement } from '../../statements/statement.ts'
 
 type Typed = { shares: TypedContract[] }
 
@@ -90,7 +90,7 @@ function groupOf(product: Product, { contractNumber, availableAmount }: Redeemab
 type ContractsProps = { products: readonly Product[]; redeemable: readonly Redeemable[] }
 
 function Contracts({ products, redeemable }: ContractsProps) {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const [blank] = useState((): Typed => ({ shares: typedContracts(redeemable, values) }))
   const groups = (typed: Typed): StepGroup[] =>
     products.flatMap((product, index) => {

@@ -4,9 +4,9 @@ import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import type { StepField, StepGroup } from '../../statements/step-fields.tsx'
+import { StatementStep } from '../../statements/statement-step.tsx'
+import { useStatement } from '../../statements/statement.ts'
 import { useSuggestions, type SuggestedOption } from '../../statements/use-suggestions.ts'
-import { RedemptionStep } from '../redemption-step.tsx'
-import { useRedemption } from '../use-redemption.ts'
 
 const places: Places = {
   'addresses.registration.value': 'text',
@@ -48,7 +48,7 @@ function addressOf(typed: unknown, before: unknown, chosen: Known) {
 
 /** Where the client is registered, and where they live (2.8). */
 export function Addresses() {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const [chosen] = useState(() => new Map<unknown, unknown>())
   const { onTaken, ...suggested } = useSuggestions('address')
   const address: AddressField = (name, label, hint) => ({
@@ -76,7 +76,5 @@ export function Addresses() {
       },
     }
   }
-  return (
-    <RedemptionStep step="addresses" places={places} groups={groupsWith(address)} known={usually} finish={finish} />
-  )
+  return <StatementStep step="addresses" places={places} groups={groupsWith(address)} known={usually} finish={finish} />
 }

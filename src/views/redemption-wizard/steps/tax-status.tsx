@@ -4,9 +4,9 @@ import { valueAt } from '#domain/judging/paths.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import type { StepGroup } from '../../statements/step-fields.tsx'
 import { deductionUsages, yesOrNo } from '../choices.ts'
+import { StatementStep } from '../../statements/statement-step.tsx'
+import { useCountries } from '../../statements/use-countries.ts'
 import { PayoutSums } from '../payout-sums.tsx'
-import { RedemptionStep } from '../redemption-step.tsx'
-import { useCountries } from '../use-countries.ts'
 
 const places: Places = {
   'tax.isTaxResident': 'flag',
@@ -60,8 +60,8 @@ export function TaxStatus() {
     },
   ]
   return (
-    <RedemptionStep step="taxStatus" places={places} groups={groups} finish={finish}>
+    <StatementStep step="taxStatus" places={places} groups={groups} finish={finish}>
       <PayoutSums />
-    </RedemptionStep>
+    </StatementStep>
   )
 }

@@ -5,8 +5,9 @@ import { errorText, opening, seen } from '#machines/signing/selectors.ts'
 import { saveFile } from '#system/react/browser.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOnPaper, useReceived } from '#system/react/use-received.ts'
+import { FailureLine } from '#ui/failure-line.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
-import { DocumentsToSign } from '../statements/documents-to-sign.tsx'
+import { DocumentsToSign } from './documents-to-sign.tsx'
 
 /** Asked by a press only: it comes after the page. */
 const PaperView = lazyWithFallback(async () => (await import('./paper-view.tsx')).PaperView)
@@ -45,10 +46,14 @@ export function Papers({ documents, isRequesting }: PapersProps) {
         }))}
         onOpen={(id) => ask({ id, to: 'read' })}
         onKeep={(id) => ask({ id, to: 'keep' })}
-        onSign={() => signing.send({ type: 'code.requested' })}
+        onSign={() => {
+          setAsked(null)
+          signing.send({ type: 'code.requested' })
+        }}
         busy={isRequesting}
         blocked={blocked}
       />
+      {asked === null && <FailureLine reason={failure ?? undefined} />}
       {file && (
         <PaperView
           title={documents.find(({ name }) => name === asked?.id)?.title ?? file.name}

@@ -4,15 +4,15 @@ import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { DocumentPlace } from '../document-place.tsx'
-import { OwnStep } from '../redemption-step.tsx'
-import { useRedemption } from '../use-redemption.ts'
+import { OwnStep } from '../statement-step.tsx'
+import { useStatement } from '../statement.ts'
 
 const nothingTyped = {}
 
 /** The files of the statement, a place for each kind that concerns this client (2.8, 4.7-05). */
 export function Documents() {
   const meta = useQuery(rows.statements.metaInformation, {})
-  const { rulesOf, values, files, today } = useRedemption()
+  const { rulesOf, values, files, today } = useStatement()
   if (meta.state === 'loading')
     return (
       <Loading label="Узнаём, какие файлы нужны">

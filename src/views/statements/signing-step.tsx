@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { papers } from '#machines/redemption-wizard/selectors.ts'
+import type { StatementDocument } from '#domain/statement-documents.ts'
 import { errorText, stage } from '#machines/signing/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,23 +17,28 @@ const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`
 const narrow = css`max-width: 28rem;`
 
+type SigningStepProps = {
+  /** Which statement it is. */
+  title: string
+  documents: readonly StatementDocument[]
+}
+
 /** The documents of the statement are read, and signed by a code (2.8). */
-export function SigningStep() {
+export function SigningStep({ title, documents }: SigningStepProps) {
   return (
     <div css={page}>
-      <PageHeading>Заявление на выкуп</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <Alive actor="signing">
-        <Signing />
+        <Signing documents={documents} />
       </Alive>
     </div>
   )
 }
 
-function Signing() {
+function Signing({ documents }: Pick<SigningStepProps, 'documents'>) {
   const signing = useActor('signing')
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)
-  const documents = useView('redemptionWizard', papers)
   switch (now) {
     case 'previewing':
     case 'requesting':

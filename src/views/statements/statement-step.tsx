@@ -1,27 +1,27 @@
 import { useState, type ReactNode } from 'react'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { faultsOfDays, sectionsOf, typedOf, type Places } from '#domain/typed-sections.ts'
-import { fieldErrors } from '#machines/draft/selectors.ts'
-import type { Step } from '#machines/redemption-wizard/contract.ts'
-import { useView } from '#system/react/system.tsx'
-import type { StepGroup } from '../statements/step-fields.tsx'
-import { StepForm } from '../statements/step-form.tsx'
-import { useRedemption } from './use-redemption.ts'
+import { useStatement } from './statement.ts'
+import type { StepGroup } from './step-fields.tsx'
+import { StepForm } from './step-form.tsx'
 
 type Typed = Record<string, unknown>
-type RedemptionStepProps = {
-  step: Step
+type Groups<Of> = readonly StepGroup[] | ((typed: Of) => readonly StepGroup[])
+type StatementStepProps = {
+  step: string
   places: Places
-  groups: readonly StepGroup[] | ((typed: Typed) => readonly StepGroup[])
+  groups: Groups<Typed>
   /** What is known of the client, for what the draft says nothing of. */
   known?: DraftValues | undefined
   /** What follows from the sections as they were typed. */
   finish?: ((sections: DraftValues) => DraftValues) | undefined
+  /** What no rule asks about, by the names of fields. */
+  ownFaults?: ((sections: DraftValues) => Readonly<Record<string, string>>) | undefined
 } & Pick<OwnStepProps<Typed>, 'onSubmit' | 'continueLabel' | 'children'>
 
-/** A step whose fields stand at places of the statement: what is typed goes to the draft, the whole step to the wizard. */
-export function RedemptionStep({ step, places, groups, known = {}, finish, ...others }: RedemptionStepProps) {
-  const { values } = useRedemption()
+/** A step whose fields stand at places of the statement: what is typed goes to the draft, the whole step to the chart. */
+export function StatementStep({ step, places, groups, known = {}, finish, ownFaults, ...others }: StatementStepProps) {
+  const { values } = useStatement()
   const [typed] = useState(() => typedOf(places, [values, known]))
   const sectionsWith = (now: Typed) => {
     const sections = sectionsOf(places, now, values)
@@ -33,17 +33,17 @@ export function RedemptionStep({ step, places, groups, known = {}, finish, ...ot
       blank={typed}
       groups={groups}
       sectionsOf={sectionsWith}
-      ownFaults={(now) => faultsOfDays(places, now)}
+      ownFaults={(now) => ({ ...ownFaults?.(sectionsWith(now)), ...faultsOfDays(places, now) })}
       {...others}
     />
   )
 }
 
 type OwnStepProps<Of extends Typed> = {
-  step: Step
+  step: string
   /** The fields as the draft has them. */
   blank: Of
-  groups: readonly StepGroup[] | ((typed: Of) => readonly StepGroup[])
+  groups: Groups<Of>
   sectionsOf: (typed: Of) => DraftValues
   ownFaults?: ((typed: Of) => Readonly<Record<string, string>>) | undefined
   /** The field that the services mean by their name for it. */
@@ -56,9 +56,8 @@ type OwnStepProps<Of extends Typed> = {
 
 /** A step whose fields are its own matter. */
 export function OwnStep<Of extends Typed>({ step, onSubmit, children, ...fields }: OwnStepProps<Of>) {
-  const { values, today, files, isSaving, blocked, wizard, edit, wholeWith, rulesOf } = useRedemption()
-  const refused = useView('draft', fieldErrors)
-  const complete = (sections: DraftValues) => wizard.send({ type: 'step.completed', step, values: wholeWith(sections) })
+  const { steps, values, today, files, isSaving, blocked, refused, send, edit, wholeWith, rulesOf } = useStatement()
+  const complete = (sections: DraftValues) => send({ type: 'step.completed', step, values: wholeWith(sections) })
   return (
     <StepForm<Of>
       {...fields}
@@ -71,7 +70,7 @@ export function OwnStep<Of extends Typed>({ step, onSubmit, children, ...fields 
       blocked={blocked}
       onEdit={edit}
       onSubmit={onSubmit ?? complete}
-      onBack={step === 'accountManagement' ? undefined : () => wizard.send({ type: 'step.returned', step })}
+      onBack={step === steps[0] ? undefined : () => send({ type: 'step.returned', step })}
     >
       {children}
     </StepForm>

@@ -3,13 +3,13 @@ import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import * as masks from '#forms/masks.ts'
-import type { StepField, StepGroup } from '../../statements/step-fields.tsx'
-import { useSuggestions, type SuggestedOption } from '../../statements/use-suggestions.ts'
-import { documentKinds } from '../choices.ts'
+import { documentKinds } from '../document-kinds.ts'
 import { KnownClient } from '../known-client.tsx'
-import { RedemptionStep } from '../redemption-step.tsx'
+import { StatementStep } from '../statement-step.tsx'
+import { useStatement } from '../statement.ts'
+import type { StepField, StepGroup } from '../step-fields.tsx'
 import { useCountries } from '../use-countries.ts'
-import { useRedemption } from '../use-redemption.ts'
+import { useSuggestions, type SuggestedOption } from '../use-suggestions.ts'
 
 const places: Places = {
   'passportContainer.passportType': 'text',
@@ -77,7 +77,7 @@ function finished(passport: unknown, person: unknown): DraftValues {
 
 /** The document that says who asks: ours, or one of another country (2.8). */
 export function IdentityDocument() {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const countries = useCountries()
   const offices = useSuggestions('fms', ({ departmentCode }) => departmentCode)
   const groups = (typed: DraftValues): StepGroup[] => [
@@ -103,7 +103,7 @@ export function IdentityDocument() {
   return (
     <KnownClient>
       {({ passport }) => (
-        <RedemptionStep
+        <StatementStep
           step="identityDocument"
           places={places}
           groups={groups}

@@ -3,6 +3,7 @@ import { saveFile } from '#system/react/browser.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DocumentView } from '#ui/document-view.tsx'
+import { TextPaper } from './text-paper.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 
 const room = css`display: flex; flex: 1; flex-direction: column; min-height: 0;`
@@ -20,19 +21,23 @@ export function PaperView({ title, file, onClose }: PaperViewProps) {
   return (
     <Dialog title={title} whole onClose={onClose}>
       <div css={room}>
-        <DocumentView
-          file={file}
-          name={title}
-          tools={save}
-          unshown={(_, retry) => (
-            <>
-              <FailedState title="Документ здесь не открылся" onRetry={retry}>
-                Скачайте его и прочитайте в файле.
-              </FailedState>
-              {save}
-            </>
-          )}
-        />
+        {file.type === 'text/html' ? (
+          <TextPaper file={file} title={title} tools={save} />
+        ) : (
+          <DocumentView
+            file={file}
+            name={title}
+            tools={save}
+            unshown={(_, retry) => (
+              <>
+                <FailedState title="Документ здесь не открылся" onRetry={retry}>
+                  Скачайте его и прочитайте в файле.
+                </FailedState>
+                {save}
+              </>
+            )}
+          />
+        )}
       </div>
     </Dialog>
   )

@@ -3,12 +3,12 @@ import { valueAt } from '#domain/judging/paths.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import * as masks from '#forms/masks.ts'
-import type { StepGroup } from '../../statements/step-fields.tsx'
-import { useSuggestions, type SuggestedOption } from '../../statements/use-suggestions.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { KnownClient } from '../known-client.tsx'
-import { RedemptionStep } from '../redemption-step.tsx'
-import { useRedemption } from '../use-redemption.ts'
+import { StatementStep } from '../statement-step.tsx'
+import { useStatement } from '../statement.ts'
+import type { StepGroup } from '../step-fields.tsx'
+import { useSuggestions, type SuggestedOption } from '../use-suggestions.ts'
 
 const places: Places = {
   'bankDetails.bic': 'digits',
@@ -57,21 +57,21 @@ function recipientOf({ personalData }: DraftValues, me: Me | null): string {
 
 /** Where the money goes (2.8). */
 export function BankDetails() {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const groups = groupsWith(useSuggestions('bank', ({ bic }) => `БИК ${String(bic)}`))
   return (
     <KnownClient>
       {({ me }) => {
         const recipient = recipientOf(values, me)
         return (
-          <RedemptionStep
+          <StatementStep
             step="bankDetails"
             places={places}
             groups={groups}
             finish={({ bankDetails }) => ({ bankDetails: { ...(bankDetails as object), recipient } })}
           >
             <DefinitionList items={[{ term: 'Получатель', value: recipient }]} />
-          </RedemptionStep>
+          </StatementStep>
         )
       }}
     </KnownClient>

@@ -1,0 +1,108 @@
+import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
+import type { Fault } from '#domain/faults.ts'
+import { pensionApplicationOf } from '#domain/pension-application.ts'
+import type { FiledStatement } from '#domain/signing.ts'
+import { signingKey, type DraftValues } from '#domain/statement-draft.ts'
+import { rulesNamed, stepNamed } from '#domain/step-named.ts'
+import { tell } from '../directory.ts'
+import type { draft } from '../draft/machine.ts'
+import { childMachine } from '../kit/child-machine.ts'
+import { isStepRight, isWhole } from '../kit/judging.ts'
+import { networkActors, networkDelays } from '../kit/network.ts'
+import { port } from '../kit/port.ts'
+import { sessionActors } from '../kit/session.ts'
+import { filesIn, refsOf, withFile, withoutFile, withVerdict } from '../kit/statement-files.ts'
+import type { lookup } from '../lookup/machine.ts'
+import type { Output as SigningOutput } from '../signing/contract.ts'
+import type { signing } from '../signing/machine.ts'
+import type { Input as UploadInput } from '../upload/contract.ts'
+import type { upload } from '../upload/machine.ts'
+import { steps, type Context, type Event, type Form, type Opening, type Step } from './contract.ts'
+
+const rank = (step: Step) => steps.indexOf(step)
+/** Nothing of the form is asked before it has come. */
+function formIn({ form }: Context): Form {
+  if (!form) throw new Error('a form is filled in that was not opened')
+  return form
+}
+const alreadyFiled = ['StatementInProgress', 'StatementExists']
+
+export const pensionSetup = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
+  actors: {
+    ...networkActors,
+    ...sessionActors,
+    openPension: port<Opening>('openPension'),
+    draft: childMachine<typeof draft>('draft'),
+    signing: childMachine<typeof signing>('signing'),
+    upload: childMachine<typeof upload>('upload'),
+    lookup: childMachine<typeof lookup>('lookup'),
+  },
+  delays: networkDelays,
+  guards: {
+    isBlocked: (_, { opening }: { opening: Opening }) => opening.blocking !== null,
+    hasNoProgramme: (_, { opening }: { opening: Opening }) =>
+      opening.form === null || opening.entitlement.kind === 'none',
+    wasBegun: (_, { opening }: { opening: Opening }) => opening.form !== null && opening.form.draft.copy !== null,
+    isEntitled: (_, { opening }: { opening: Opening }) => opening.entitlement.kind === 'now',
+    isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
+      step === of && isStepRight(rulesNamed(formIn(context).rules.steps, step), formIn(context), values, context.files),
+    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
+    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
+    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
+      step === of && rank(context.reached) >= rank(step),
+    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    canFile: ({ context }, { values }: { values: DraftValues }) => isWhole(formIn(context), values, context.files),
+    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
+    wasFiledBefore: (_, { output }: { output: SigningOutput }) =>
+      output.result === 'refused' && alreadyFiled.includes(output.fault?.code ?? ''),
+  },
+  actions: {
+    keepOpening: assign((_, { opening: { blocking, entitlement, form } }: { opening: Opening }) => {
+      if (!form) return { blocking, entitlement, form, fault: null }
+      const { reached, values, ...asked } = form
+      return {
+        blocking,
+        entitlement,
+        form: asked,
+        reached: stepNamed(steps, reached),
+        files: filesIn(values),
+        fault: null,
+      }
+    }),
+    openStep: assign(({ context: { reached } }, { step }: { step: Step }) => ({
+      reached: rank(step) > rank(reached) ? step : reached,
+      statement: null,
+    })),
+    keepStatement: assign(({ context }, { values }: { values: DraftValues }) => {
+      const { draft: begun, programmes } = formIn(context)
+      const signings = context.signings + 1
+      return {
+        signings,
+        statement: pensionApplicationOf(
+          { ...values, documents: refsOf(context.files) },
+          { programmes, idempotencyKey: signingKey(begun.seed, signings) },
+        ),
+        fault: null,
+      }
+    }),
+    keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
+    keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
+    addFile: assign(({ context: { files } }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
+      files: withFile(files, file, contentType),
+    })),
+    markFile: assign(({ context: { files } }, verdict: { id: string; as: 'clean' | 'bad'; fileId: string | null }) => ({
+      files: withVerdict(files, verdict),
+    })),
+    forgetFile: assign(({ context: { files } }, { id }: { id: string }) => ({ files: withoutFile(files, id) })),
+    startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
+      enqueue.spawnChild('upload', { id: file.id, input: file })
+    }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
+    sendEdit: tell('draft', 'draft.edited'),
+    askSave: tell('draft', 'draft.saveRequested'),
+    deleteDraft: tell('draft', 'draft.deleted'),
+    closeDraft: tell('draft', 'draft.closed'),
+    outdateSigning: tell('signing', 'statement.changed'),
+    tellWritten: tell('accountQueries', 'queries.invalidated'),
+  },
+})

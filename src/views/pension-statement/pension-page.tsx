@@ -1,0 +1,61 @@
+import { css } from '@emotion/react'
+import { stage } from '#machines/pension-statement/selectors.ts'
+import { Alive, useView } from '#system/react/system.tsx'
+import { stack, steady } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Checking, Entitlement } from './entitlement.tsx'
+import { Guide } from './guide.tsx'
+
+/** Of the open application nothing is needed before it is known that there is one. */
+const OpenPension = lazyWithFallback(async () => (await import('./open-pension.tsx')).OpenPension)
+
+const page = css`${stack(24)}`
+const lead = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-18);`
+
+/** What the browser's tab is called. */
+export const tabTitle = 'Заявление на пенсию'
+
+/** The application for the pension: whether there is a right to it, then the application itself (2.2-12). */
+export function Page() {
+  return (
+    <Alive actor="pensionStatement" otherwise={<Beginning />}>
+      <Statement />
+    </Alive>
+  )
+}
+
+function Statement() {
+  const now = useView('pensionStatement', stage)
+  switch (now) {
+    case 'checking':
+    case 'ready':
+    case 'tooEarly':
+    case 'blocked':
+    case 'noProgramme':
+    case 'failed':
+      return <Beginning now={now} />
+    default:
+      return (
+        <div css={steady}>
+          <Alive actor="draft">
+            <OpenPension now={now} />
+          </Alive>
+        </div>
+      )
+  }
+}
+
+function Beginning({ now = 'checking' }: Partial<Parameters<typeof Entitlement>[0]>) {
+  return (
+    <div css={[steady, page]}>
+      <PageHeading>{tabTitle}</PageHeading>
+      <p css={lead}>
+        Негосударственная пенсия — выплаты из накоплений на вашем пенсионном счёте. Её назначают по заявлению, сверх
+        государственной.
+      </p>
+      {now === 'checking' ? <Checking /> : <Entitlement now={now} />}
+      <Guide />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { createContext, use } from 'react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
+import type { FormSteps, StepRules } from '#domain/form-rules.ts'
+import type { FileLimits } from '#domain/judge-file.ts'
+import type { Day } from '#domain/moscow-day.ts'
+import type { DraftValues } from '#domain/statement-draft.ts'
+import { rulesNamed } from '#domain/step-named.ts'
+import { values } from '#machines/draft/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import type { useUploads } from '#system/react/use-uploads.ts'
+import type { Saved } from './saved-line.tsx'
+
+type ChosenFile = { id: string; slot: string; name: string; size: number; limits: FileLimits }
+/** What the views that statements share say to the statement, whichever it is. */
+export type StatementEvent =
+  | { type: 'step.completed'; step: string; values: DraftValues }
+  | { type: 'step.returned'; step: string }
+  | { type: 'step.chosen'; step: string }
+  | { type: 'statement.signed'; values: DraftValues }
+  | { type: 'file.attached'; file: ChosenFile; contentType: string }
+  | { type: 'file.detached'; id: string }
+  | { type: 'deletion.requested' }
+
+type HeldFile = { id: string; fileName: string; fileType: string; size: number; state: 'busy' | 'clean' | 'bad' }
+
+/** What one statement says of itself to the views that all share. */
+export type OwnStatement = {
+  title: string
+  steps: readonly string[]
+  titles: Readonly<Record<string, string>>
+  /** The step that is shown, and the furthest one. */
+  step: string
+  reached: string
+  rules: FormSteps
+  today: Day
+  files: readonly HeldFile[]
+  /** A step is being left: nothing can be typed meanwhile. */
+  isSaving: boolean
+  saved: Saved | null
+  /** What the services said of single fields. */
+  refused: Readonly<Record<string, readonly string[]>> | null
+  /** To whom the uploads belong. */
+  home: Parameters<typeof useUploads>[0]
+  send: (event: StatementEvent) => void
+  resume: () => void
+  putAside: () => void
+}
+
+/** The open statement as every step of it is shown. */
+export type Statement = OwnStatement & {
+  values: DraftValues
+  /** Why nothing can be typed: an employee looks in the client's name. */
+  blocked: string | undefined
+  edit: (sections: DraftValues) => void
+  /** All that the statement says with these sections; the files are known to its chart. */
+  wholeWith: (sections: DraftValues) => DraftValues
+  rulesOf: (step: string) => StepRules
+}
+
+export const StatementContext = createContext<Statement | null>(null)
+
+/** The statement that is open around the view. */
+export function useStatement(): Statement {
+  const statement = use(StatementContext)
+  if (!statement) throw new Error('no statement is open above')
+  return statement
+}
+
+/** What an open statement is for its steps: what it says of itself, and its draft. */
+export function useOpenStatement(own: OwnStatement): Statement {
+  const draft = useActor('draft')
+  const held = useView('draft', values)
+  return {
+    ...own,
+    values: held,
+    blocked: useOperatorReason('заявление заполнять нельзя'),
+    edit: (sections) => draft.send({ type: 'draft.edited', values: sections }),
+    wholeWith: (sections) => {
+      const { documents: _, ...whole } = { ...held, ...sections }
+      return whole
+    },
+    rulesOf: (step) => rulesNamed(own.rules.steps, step) ?? { step },
+  }
+}

@@ -1,0 +1,37 @@
+import { css } from '@emotion/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { RichText } from '#ui/rich-text.tsx'
+
+const bar = css`display: flex; justify-content: flex-end; padding: 8px 16px; border-block: 1px solid var(--line);`
+const sheet = css`flex: 1; min-height: 0; padding: 24px; overflow: auto; overscroll-behavior: contain; h1 { font-size: var(--type-22); }`
+
+type TextPaperProps = { file: File; title: string; tools: ReactNode }
+
+/** A document that comes as text: read whole in a window that scrolls, by the keyboard too. */
+export function TextPaper({ file, title, tools }: TextPaperProps) {
+  const [html, setHtml] = useState<string | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    void file.text().then((text) => {
+      if (!isLeft) setHtml(text)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [file])
+  return (
+    <>
+      <div css={bar}>{tools}</div>
+      <div css={sheet} role="region" aria-label={`Документ: ${title}`} tabIndex={0}>
+        {html === null ? (
+          <Loading label="Открываем документ…">
+            <Skeleton count={8} />
+          </Loading>
+        ) : (
+          <RichText html={html} />
+        )}
+      </div>
+    </>
+  )
+}

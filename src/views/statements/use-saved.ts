@@ -1,0 +1,19 @@
+import { place, savedAt } from '#machines/draft/selectors.ts'
+import { useView } from '#system/react/system.tsx'
+import type { Saved } from './saved-line.tsx'
+
+/** Where what was typed is, as it is told under the title; null until something was typed. `unkept`: what to do where the device keeps nothing. */
+export function useSaved(unkept: string): Saved | null {
+  const now = useView('draft', place)
+  const at = useView('draft', savedAt)
+  switch (now) {
+    case 'nothing':
+      return null
+    case 'inFund':
+      return at === null ? null : { kind: 'inFund', at }
+    case 'nowhere':
+      return { kind: 'nowhere', reason: unkept }
+    default:
+      return { kind: now }
+  }
+}
