@@ -23,10 +23,11 @@ const table = css`
   width: 100%; border-top: 1px solid var(--line);
   th, td { padding: 12px 12px 12px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   thead th { color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; }
-  tbody th { font-weight: 600; }
+  tbody th { width: 8.5rem; font-weight: 600; overflow-wrap: normal; }
   td { font-variant-numeric: tabular-nums; }
   @container (width < 30rem) {
     &, tbody, tr, th, td { display: block; }
+    tbody th { width: auto; }
     thead { display: none; }
     tr { padding-block: 12px; border-bottom: 1px solid var(--line); }
     th, td { padding: 4px 0; border: 0; }
