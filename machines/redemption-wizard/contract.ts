@@ -6,7 +6,7 @@ import type { RedemptionStep } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
-import type { FileRef } from '#domain/statement-parts.ts'
+import type { StatementFile } from '#domain/statement-files.ts'
 import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { SessionEvent } from '../kit/session.ts'
@@ -23,12 +23,6 @@ export type Opening = {
   permission: CanSubmit
   isPassportInvalid: boolean
   form: (Form & { reached: string; values: DraftValues }) | null
-}
-/** A file of the statement. It is busy until the services have found it clean; one of an earlier visit has its `fileId` for an id. */
-export type StatementFile = Omit<FileRef, 'fileId'> & {
-  id: string
-  fileId: string | null
-  state: 'busy' | 'clean' | 'bad'
 }
 export type Context = {
   permission: CanSubmit | null

@@ -2,8 +2,8 @@ import { isFormComplete, isStepComplete } from '#domain/judging/steps.ts'
 import type { Judged } from '#domain/judging/judged.ts'
 import { stepNamed } from '#domain/redemption-steps.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
-import { documentsIn, type FileRef } from '#domain/statement-parts.ts'
-import type { Form, StatementFile, Step } from './contract.ts'
+import { areAllClean, type StatementFile } from '#domain/statement-files.ts'
+import type { Form, Step } from './contract.ts'
 
 type Files = readonly StatementFile[]
 const judgedOf = ({ today }: Form, values: DraftValues, files: Files): Judged => ({ values, files, today })
@@ -17,14 +17,4 @@ export function isStepRight(step: Step, form: Form, values: DraftValues, files: 
 
 /** Whether all of it may be filed: nothing is wrong, and every file is clean. */
 export const isWhole = (form: Form, values: DraftValues, files: Files): boolean =>
-  files.every(({ state }) => state === 'clean') && isFormComplete(form.rules, judgedOf(form, values, files))
-
-/** The files that a draft names: they were clean when it was saved. */
-export const filesIn = (values: DraftValues): StatementFile[] =>
-  documentsIn(values).map((file) => ({ ...file, id: file.fileId, state: 'clean' }))
-
-/** The files as the draft names them. */
-export const refsOf = (files: Files): FileRef[] =>
-  files.flatMap(({ fileId, fileName, fileType, size, contentType, state }) =>
-    state === 'clean' && fileId !== null ? [{ fileId, fileName, fileType, size, contentType }] : [],
-  )
+  areAllClean(files) && isFormComplete(form.rules, judgedOf(form, values, files))

@@ -1,22 +1,24 @@
-import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import { stepNamed } from '#domain/redemption-steps.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
+import { filesIn, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
+import { startUpload } from '../kit/start-upload.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
-import { steps, type Context, type Event, type Form, type Opening, type StatementFile, type Step } from './contract.ts'
-import { filesIn, isStepRight, isWhole } from './judging.ts'
+import { steps, type Context, type Event, type Form, type Opening, type Step } from './contract.ts'
+import { isStepRight, isWhole } from './judging.ts'
 
 const rank = (step: Step) => steps.indexOf(step)
 /** Nothing of the form is asked before it has come. */
@@ -24,16 +26,6 @@ function formIn({ form }: Context): Form {
   if (!form) throw new Error('a form is filled in that was not opened')
   return form
 }
-const fileOf = ({ id, slot, name, size }: UploadInput, contentType: string): StatementFile => ({
-  id,
-  fileId: null,
-  fileType: slot,
-  fileName: name,
-  size,
-  contentType,
-  state: 'busy',
-})
-
 export const redemptionSetup = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
   actors: {
@@ -93,17 +85,11 @@ export const redemptionSetup = setup({
     keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
     addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
-      files: [...context.files.filter(({ id }) => id !== file.id), fileOf(file, contentType)],
+      files: withFile(context.files, file, contentType),
     })),
-    markFile: assign(({ context }, { id, as, fileId }: { id: string; as: 'clean' | 'bad'; fileId: string | null }) => ({
-      files: context.files.map((file) => (file.id === id ? { ...file, state: as, fileId } : file)),
-    })),
-    forgetFile: assign(({ context }, { id }: { id: string }) => ({
-      files: context.files.filter((file) => file.id !== id),
-    })),
-    startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
-      enqueue.spawnChild('upload', { id: file.id, input: file })
-    }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
+    markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
+    forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
+    startUpload,
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     deleteDraft: tell('draft', 'draft.deleted'),

@@ -1,6 +1,6 @@
+import { refsOf } from '#domain/statement-files.ts'
 import { described } from '../kit/described.ts'
 import type { Context, Form } from './contract.ts'
-import { refsOf } from './judging.ts'
 import { redemptionSetup } from './setup.ts'
 import { filling, resuming } from './state.filling.ts'
 import { signingState } from './state.signing.ts'

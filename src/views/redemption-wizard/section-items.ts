@@ -1,13 +1,13 @@
 import { longDate } from '#domain/dates.ts'
 import { formatSize } from '#domain/file-size.ts'
 import { valueAt } from '#domain/judging/paths.ts'
-import { formatRubles } from '#domain/money.ts'
 import { showPhone } from '#domain/phone-format.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import type { RedemptionStep } from '#domain/redemption-steps.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { documentsIn } from '#domain/statement-parts.ts'
 import { genders } from '../profile/genders.ts'
+import { contractItems } from '../statements/contract-items.ts'
 import type { ReviewSection } from '../statements/review.tsx'
 import { deductionUsages, documentKinds } from './choices.ts'
 
@@ -34,13 +34,7 @@ export function sectionItems(
   const isForeign = valueAt(values, 'passportContainer.passportType') === 'Foreign'
   switch (step) {
     case 'accountManagement':
-      return contractsIn(values).map(({ contractNumber, redemptionType, amount, availableAmount }) => ({
-        term: `Договор №\u00A0${contractNumber}`,
-        value:
-          redemptionType === 'Partial'
-            ? `Часть суммы: ${formatRubles(amount)}`
-            : `Вся сумма: ${formatRubles(availableAmount)}`,
-      }))
+      return contractItems(contractsIn(values))
     case 'taxStatus':
       return [
         item('Налоговый резидент России', 'tax.isTaxResident', flag),

@@ -3,7 +3,7 @@ import type { DocumentRule } from '#domain/form-rules.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { DocumentPlace } from '../document-place.tsx'
+import { DocumentPlace } from '../../statements/document-place.tsx'
 import { OwnStep } from '../redemption-step.tsx'
 import { useRedemption } from '../use-redemption.ts'
 
@@ -12,7 +12,7 @@ const nothingTyped = {}
 /** The files of the statement, a place for each kind that concerns this client (2.8, 4.7-05). */
 export function Documents() {
   const meta = useQuery(rows.statements.metaInformation, {})
-  const { rulesOf, values, files, today } = useRedemption()
+  const { wizard, rulesOf, values, files, today, blocked } = useRedemption()
   if (meta.state === 'loading')
     return (
       <Loading label="Узнаём, какие файлы нужны">
@@ -35,6 +35,9 @@ export function Documents() {
       {places.map(({ fileType, title, isRequired, mostCount }) => (
         <DocumentPlace
           key={fileType}
+          home={wizard}
+          files={files}
+          blocked={blocked}
           fileType={fileType}
           title={title}
           optional={!isRequired}

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { papers } from '#machines/redemption-wizard/selectors.ts'
+import type { StatementDocument } from '#domain/statement-documents.ts'
 import { errorText, stage } from '#machines/signing/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,23 +17,40 @@ const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`
 const narrow = css`max-width: 28rem;`
 
-/** The documents of the statement are read, and signed by a code (2.8). */
-export function SigningStep() {
+/** What is said where only the services know whether it was filed. */
+export type SigningTexts = {
+  /** Where the way back leads. */
+  back: string
+  /** They are being asked. */
+  asking: string
+  /** They do not answer, and what follows from it. */
+  unknown: string
+  meanwhile: string
+}
+
+type SigningStepProps = {
+  /** What is signed. */
+  title: string
+  documents: readonly StatementDocument[]
+  texts: SigningTexts
+}
+
+/** The documents of a statement are read, and signed by a code (2.8). */
+export function SigningStep({ title, ...signing }: SigningStepProps) {
   return (
     <div css={page}>
-      <PageHeading>Заявление на выкуп</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <Alive actor="signing">
-        <Signing />
+        <Signing {...signing} />
       </Alive>
     </div>
   )
 }
 
-function Signing() {
+function Signing({ documents, texts }: Omit<SigningStepProps, 'title'>) {
   const signing = useActor('signing')
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)
-  const documents = useView('redemptionWizard', papers)
   switch (now) {
     case 'previewing':
     case 'requesting':
@@ -48,7 +65,7 @@ function Signing() {
                 icon={<Icon path={arrowLeft} />}
                 onClick={() => signing.send({ type: 'signing.left' })}
               >
-                Вернуться к проверке
+                {texts.back}
               </Button>
             </div>
           )}
@@ -64,17 +81,14 @@ function Signing() {
       )
     case 'asking':
       return (
-        <Loading label="Узнаём, подано ли заявление">
+        <Loading label={texts.asking}>
           <Skeleton count={2} />
         </Loading>
       )
     case 'unknown':
       return (
-        <FailedState
-          title="Не удалось узнать, подано ли заявление"
-          onRetry={() => signing.send({ type: 'retry.requested' })}
-        >
-          {fault} Второй раз подавать его не нужно: спросим сами, когда фонд ответит.
+        <FailedState title={texts.unknown} onRetry={() => signing.send({ type: 'retry.requested' })}>
+          {fault} {texts.meanwhile}
         </FailedState>
       )
   }

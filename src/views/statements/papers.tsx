@@ -6,7 +6,7 @@ import { saveFile } from '#system/react/browser.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOnPaper, useReceived } from '#system/react/use-received.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
-import { DocumentsToSign } from '../statements/documents-to-sign.tsx'
+import { DocumentsToSign } from './documents-to-sign.tsx'
 
 /** Asked by a press only: it comes after the page. */
 const PaperView = lazyWithFallback(async () => (await import('./paper-view.tsx')).PaperView)
