@@ -97,5 +97,6 @@ export const redemptionSetup = setup({
     closeDraft: tell('draft', 'draft.closed'),
     outdateSigning: tell('signing', 'statement.changed'),
     tellFiled: tell('signing', 'statement.filed'),
+    tellWritten: tell('accountQueries', 'queries.invalidated'),
   },
 })
