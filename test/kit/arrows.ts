@@ -93,6 +93,8 @@ const children: Record<string, readonly string[]> = {
   'joining-wizard': ['code-entry'],
   'redemption-wizard': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],
+  supplement: ['draft', 'upload'],
+  withdrawal: ['signing'],
   signing: ['code-entry'],
 }
 

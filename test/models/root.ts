@@ -28,6 +28,8 @@ const pages = [
   joining,
   { ...joining, search: '?id=request-2' },
   location('/lk/services/redemption-statement', 'redemptionWizard'),
+  location('/lk/services/withdrawal', 'withdrawal', { search: '?id=rs-7' }),
+  location('/lk/services/supplement', 'supplement', { search: '?id=rs-5' }),
   location('/lk/mimic', 'impersonation'),
   location('/lk/confirm-email', 'emailConfirmation'),
   location('/lk/find-program', 'programLink'),
@@ -111,6 +113,16 @@ export const model = modelOf(root, {
       '[2.2-13] the page of a redemption statement lives by its wizard',
       location('/lk/services/redemption-statement', 'redemptionWizard'),
       ['redemptionWizard'],
+    ),
+    livesBy(
+      '[4.7-03] the page of a withdrawal lives by that of the statement that its query names',
+      location('/lk/services/withdrawal', 'withdrawal', { search: '?id=rs-7' }),
+      ['withdrawal', { statementId: 'rs-7' }],
+    ),
+    livesBy(
+      '[4.7-09] the page of papers lives by those for the statement that its query names',
+      location('/lk/services/supplement', 'supplement', { search: '?id=rs-5' }),
+      ['supplement', { statementId: 'rs-5' }],
     ),
     livesBy(
       '[2.2-04] the page of the e-mail lives by its confirmation',

@@ -1,8 +1,18 @@
+import { flowNames } from '#machines/flows.ts'
 import { charts } from '#machines/registry.ts'
 import { edgesOf } from '#test/kit/model/edges.ts'
 
 /** Of the statements: journeys fill them in, and no walk goes their paths yet. */
-const withStatements = ['draft', 'lookup', 'redemptionWizard', 'sampleWizard', 'signing', 'upload'] as const
+const withStatements = [
+  'draft',
+  'lookup',
+  'redemptionWizard',
+  'sampleWizard',
+  'signing',
+  'supplement',
+  'upload',
+  'withdrawal',
+] as const
 
 /**
  * Arrows that no walk in the browser takes, and why, by the lasting name of the arrow (state|event|branch).
@@ -101,6 +111,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
+  // Their pages are opened by journeys too.
+  ...(['withdrawal', 'supplement'] as const).map(
+    (name) => `root.currentFlow.loading|xstate.done.actor.loadFlow|${flowNames.indexOf(name)}`,
+  ),
   // What a code that files does otherwise than one that signs in.
   'codeEntry.asking.input.confirming|xstate.error.actor.confirmCode|0',
   'codeEntry.asking|code.abandoned|0',
