@@ -33,11 +33,13 @@ import type * as Root from './root/contract.ts'
 import type * as SampleWizard from './sample-wizard/contract.ts'
 import type * as Session from './session/contract.ts'
 import type * as Signing from './signing/contract.ts'
+import type * as Supplement from './supplement/contract.ts'
 import type * as Task from './task/contract.ts'
 import type * as Tasks from './tasks/contract.ts'
 import type * as Toast from './toast/contract.ts'
 import type * as TokenRefresh from './token-refresh/contract.ts'
 import type * as Upload from './upload/contract.ts'
+import type * as Withdrawal from './withdrawal/contract.ts'
 
 /** What lives as long as the portal, the session or a step of a flow does, and what each hears. */
 type Residents = {
@@ -72,6 +74,8 @@ export type Flows = {
   joiningWizard: { event: JoiningWizard.Event; input: JoiningWizard.Input }
   redemptionWizard: { event: RedemptionWizard.Event; input: undefined }
   pensionStatement: { event: PensionStatement.Event; input: undefined }
+  withdrawal: { event: Withdrawal.Event; input: Withdrawal.Input }
+  supplement: { event: Supplement.Event; input: Supplement.Input }
 }
 
 /** What there are several of, each known to its parent alone. */

@@ -1,5 +1,5 @@
 import type { FlowName, Flows } from './directory.ts'
-import { destinationOf, joiningIdOf } from './entry-form/destination.ts'
+import { destinationOf, idIn, joiningIdOf } from './entry-form/destination.ts'
 import { described, type Description } from './kit/described.ts'
 import type { PageLocation } from './navigation/contract.ts'
 
@@ -17,6 +17,8 @@ type Flow<Name extends FlowName> = Description & {
 }
 
 const nothing = () => undefined
+/** Of which filed statement, by the address. */
+const ofStatement = (location: PageLocation) => ({ statementId: idIn(location) ?? '' })
 
 /** One row a flow: the machine of this name lives while its page is open. */
 export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
@@ -46,10 +48,12 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   joiningWizard: {
     group: 'statements',
     ...described('Заявление на вступление', '2.3, 4.5'),
-    input: ({ search }) => ({ requestId: new URLSearchParams(search).get('id') }),
+    input: (location) => ({ requestId: idIn(location) }),
   },
   redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8'), input: nothing },
   pensionStatement: { group: 'statements', ...described('Заявление на пенсию', '2.2'), input: nothing },
+  withdrawal: { group: 'statements', ...described('Отзыв заявления на выкуп', '7.12'), input: ofStatement },
+  supplement: { group: 'statements', ...described('Документы вслед за заявлением', '7.12'), input: ofStatement },
 }
 
 export const flowNames = Object.keys(flows) as FlowName[]

@@ -65,6 +65,9 @@ import { glossary as sessionGlossary } from './session/glossary.ts'
 import { session } from './session/machine.ts'
 import { glossary as signingGlossary } from './signing/glossary.ts'
 import { signing } from './signing/machine.ts'
+import { glossary as supplementGlossary } from './supplement/glossary.ts'
+import { marks as supplementMarks } from './supplement/marks.ts'
+import { supplement } from './supplement/machine.ts'
 import { glossary as taskGlossary } from './task/glossary.ts'
 import { task } from './task/machine.ts'
 import { glossary as tasksGlossary } from './tasks/glossary.ts'
@@ -76,6 +79,8 @@ import { glossary as tokenRefreshGlossary } from './token-refresh/glossary.ts'
 import { tokenRefresh } from './token-refresh/machine.ts'
 import { glossary as uploadGlossary } from './upload/glossary.ts'
 import { upload } from './upload/machine.ts'
+import { glossary as withdrawalGlossary } from './withdrawal/glossary.ts'
+import { withdrawal } from './withdrawal/machine.ts'
 
 export type Chart = { machine: AnyStateMachine; glossary: Glossary; marks?: Marks }
 
@@ -126,6 +131,8 @@ export const charts = {
     pensionStatementGlossary,
     pensionStatementMarks,
   ),
+  withdrawal: chart(withdrawal.provide({ actors: { signing: withSignature } }), withdrawalGlossary),
+  supplement: chart(supplement.provide({ actors: { draft, upload } }), supplementGlossary, supplementMarks),
   tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),
   inquiries: chart(inquiries, inquiriesGlossary, inquiriesMarks),

@@ -4,6 +4,8 @@ import type { draft } from './machine.ts'
 
 type Draft = SnapshotFrom<typeof draft>
 
+/** Under which the services know it; null before it was saved. */
+export const statementId = (of: Draft) => of.context.statementId
 export const values = (of: Draft) => of.context.values
 /** How often what the fund has has taken the place of what was here: fields begin anew with it. */
 export const adoptions = (of: Draft) => of.context.adoptions
@@ -16,6 +18,9 @@ export const theirs = (of: Draft) => (of.context.theirs?.kind === 'draft' ? of.c
 /** What the services said of single fields. */
 export const fieldErrors = (of: Draft) => of.context.fault?.fields ?? null
 export const errorText = (of: Draft) => (of.context.fault ? describeAlways(of.context.fault) : null)
+
+/** Nothing was typed that would have to be kept. */
+export const isBlank = (of: Draft) => of.matches({ device: 'idle' })
 
 /** Where what was typed is: with the fund, on this device, on its way to either, or in the memory of this page alone; nothing was typed where the device alone keeps it and has nothing to keep. */
 export type Place = 'inFund' | 'onDevice' | 'saving' | 'nowhere' | 'nothing'

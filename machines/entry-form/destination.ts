@@ -9,6 +9,9 @@ export function destinationOf(location: PageLocation): string {
   return safeReturnTo(queryOf(location).get('redirect') ?? '')
 }
 
+/** The statement that the address of a page names. */
+export const idIn = (location: PageLocation): string | null => queryOf(location).get('id')
+
 /** The online request that is being joined on this page; null elsewhere. */
 export const joiningIdOf = (location: PageLocation): string | null =>
-  location.access === 'joining' ? queryOf(location).get('id') : null
+  location.access === 'joining' ? idIn(location) : null

@@ -3,7 +3,7 @@ import type { Judged } from '#domain/judging/judged.ts'
 import { isFormComplete, isStepComplete } from '#domain/judging/steps.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
-import type { StatementFile } from './statement-files.ts'
+import { areAllClean, type StatementFile } from '#domain/statement-files.ts'
 
 type Form = { rules: FormSteps; today: Day }
 type Files = readonly StatementFile[]
@@ -16,4 +16,4 @@ export const isStepRight = (rules: StepRules | undefined, form: Form, values: Dr
 
 /** Whether all of it may be filed: nothing is wrong, and every file is clean. */
 export const isWhole = (form: Form, values: DraftValues, files: Files): boolean =>
-  files.every(({ state }) => state === 'clean') && isFormComplete(form.rules, judgedOf(form, values, files))
+  areAllClean(files) && isFormComplete(form.rules, judgedOf(form, values, files))

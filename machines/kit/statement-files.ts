@@ -1,14 +1,7 @@
 import type { FileLimits } from '#domain/judge-file.ts'
-import type { DraftValues } from '#domain/statement-draft.ts'
-import { documentsIn, type FileRef } from '#domain/statement-parts.ts'
+import { refsOf, type StatementFile } from '#domain/statement-files.ts'
 import { described } from './described.ts'
 
-/** A file of a statement. It is busy until the services have found it clean; one of an earlier visit has its `fileId` for an id. */
-export type StatementFile = Omit<FileRef, 'fileId'> & {
-  id: string
-  fileId: string | null
-  state: 'busy' | 'clean' | 'bad'
-}
 type Files = readonly StatementFile[]
 /** What an upload is begun with; `slot` is the kind of document that the file is for. */
 type ChosenFile = { id: string; slot: string; name: string; size: number; limits: FileLimits }
@@ -16,28 +9,6 @@ type ChosenFile = { id: string; slot: string; name: string; size: number; limits
 /** What a view says of the files of a statement: a file that was chosen, or one of an earlier visit that no upload knows. */
 export type FileEvent =
   { type: 'file.attached'; file: ChosenFile; contentType: string } | { type: 'file.detached'; id: string }
-
-/** The files that a draft names: they were clean when it was saved. */
-export const filesIn = (values: DraftValues): StatementFile[] =>
-  documentsIn(values).map((file) => ({ ...file, id: file.fileId, state: 'clean' }))
-
-/** The files as a draft and the services name them. */
-export const refsOf = (files: Files): FileRef[] =>
-  files.flatMap(({ fileId, fileName, fileType, size, contentType, state }) =>
-    state === 'clean' && fileId !== null ? [{ fileId, fileName, fileType, size, contentType }] : [],
-  )
-
-/** The files with one that was chosen now. */
-export const withFile = (files: Files, { id, slot, name, size }: ChosenFile, contentType: string): StatementFile[] => [
-  ...withoutFile(files, id),
-  { id, fileId: null, fileType: slot, fileName: name, size, contentType, state: 'busy' },
-]
-/** The files with what has become of one. */
-export const withVerdict = (
-  files: Files,
-  { id, as, fileId }: { id: string; as: 'clean' | 'bad'; fileId: string | null },
-): StatementFile[] => files.map((file) => (file.id === id ? { ...file, state: as, fileId } : file))
-export const withoutFile = (files: Files, id: string): StatementFile[] => files.filter((file) => file.id !== id)
 
 type Of<Event> = { event: Event }
 const idIn = ({ event }: Of<{ id: string }>) => ({ id: event.id })

@@ -1,8 +1,9 @@
-import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import { pensionApplicationOf } from '#domain/pension-application.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import { signingKey, type DraftValues } from '#domain/statement-draft.ts'
+import { filesIn, refsOf, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
 import { rulesNamed, stepNamed } from '#domain/step-named.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
@@ -11,7 +12,7 @@ import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
-import { filesIn, refsOf, withFile, withoutFile, withVerdict } from '../kit/statement-files.ts'
+import { startUpload } from '../kit/start-upload.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
@@ -88,16 +89,12 @@ export const pensionSetup = setup({
     }),
     keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
-    addFile: assign(({ context: { files } }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
-      files: withFile(files, file, contentType),
+    addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
+      files: withFile(context.files, file, contentType),
     })),
-    markFile: assign(({ context: { files } }, verdict: { id: string; as: 'clean' | 'bad'; fileId: string | null }) => ({
-      files: withVerdict(files, verdict),
-    })),
-    forgetFile: assign(({ context: { files } }, { id }: { id: string }) => ({ files: withoutFile(files, id) })),
-    startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
-      enqueue.spawnChild('upload', { id: file.id, input: file })
-    }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
+    markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
+    forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
+    startUpload,
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     deleteDraft: tell('draft', 'draft.deleted'),

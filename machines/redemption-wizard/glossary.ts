@@ -58,6 +58,7 @@ export const glossary: Glossary = {
     closeDraft: described('Сказать черновику, что он не нужен', '7.12'),
     outdateSigning: described('Сказать подписи, что заявление изменилось', 'решение'),
     tellFiled: described('Сказать подписи, что заявление подано', 'решение'),
+    tellWritten: described('Сообщить, что списки заявлений и документов устарели', 'решение'),
   },
   actors: {
     openRedemption: described('Можно ли подать, черновик и форма', '4.7, 7.12'),

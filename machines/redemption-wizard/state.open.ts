@@ -26,7 +26,11 @@ export const open = redemptionSetup.createStateConfig({
       ...described('взято то, что в фонде', 'решение'),
     },
     'draft.emptied': { target: 'statementGuide', ...described('черновик удалён', '2.8') },
-    'draft.filedElsewhere': { target: '.filedElsewhere', ...described('подано в другом месте', 'решение') },
+    'draft.filedElsewhere': {
+      target: '.filedElsewhere',
+      actions: { type: 'tellWritten', params: { names: [], tags: ['statements', 'documents'] } },
+      ...described('подано в другом месте', 'решение'),
+    },
     ...fileEvents,
   },
   states: {

@@ -19,10 +19,13 @@ export const signingState = redemptionSetup.createStateConfig({
       {
         guard: { type: 'wasSigned', params: outputIn },
         target: 'submitted',
-        actions: {
-          type: 'keepFiled',
-          params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
-        },
+        actions: [
+          {
+            type: 'keepFiled',
+            params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+          },
+          { type: 'tellWritten', params: { names: [], tags: ['statements', 'documents'] } },
+        ],
         ...described('подписано', '2.8'),
       },
       { guard: { type: 'wasLeft', params: outputIn }, target: 'resuming', ...described('назад', '2.8') },

@@ -1,12 +1,12 @@
-import { assign, enqueueActions, setup, type EventObject, type MachineContext } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { draft } from '../draft/machine.ts'
 import { tell } from '../directory.ts'
 import { childMachine } from '../kit/child-machine.ts'
+import { startUpload } from '../kit/start-upload.ts'
 import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
-import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
 import { steps, type Context, type Event, type Input, type Step } from './contract.ts'
 
@@ -55,9 +55,7 @@ export const sampleWizardSetup = setup({
     forgetFile: assign(({ context }, { id }: { id: string }) => ({
       files: Object.fromEntries(Object.entries(context.files).filter(([other]) => other !== id)),
     })),
-    startUpload: enqueueActions<MachineContext, EventObject, { file: UploadInput }>(({ enqueue }, { file }) => {
-      enqueue.spawnChild('upload', { id: file.id, input: file })
-    }) as unknown as (args: unknown, params: { file: UploadInput }) => void,
+    startUpload,
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     doubtDraft: tell('draft', 'draft.doubted'),

@@ -61,24 +61,26 @@ const Shown = memo(function Shown() {
   // A built-in page brings its title along.
   const title = showing === 'missing' ? missingPage : page ? null : (cmsRoute?.title ?? '')
   const path = location?.path ?? '/'
-  const [first, setFirst] = useState<string | null>(path)
-  if (first !== null && first !== path) setFirst(null)
-  const isFirst = first === path
+  // One path may be that of two pages.
+  const place = path + (page ?? '')
+  const [first, setFirst] = useState<string | null>(place)
+  if (first !== null && first !== place) setFirst(null)
+  const isFirst = first === place
   const isPrerendered = useInitialSnapshots() !== null && isFirst
 
   // Before the effects of the page itself, which may know a better title.
   useLayoutEffect(() => {
     if (!isPrerendered && title !== null) document.title = pageTitle(title, env.fundName)
-  }, [title, path, showing, isPrerendered])
+  }, [title, place, showing, isPrerendered])
   useEffect(() => {
     if (showing === 'page' && !isFirst) window.scrollTo(0, 0)
-  }, [showing, path, isFirst])
+  }, [showing, place, isFirst])
 
   const layout = layoutFor(here)
   const Frame = layouts[layout]
   const Page = page ? pages[page] : ContentPage
   return (
-    <Arrival value={!isFirst && path}>
+    <Arrival value={!isFirst && place}>
       {showing === 'waiting' ? (
         <Waiting />
       ) : (
@@ -86,7 +88,7 @@ const Shown = memo(function Shown() {
           <Suspense fallback={<Waiting />}>
             <Frame>
               {showing === 'page' ? (
-                <ErrorBoundary key={path}>
+                <ErrorBoundary key={place}>
                   <Open Page={Page} />
                 </ErrorBoundary>
               ) : (

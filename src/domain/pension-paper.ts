@@ -80,12 +80,12 @@ function sectionsOf(application: PensionApplication, { agreementNumber, countryO
 
 function htmlOf({ heading, lines }: Section): string {
   const told = lines.flatMap(([term, value]) => (value ? [`<dt>${escaped(term)}</dt><dd>${escaped(value)}</dd>`] : []))
-  return told.length === 0 ? '' : `<h2>${escaped(heading)}</h2><dl>${told.join('')}</dl>`
+  return told.length === 0 ? '' : `<h3>${escaped(heading)}</h3><dl>${told.join('')}</dl>`
 }
 
 /** The application as a document that is read whole before it is signed, and can be kept: an HTML page of its own. */
 export function pensionPaper(application: PensionApplication, known: Known): string {
   const [{ title } = { title: '' }] = pensionPapers
   const body = sectionsOf(application, known).map(htmlOf).join('')
-  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body><h1>${escaped(title)}</h1><p>${escaped(known.fundName)}</p>${body}</body></html>`
+  return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body><h2>${escaped(title)}</h2><p>${escaped(known.fundName)}</p>${body}</body></html>`
 }

@@ -26,7 +26,7 @@ export const schemeTexts: Readonly<Record<PaymentScheme, Scheme>> = {
   },
   UntilExhausted: {
     title: 'Пока на счёте есть деньги',
-    term: 'Зависит от дохода: обычно дольше расчётного срока',
+    term: 'Пока не закончатся: зависит от дохода',
     heirs: 'Остаток счёта',
   },
   LumpSum: {

@@ -63,6 +63,11 @@ export const RedemptionStatement = z.object({
   createdDate: z.string(),
   changedDate: z.nullish(z.string()),
   expireDate: z.nullish(z.string()),
+  /** Of one that was filed: its number, since when, the document that was signed, and in how many days it is decided on. */
+  registrationNumber: z.nullish(z.string()),
+  registrationDate: z.nullish(z.string()),
+  documentId: z.nullish(z.string()),
+  reviewTermDays: z.nullish(z.number()),
   contracts: z.array(Contract),
   ...content,
   history: z.array(Step),

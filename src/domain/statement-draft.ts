@@ -1,5 +1,5 @@
 /** Which statement a draft is of: one client has one of each kind. */
-export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio'
+export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio' | 'supplement'
 /** `clientId` is the userId by which the services know who is signed in: whoever is joining has no other yet. */
 export type DraftSubject = { kind: StatementKind; clientId: string }
 

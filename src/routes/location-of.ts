@@ -6,8 +6,10 @@ import { routes, type PageName } from './table.ts'
 type Pattern = { page: PageName; keys: string[]; pattern: RegExp }
 const patterns: Pattern[] = (Object.keys(routes) as PageName[]).map((page) => ({ page, ...parse(routes[page].path) }))
 
-function areSound(page: PageName, params: Record<string, string>): boolean {
+/** Whether an address says what its page is opened for: each parameter as it must look, and what it is asked after `?`. */
+function areSound(page: PageName, params: Record<string, string>, search: string): boolean {
   const route = routes[page]
+  if ('query' in route) return new URLSearchParams(search).has(route.query)
   return !('params' in route) || Object.entries(route.params).every(([name, shape]) => shape.test(params[name] ?? ''))
 }
 
@@ -23,7 +25,7 @@ export const locationOf: LocationOf = ({ pathname, search, hash }): PageLocation
     const match = pattern.exec(path)
     if (!match) continue
     const params = Object.fromEntries(keys.map((key, index) => [key, match[index + 1] ?? '']))
-    if (!areSound(page, params)) continue
+    if (!areSound(page, params, search)) continue
     const { access, layout } = routes[page]
     return { path: pathname, search, hash, page, params, access, layout, flow: flowOf(page) }
   }

@@ -13,6 +13,8 @@ type Route = {
   path: string
   /** What each parameter of the path must look like; any other address is no page (2.3-08). */
   params?: Readonly<Record<string, RegExp>>
+  /** What its address says after `?`: without it the path is that of another page, whose row stands below. */
+  query?: string
   access: Access
   layout: Layout
   flow?: FlowName
@@ -81,6 +83,27 @@ export const routes = {
     access: 'account',
     layout: 'npf-lk',
     load: ofAccount('services'),
+  },
+  filedRedemption: {
+    path: paths.redemption,
+    query: 'id',
+    access: 'account',
+    layout: 'npf-lk',
+    load: ofAccount('filedRedemption'),
+  },
+  withdrawal: {
+    path: paths.withdrawal,
+    access: 'account',
+    layout: 'npf-lk',
+    flow: 'withdrawal',
+    load: ofAccount('withdrawal'),
+  },
+  supplement: {
+    path: paths.supplement,
+    access: 'account',
+    layout: 'npf-lk',
+    flow: 'supplement',
+    load: ofAccount('supplement'),
   },
   taxation: {
     path: paths.taxation,

@@ -619,10 +619,10 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
     told: { statementId: 'rs-5', state: 'inReview', registrationNumber: /^Д-\d{4}-\d{6}$/ },
   },
-  'filedStatements.canWithdraw': {
+  'statements.canWithdraw': {
     sends: 'GET /apirp/clientstatements/v1/statements/client-rejected/can-client-rejected?statementId',
     hasToken: true,
-    prepare: as(phones.igor, (api) => api.filedStatements.canWithdraw({ query: { statementId: 'rs-7' } })),
+    prepare: as(phones.igor, (api) => api.statements.canWithdraw({ query: { statementId: 'rs-7' } })),
     told: { canClientRejected: true, deadline: /^\d{4}-\d{2}-\d{2}$/ },
   },
   'filedStatements.withdraw': {

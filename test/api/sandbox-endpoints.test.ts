@@ -208,8 +208,8 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     const body = { statementId: 'rs-5', statementType: 'RedemptionStatement', comment: null, documents }
     return caller.read(filedStatements.supplement, { token, body: { ...body, idempotencyKey: 'one' } })
   },
-  'filedStatements.canWithdraw': async (caller) =>
-    caller.read(filedStatements.canWithdraw, {
+  'statements.canWithdraw': async (caller) =>
+    caller.read(statements.canWithdraw, {
       ...(await bearer(caller, phones.igor)),
       query: { statementId: 'rs-7' },
     }),
@@ -403,7 +403,7 @@ describe('every endpoint of the table', () => {
     contributions.individual,
     contributions.annualSums,
     filedStatements.supplement,
-    filedStatements.canWithdraw,
+    statements.canWithdraw,
     filedStatements.withdraw,
     filedStatements.withdrawalTemplates,
     filedStatements.fillWithdrawal,

@@ -44,7 +44,7 @@ describe('a withdrawal', () => {
   it('is allowed from the registration until the decision', async () => {
     const caller = await startCaller()
     const ask = async (phone: string, statementId: string) =>
-      caller.read(filedStatements.canWithdraw, { token: await caller.tokenOf(phone), query: { statementId } })
+      caller.read(statements.canWithdraw, { token: await caller.tokenOf(phone), query: { statementId } })
     expect(await ask(phones.anna, 'rs-1')).toMatchObject({ canClientRejected: false, reasonCode: 'NotFiled' })
     expect(await ask(phones.vera, 'rs-5')).toMatchObject({ canClientRejected: true })
     const token = await caller.tokenOf(phones.igor)

@@ -13,9 +13,11 @@ const previewed: Record<string, string> = {
   program: '104512',
 }
 
-/** A row of the table of pages as an address; the joining statement is a real one. */
-const addressOf = ({ path }: { path: string }): string =>
-  path
+/** A row of the table of pages as an address; statements are real ones. */
+const addressOf = ({ path, query }: { path: string; query?: string }): string =>
+  (query === undefined ? path : `${path}?${query}=rs-7`)
+    .replace(/\/withdrawal$/, '/withdrawal?id=rs-7')
+    .replace(/\/supplement$/, '/supplement?id=rs-5')
     .replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1')
     .replace('/lk/lite/:id/:part?', '/lk/lite/sever/description')
     .replace('/:part?', '')
@@ -37,6 +39,9 @@ export const addresses = [
     missing,
   ]),
 ]
+
+/** Of the client who has filed a redemption that is being reviewed. */
+export const filedAddresses = [routes.filedRedemption, routes.withdrawal].map(addressOf)
 
 /** What is open to everybody: the site, every page of every holding, previews, the ways in, and the page for a wrong address. */
 export const openAddresses = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
 import { securityHeaders } from '../../deploy/security-headers.ts'
-import { addresses, openAddresses, personalAddresses, tellingAddresses } from './addresses.ts'
+import { addresses, filedAddresses, openAddresses, personalAddresses, tellingAddresses } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { buildOf, isKnown, makeKnown } from './built-alike.ts'
 import { expect, test } from './fixtures.ts'
@@ -112,17 +112,18 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
   }
 
   /** Between them they see every page of the account. */
-  const everyWidth: readonly Persona[] = ['P1', 'P3', 'P10']
+  const everyWidth: readonly Persona[] = ['P1', 'P3', 'P7', 'P10']
   const everyone = [
     ...(['P1', 'P2', 'P3', 'P4', 'P5', 'P10', 'P11'] as const).map((persona) => [persona, personalAddresses] as const),
     // They differ from the others in little.
-    ...(['P6', 'P7', 'P8', 'P12'] as const).map((persona) => [persona, tellingAddresses] as const),
+    ...(['P6', 'P8', 'P12'] as const).map((persona) => [persona, tellingAddresses] as const),
+    ['P7', [...tellingAddresses, ...filedAddresses]] as const,
   ]
   for (const [persona, own] of everyone) {
     test(`every page that is another one for ${persona}`, async ({ page, portal, complaints }) => {
       for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
-      // The statement is another client's for most of them.
-      complaints.tolerate(/404.*kpp-online/)
+      // The statements are another client's for most of them.
+      complaints.tolerate(/404.*(kpp-online|client-rejected)/)
       await signIn(page, portal, persona)
       await lookAtAll(page, own, everyWidth.includes(persona) ? [768, 1440] : [])
     })
@@ -199,6 +200,7 @@ const accountPages = [
   ['P1', ['statement', 'assignees', 'calculator', 'description', 'memorandum', 'my-portfolio'].map(pageOfFirst)],
   ['P10', ['/lk/online-contract', '/lk/online-contract/profile', '/lk/online-contract/calculator']],
   ['P3', [routes.findProgram.path]],
+  ['P7', filedAddresses],
 ] as const
 
 for (const [persona, visited] of accountPages) {

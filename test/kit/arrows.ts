@@ -94,6 +94,8 @@ const children: Record<string, readonly string[]> = {
   'redemption-wizard': ['draft', 'lookup', 'signing', 'upload'],
   'pension-statement': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],
+  supplement: ['draft', 'upload'],
+  withdrawal: ['signing'],
   signing: ['code-entry'],
 }
 

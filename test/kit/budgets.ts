@@ -15,7 +15,7 @@ export const budgets = [
   {
     page: '/lk',
     goal: 112,
-    held: 111,
+    held: 111.1,
     parts: [
       'src/app/render',
       'src/views/account/main-page',
@@ -31,3 +31,5 @@ export const budgets = [
  * that, where a chart is looked at.
  */
 export const anotherAccountPage = 40
+/** A statement brings its draft, its files and its signature. */
+export const statementPage = 60

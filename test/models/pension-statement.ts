@@ -1,6 +1,6 @@
 import { fault } from '#domain/faults.ts'
 import type { FormSteps } from '#domain/form-rules.ts'
-import type { StatementFile } from '#machines/kit/statement-files.ts'
+import type { StatementFile } from '#domain/statement-files.ts'
 import { steps, type Form, type Opening, type Step } from '#machines/pension-statement/contract.ts'
 import { pensionStatement } from '#machines/pension-statement/machine.ts'
 import { product, refused } from './_samples.ts'

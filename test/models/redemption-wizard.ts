@@ -1,7 +1,7 @@
 import { fault } from '#domain/faults.ts'
 import type { FormSteps } from '#domain/form-rules.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
-import type { StatementFile } from '#machines/kit/statement-files.ts'
+import type { StatementFile } from '#domain/statement-files.ts'
 import { steps, type Form, type Opening, type Step } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { refused } from './_samples.ts'
@@ -302,6 +302,7 @@ export const model = modelOf(redemptionWizard, {
           asked: ['signing', { subject: { kind: 'statement', statementId: 'rs-1', version: 2 }, documents: required }],
         },
         { gave: ['signing', { result: 'signed', filed }] },
+        { wrote: ['accountQueries', 'queries.invalidated', { names: [], tags: ['statements', 'documents'] }] },
         { state: { open: 'submitted' } },
         { context: { filed } },
         { wrote: ['draft', 'draft.closed'] },
@@ -451,6 +452,7 @@ export const model = modelOf(redemptionWizard, {
         { heard: { type: 'step.chosen', step: 'review' } },
         at('taxStatus'),
         filedElsewhere,
+        { wrote: ['accountQueries', 'queries.invalidated', { names: [], tags: ['statements', 'documents'] }] },
         { state: { open: 'filedElsewhere' } },
       ],
     },

@@ -29,6 +29,8 @@ const pages = [
   { ...joining, search: '?id=request-2' },
   location('/lk/services/redemption-statement', 'redemptionWizard'),
   location('/lk/services/pension-statement', 'pensionStatement'),
+  location('/lk/services/withdrawal', 'withdrawal', { search: '?id=rs-7' }),
+  location('/lk/services/supplement', 'supplement', { search: '?id=rs-5' }),
   location('/lk/mimic', 'impersonation'),
   location('/lk/confirm-email', 'emailConfirmation'),
   location('/lk/find-program', 'programLink'),
@@ -117,6 +119,16 @@ export const model = modelOf(root, {
       '[2.2-12] the page of an application for the pension lives by its statement',
       location('/lk/services/pension-statement', 'pensionStatement'),
       ['pensionStatement'],
+    ),
+    livesBy(
+      '[4.7-03] the page of a withdrawal lives by that of the statement that its query names',
+      location('/lk/services/withdrawal', 'withdrawal', { search: '?id=rs-7' }),
+      ['withdrawal', { statementId: 'rs-7' }],
+    ),
+    livesBy(
+      '[4.7-09] the page of papers lives by those for the statement that its query names',
+      location('/lk/services/supplement', 'supplement', { search: '?id=rs-5' }),
+      ['supplement', { statementId: 'rs-5' }],
     ),
     livesBy(
       '[2.2-04] the page of the e-mail lives by its confirmation',

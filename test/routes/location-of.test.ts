@@ -35,6 +35,15 @@ describe('an address', () => {
   })
 
   it.each([
+    ['', 'redemption', 'redemptionWizard'],
+    ['?v=draft-2', 'redemption', 'redemptionWizard'],
+    ['?id=rs-7', 'filedRedemption', null],
+  ])('[2.2-11] of a redemption with «%s» is that of the page %s', (search, page, flow) => {
+    const found = locationOf({ pathname: '/lk/services/redemption-statement/', search, hash: '' })
+    expect(found).toMatchObject({ page, flow, access: 'account', layout: 'npf-lk' })
+  })
+
+  it.each([
     ['/lk/sever/joining-statement', 'joining'],
     ['/lk/Север-2/joining-statement', 'joining'],
     ['/LK/sever/joining-statement/', 'joining'],

@@ -134,7 +134,7 @@ describe('the withdrawal of a redemption', () => {
   const begin = async (phone: string) => {
     const services = await openStatements(phone)
     const [redemption] = await services.api.statements.redemptions({ query: { states: ['inReview', 'registered'] } })
-    const service = withdrawalFiling(services.dependencies, redemption?.statementId ?? 'rs-none')
+    const service = withdrawalFiling(services.dependencies, () => redemption?.statementId ?? 'rs-none')
     return { services, service, filing: createFiling(services.dependencies, service) }
   }
 
@@ -144,8 +144,8 @@ describe('the withdrawal of a redemption', () => {
     if (made.kind !== 'made') throw new Error(made.fault.code ?? '')
     expect(await service.make('key', signal)).toEqual(made)
     const subject: FilingSubject = { kind: 'statement', statementId: made.statementId, version: null }
-    const [template] = await service.templates(signal)
-    expect((await service.paper(subject, template?.templateName ?? '', { signal })).type).toBe('application/pdf')
+    const [document] = await service.documents(signal)
+    expect((await service.paper(subject, document?.name ?? '', { signal })).type).toBe('application/pdf')
     const answer = await filing.requestCode(subject, signal)
     if (answer.kind !== 'sent') throw new Error(answer.kind)
     await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.igor), signal)

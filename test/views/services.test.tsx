@@ -68,6 +68,9 @@ describe('[2.2-11] the services', () => {
     expect(text()).toContain('Договор № ИПП-2022/1107, 164 210,30 ₽ до вычета налога')
     expect(text()).toContain('Изменено 17 февраля 2026 в 12:40 · хранится до 17 апреля 2026')
     expect(screen.getByText('Продолжить').closest('a')?.getAttribute('href')).toBe('/lk/services/redemption-statement')
+    expect(screen.getByText('Открыть заявление').closest('a')?.getAttribute('href')).toBe(
+      '/lk/services/redemption-statement?id=rs-2',
+    )
     expect(text()).toContain('18 февраля 2026Нужны документы. Пришлите новый паспорт16 февраля 2026Принято фондом')
   })
 

@@ -1,23 +1,18 @@
 import * as z from 'zod/mini'
 import { StatementTemplate } from '#domain/statement-parts.ts'
 import { Supplement, SupplementResult } from '#domain/supplement.ts'
-import { CanReject, ClientRejected, ClientRejectedRequest } from '#domain/withdrawal.ts'
+import { ClientRejected, ClientRejectedRequest } from '#domain/withdrawal.ts'
 import { service } from '../endpoint.ts'
 
 const { get, post } = service('/apirp/clientstatements')
 const withdrawal = '/v1/statements/client-rejected'
 
-/** What may still be done with a statement that has been filed (§7.12). */
+/** What may still be done with a statement that has been filed (§7.12); whether it may be withdrawn is in `statements`. */
 export const filedStatements = {
   supplement: post('/v1/Supplement', {
     about: 'Документы вслед за поданным заявлением',
     body: Supplement,
     reply: SupplementResult,
-  }),
-  canWithdraw: get(`${withdrawal}/can-client-rejected`, {
-    about: 'Можно ли ещё отозвать заявление',
-    query: z.object({ statementId: z.string() }),
-    reply: CanReject,
   }),
   withdraw: post(withdrawal, {
     about: 'Отзыв заявления на выкуп; действует, когда подписан кодом',

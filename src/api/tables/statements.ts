@@ -5,6 +5,7 @@ import { MetaInformation } from '#domain/meta-information.ts'
 import { CanSubmit } from '#domain/redemption.ts'
 import { RedemptionStatement } from '#domain/redemption-statements.ts'
 import { TaxStatement } from '#domain/tax-statements.ts'
+import { CanReject } from '#domain/withdrawal.ts'
 import { service } from '../endpoint.ts'
 
 const { get } = service('/apirp/clientstatements')
@@ -24,6 +25,11 @@ export const statements = {
     about: 'Заявления на документы для налогового вычета; без названных — все',
     query: z.object({ statementIds: z.optional(z.array(z.string())) }),
     reply: z.array(TaxStatement),
+  }),
+  canWithdraw: get('/v1/statements/client-rejected/can-client-rejected', {
+    about: 'Можно ли ещё отозвать заявление',
+    query: z.object({ statementId: z.string() }),
+    reply: CanReject,
   }),
   metaInformation: get('/v1/Statements/Assistance/meta-information', {
     about: 'Справочники и пределы для файлов',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
-import type { ClientDocument, DocumentOrder } from '#domain/client-documents.ts'
+import type { DocumentOrder } from '#domain/client-documents.ts'
 import { counted } from '#domain/plural.ts'
 import { holdsWords } from '#domain/search.ts'
 import { describeAlways } from '#domain/fault-texts.ts'
@@ -10,9 +10,8 @@ import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { flow } from '../kit/page-grid.ts'
 import { ListSkeleton } from '../document-list.tsx'
-import { AccountFile } from '../parts/account-file.tsx'
-import { fileFacts } from '../parts/files.ts'
 import { Queried } from '../parts/queried.tsx'
+import { AccountRow } from './account-row.tsx'
 import { ShowMore } from './show-more.tsx'
 
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
@@ -94,21 +93,4 @@ export function AccountList({ tags, search, order, pageSize, otherwise }: Accoun
       }}
     </Queried>
   )
-}
-
-/** One document of the client. */
-function AccountRow({
-  document: { title, fileId, fileName, size, documentDate, createdDate, isSigned },
-}: {
-  document: ClientDocument
-}) {
-  const name = fileName ?? ''
-  const about = fileFacts({
-    title: name,
-    fileId: fileId ?? '',
-    size: size ?? undefined,
-    date: documentDate ?? createdDate,
-  })
-  const facts = [about, isSigned && 'подписан', !fileId && 'файла в кабинете нет'].filter(Boolean).join('\u00A0· ')
-  return <AccountFile title={title} file={fileId ? { fileId, fileName: name || title } : null} facts={facts} />
 }

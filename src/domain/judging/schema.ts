@@ -4,8 +4,10 @@ import { documentsOfStep } from './documents.ts'
 import { faultsOfStep } from './fields.ts'
 import type { Judged } from './judged.ts'
 
+/** Where the files of a statement stand. */
+export const documentsPlace = 'documents'
 /** By what a form names the files of a kind that a step asks for. */
-export const documentPlace = (fileType: string): string => `documents.${fileType}`
+export const documentPlace = (fileType: string): string => `${documentsPlace}.${fileType}`
 
 /**
  * The rules of a step as a form checks by them; `valuesOf` says what the whole statement holds with what was typed here, `ownFaults` what

@@ -1,9 +1,16 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
+import type { Input } from '#machines/upload/contract.ts'
 import type { upload } from '#machines/upload/machine.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
 
 type Upload = ActorRefFrom<typeof upload>
+/** A chart that files are attached to: each is an upload among its children. */
+export type FilesHome = AnyActorRef & {
+  send: (
+    event: { type: 'file.attached'; file: Input; contentType: string } | { type: 'file.detached'; id: string },
+  ) => void
+}
 type Children = { children: Record<string, unknown> }
 
 /** Holds a file that was chosen until its upload is over; the id is that of the upload. */

@@ -2,7 +2,13 @@ import { css } from '@emotion/react'
 import { useId } from 'react'
 import * as limits from '#domain/limits.ts'
 import { formatPercent, formatRubles, type Amounts } from '#domain/money.ts'
-import { paymentEstimate, paymentOf, paymentSchemes, type PaymentScheme } from '#domain/pension-schemes.ts'
+import {
+  estimatedTerm,
+  paymentEstimate,
+  paymentOf,
+  paymentSchemes,
+  type PaymentScheme,
+} from '#domain/pension-schemes.ts'
 import { perPayment, schemeTexts, yearsText } from '#domain/pension-texts.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -17,10 +23,11 @@ const table = css`
   width: 100%; border-top: 1px solid var(--line);
   th, td { padding: 12px 12px 12px 0; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; overflow-wrap: anywhere; }
   thead th { color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; }
-  tbody th { font-weight: 600; }
+  tbody th { width: 8.5rem; font-weight: 600; overflow-wrap: normal; }
   td { font-variant-numeric: tabular-nums; }
-  @container (width < 40rem) {
+  @container (width < 30rem) {
     &, tbody, tr, th, td { display: block; }
+    tbody th { width: auto; }
     thead { display: none; }
     tr { padding-block: 12px; border-bottom: 1px solid var(--line); }
     th, td { padding: 4px 0; border: 0; }
@@ -29,9 +36,9 @@ const table = css`
 `
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
-const terms = ['Выплата, ориентировочно', 'Срок', 'Налог', 'Правопреемникам'] as const
+const terms = ['Выплата, ориентировочно', 'Срок', 'Правопреемникам'] as const
 const share = formatPercent((1 - limits.taxFreeShare) * 100)
-const tax = `${share} с\u00A0денег работодателя; с\u00A0ваших взносов не\u00A0берётся`
+const tax = `Налог у\u00A0всех схем один: ${share} с\u00A0денег работодателя, с\u00A0ваших взносов не\u00A0берётся. Из\u00A0сумм он уже вычтен.`
 
 /** The ways of payment beside each other: what is paid, how long, the tax, what those whom the client has named get. */
 export function SchemesComparison() {
@@ -53,6 +60,7 @@ export function SchemesComparison() {
     <section css={part} aria-labelledby={headingId}>
       <h3 id={headingId}>Чем отличаются схемы</h3>
       <Comparison amounts={amounts} labelledBy={headingId} />
+      <p>{tax}</p>
       <p css={soft}>
         Суммы ориентировочные и не гарантированы: доход может вырасти или уменьшиться, точный размер фонд посчитает,
         когда назначит пенсию.
@@ -70,7 +78,9 @@ function Comparison({ amounts, labelledBy }: { amounts: Amounts; labelledBy: str
   const paid = (scheme: PaymentScheme) => {
     const estimate = paymentEstimate(amounts, scheme, { years, frequency })
     if (estimate === null) return 'Посчитает фонд: зависит от возраста и договора'
-    return scheme === 'LumpSum' ? formatRubles(estimate) : `${formatRubles(estimate)} ${perPayment[frequency]}`
+    if (scheme === 'LumpSum') return formatRubles(estimate)
+    const payment = `${formatRubles(estimate)} ${perPayment[frequency]}`
+    return scheme === 'UntilExhausted' ? `${payment}, если на ${yearsText(estimatedTerm)}` : payment
   }
   const lasts = (scheme: PaymentScheme) => (scheme === 'FixedTerm' ? yearsText(years) : schemeTexts[scheme].term)
   return (
@@ -94,7 +104,7 @@ function Comparison({ amounts, labelledBy }: { amounts: Amounts; labelledBy: str
             <th role="rowheader" scope="row">
               {schemeTexts[scheme].title}
             </th>
-            {[paid(scheme), lasts(scheme), tax, schemeTexts[scheme].heirs].map((text, index) => (
+            {[paid(scheme), lasts(scheme), schemeTexts[scheme].heirs].map((text, index) => (
               <td key={terms[index]} role="cell" data-term={terms[index]}>
                 {text}
               </td>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import * as hrefs from '#domain/hrefs.ts'
+import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'
+import { statementId } from '#machines/draft/selectors.ts'
 import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -53,11 +55,12 @@ export function PutAside() {
 
 /** The same statement was filed in another tab, or on another device. */
 export function FiledElsewhere() {
+  const id = useView('draft', statementId)
   return (
     <Notification heading="Заявление уже подано">
       <p>Его подписали в другой вкладке или на другом устройстве. Менять его здесь больше нельзя.</p>
       <p>
-        <TextLink href={hrefs.services}>Что с заявлением</TextLink>
+        <TextLink href={id === null ? hrefs.services : statementHrefs.filedRedemption(id)}>Что с заявлением</TextLink>
       </p>
     </Notification>
   )

@@ -1,8 +1,8 @@
 import { valueAt } from '#domain/judging/paths.ts'
-import { formatRubles } from '#domain/money.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { genders } from '../profile/genders.ts'
+import { contractItems } from '../statements/contract-items.ts'
 import { among, country, itemOf, sharedItems, shows, type CountryOf } from '../statements/person-items.ts'
 import type { ReviewSection } from '../statements/review.tsx'
 import { deductionUsages } from './choices.ts'
@@ -12,13 +12,7 @@ export function sectionItems(step: string, values: DraftValues, countryOf: Count
   const item = itemOf(values)
   switch (step) {
     case 'accountManagement':
-      return contractsIn(values).map(({ contractNumber, redemptionType, amount, availableAmount }) => ({
-        term: `Договор №\u00A0${contractNumber}`,
-        value:
-          redemptionType === 'Partial'
-            ? `Часть суммы: ${formatRubles(amount)}`
-            : `Вся сумма: ${formatRubles(availableAmount)}`,
-      }))
+      return contractItems(contractsIn(values))
     case 'taxStatus':
       return [
         item('Налоговый резидент России', 'tax.isTaxResident', shows.flag),

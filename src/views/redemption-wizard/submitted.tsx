@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
+import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { filed } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
@@ -27,7 +28,9 @@ export function Submitted() {
         next={next}
       >
         <p>
-          <TextLink href={hrefs.services}>Следить за заявлением</TextLink>
+          <TextLink href={statement ? statementHrefs.filedRedemption(statement.statementId) : hrefs.services}>
+            Следить за заявлением
+          </TextLink>
         </p>
       </Receipt>
     </div>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
+import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { formatRubles } from '#domain/money.ts'
 import { askedSum, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import { statementState } from '#domain/statement-states.ts'
@@ -55,6 +56,9 @@ export function RedemptionCard({ statement }: { statement: RedemptionStatement }
       <Badge tone={tone}>{name}</Badge>
       {subject}
       <p css={soft}>Создано {longDate(createdDate)}</p>
+      <ButtonLink kind="secondary" href={statementHrefs.filedRedemption(statement.statementId)}>
+        Открыть заявление
+      </ButtonLink>
       <Disclosure title="Что происходило">
         <Timeline history={history} />
       </Disclosure>

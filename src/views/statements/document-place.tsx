@@ -1,12 +1,18 @@
 import { aboutKind, fileKinds } from '#domain/file-kinds.ts'
 import { allowedFiles, fileLimits, type FileLimits } from '#domain/judge-file.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
+import type { StatementFile } from '#domain/statement-files.ts'
 import { progress } from '#machines/upload/selectors.ts'
-import { holdChosen, releaseChosen, uploadOf, useUploads } from '#system/react/use-uploads.ts'
-import { useStatement } from './statement.ts'
+import { holdChosen, releaseChosen, uploadOf, useUploads, type FilesHome } from '#system/react/use-uploads.ts'
 import { StepFileSlot } from './step-file-slot.tsx'
 
 type DocumentPlaceProps = {
+  /** Whose the files are. */
+  home: FilesHome
+  /** All that it has, of every kind. */
+  files: readonly StatementFile[]
+  /** Why nothing can be attached or taken away. */
+  blocked: string | undefined
   /** The kind of document by the rules. */
   fileType: string
   title: string
@@ -24,8 +30,8 @@ const acceptOf = (allowed: FileLimits): string =>
     .join()
 
 /** The place for the files of one kind: what is attached goes on whatever step is shown. */
-export function DocumentPlace({ fileType, title, optional, mostCount, limits }: DocumentPlaceProps) {
-  const { home, send, files, blocked } = useStatement()
+export function DocumentPlace(props: DocumentPlaceProps) {
+  const { home, files, blocked, fileType, title, optional, mostCount, limits } = props
   const own = files.filter((file) => file.fileType === fileType)
   const uploads = useUploads(
     home,
@@ -35,7 +41,7 @@ export function DocumentPlace({ fileType, title, optional, mostCount, limits }: 
 
   const attach = (file: File) => {
     const id = holdChosen(file)
-    send({
+    home.send({
       type: 'file.attached',
       file: { id, slot: fileType, name: file.name, size: file.size, limits: allowed },
       contentType: file.type,
@@ -45,7 +51,7 @@ export function DocumentPlace({ fileType, title, optional, mostCount, limits }: 
     const upload = uploadOf(home, id)
     const now = uploads[own.findIndex((file) => file.id === id)]
     releaseChosen(id)
-    if (!upload) send({ type: 'file.detached', id })
+    if (!upload) home.send({ type: 'file.detached', id })
     else upload.send({ type: now && progress(now).kind === 'accepted' ? 'file.removed' : 'file.cancelled' })
   }
   return (

@@ -7,6 +7,7 @@ import { DefinitionList } from '#ui/definition-list.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
+import { NextSteps } from './next-steps.tsx'
 import { Timeline } from './timeline.tsx'
 
 const card = css`
@@ -17,7 +18,6 @@ const card = css`
 `
 const head = css`display: flex; gap: 12px; align-items: flex-start; > svg { margin-top: 2px; color: var(--good); }`
 const number = css`font-weight: 600; overflow-wrap: anywhere;`
-const next = css`margin: 0; padding-left: 1.5rem; li + li { margin-top: 8px; } li::marker { color: var(--ink-soft); font-variant-numeric: tabular-nums; }`
 
 export type ReceiptProps = {
   /** Null until the fund has given one. */
@@ -62,11 +62,7 @@ export function Receipt({ number: registered, date, term, next: steps, history, 
       />
       <div>
         <h3>Что дальше</h3>
-        <ol css={next}>
-          {steps.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <NextSteps steps={steps} />
       </div>
       {document && (
         <div>

@@ -17,25 +17,44 @@ const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`
 const narrow = css`max-width: 28rem;`
 
-type SigningStepProps = {
-  /** Which statement it is. */
-  title: string
-  documents: readonly StatementDocument[]
+/** What is said where only the services know whether it was filed. */
+export type SigningTexts = {
+  /** Where the way back leads. */
+  back: string
+  /** They are being asked. */
+  asking: string
+  /** They do not answer, and what follows from it. */
+  unknown: string
+  meanwhile: string
 }
 
-/** The documents of the statement are read, and signed by a code (2.8). */
-export function SigningStep({ title, documents }: SigningStepProps) {
+const ofFiling: SigningTexts = {
+  back: 'Вернуться к проверке',
+  asking: 'Узнаём, подано ли заявление',
+  unknown: 'Не удалось узнать, подано ли заявление',
+  meanwhile: 'Второй раз подавать его не нужно: спросим сами, когда фонд ответит.',
+}
+
+type SigningStepProps = {
+  /** What is signed. */
+  title: string
+  documents: readonly StatementDocument[]
+  texts?: SigningTexts
+}
+
+/** The documents of a statement are read, and signed by a code (2.8). */
+export function SigningStep({ title, ...signing }: SigningStepProps) {
   return (
     <div css={page}>
       <PageHeading>{title}</PageHeading>
       <Alive actor="signing">
-        <Signing documents={documents} />
+        <Signing {...signing} />
       </Alive>
     </div>
   )
 }
 
-function Signing({ documents }: Pick<SigningStepProps, 'documents'>) {
+function Signing({ documents, texts = ofFiling }: Omit<SigningStepProps, 'title'>) {
   const signing = useActor('signing')
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)
@@ -53,7 +72,7 @@ function Signing({ documents }: Pick<SigningStepProps, 'documents'>) {
                 icon={<Icon path={arrowLeft} />}
                 onClick={() => signing.send({ type: 'signing.left' })}
               >
-                Вернуться к проверке
+                {texts.back}
               </Button>
             </div>
           )}
@@ -69,17 +88,14 @@ function Signing({ documents }: Pick<SigningStepProps, 'documents'>) {
       )
     case 'asking':
       return (
-        <Loading label="Узнаём, подано ли заявление">
+        <Loading label={texts.asking}>
           <Skeleton count={2} />
         </Loading>
       )
     case 'unknown':
       return (
-        <FailedState
-          title="Не удалось узнать, подано ли заявление"
-          onRetry={() => signing.send({ type: 'retry.requested' })}
-        >
-          {fault} Второй раз подавать его не нужно: спросим сами, когда фонд ответит.
+        <FailedState title={texts.unknown} onRetry={() => signing.send({ type: 'retry.requested' })}>
+          {fault} {texts.meanwhile}
         </FailedState>
       )
   }

@@ -1,27 +1,22 @@
 import { createContext, use } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import type { FormSteps, StepRules } from '#domain/form-rules.ts'
-import type { FileLimits } from '#domain/judge-file.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
+import type { StatementFile } from '#domain/statement-files.ts'
 import { rulesNamed } from '#domain/step-named.ts'
 import { values } from '#machines/draft/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import type { useUploads } from '#system/react/use-uploads.ts'
+import type { FilesHome } from '#system/react/use-uploads.ts'
 import type { Saved } from './saved-line.tsx'
 
-type ChosenFile = { id: string; slot: string; name: string; size: number; limits: FileLimits }
 /** What the views that statements share say to the statement, whichever it is. */
 export type StatementEvent =
   | { type: 'step.completed'; step: string; values: DraftValues }
   | { type: 'step.returned'; step: string }
   | { type: 'step.chosen'; step: string }
   | { type: 'statement.signed'; values: DraftValues }
-  | { type: 'file.attached'; file: ChosenFile; contentType: string }
-  | { type: 'file.detached'; id: string }
   | { type: 'deletion.requested' }
-
-type HeldFile = { id: string; fileName: string; fileType: string; size: number; state: 'busy' | 'clean' | 'bad' }
 
 /** What one statement says of itself to the views that all share. */
 export type OwnStatement = {
@@ -33,14 +28,14 @@ export type OwnStatement = {
   reached: string
   rules: FormSteps
   today: Day
-  files: readonly HeldFile[]
+  files: readonly StatementFile[]
   /** A step is being left: nothing can be typed meanwhile. */
   isSaving: boolean
   saved: Saved | null
   /** What the services said of single fields. */
   refused: Readonly<Record<string, readonly string[]>> | null
   /** To whom the uploads belong. */
-  home: Parameters<typeof useUploads>[0]
+  home: FilesHome
   send: (event: StatementEvent) => void
   resume: () => void
   putAside: () => void

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { StepRules } from '#domain/form-rules.ts'
 import { requiredPlaces } from '#domain/judging/required.ts'
-import { documentPlace, schemaOfStep } from '#domain/judging/schema.ts'
+import { documentPlace, documentsPlace, schemaOfStep } from '#domain/judging/schema.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { Form } from '#forms/form.tsx'
@@ -61,7 +61,7 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   const attached = files.map(({ fileType }) => fileType).join()
   const judgedFiles = useRef(attached)
   useEffect(() => {
-    if (judgedFiles.current !== attached) form.clear(slots.map(({ name }) => name))
+    if (judgedFiles.current !== attached) form.clear([documentsPlace])
     judgedFiles.current = attached
   })
   const inert = useInertWhile(busy)

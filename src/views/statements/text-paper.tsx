@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { RichText } from '#ui/rich-text.tsx'
 
 const bar = css`display: flex; justify-content: flex-end; padding: 8px 16px; border-block: 1px solid var(--line);`
-const sheet = css`flex: 1; min-height: 0; padding: 24px; overflow: auto; overscroll-behavior: contain; h1 { font-size: var(--type-22); }`
+const sheet = css`flex: 1; min-height: 0; padding: 24px; overflow: auto; overscroll-behavior: contain; h2 { font-size: var(--type-22); } h3 { font-size: var(--type-18); }`
 
 type TextPaperProps = { file: File; title: string; tools: ReactNode }
 

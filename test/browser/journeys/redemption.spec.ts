@@ -79,5 +79,6 @@ test('[2.8-01, 4.7-05, 4.7-06] Pyotr fills in his redemption, reads what he sign
   await expect(page.getByRole('main')).toContainText('Заявление подано')
   await expect(page.getByRole('main')).toContainText(/З-2026-\d{6}/)
   await page.getByRole('link', { name: 'Следить за заявлением' }).click()
-  await expect(page.getByRole('region', { name: 'Ваши заявления' })).toContainText('Принято фондом')
+  await expect(page).toHaveURL(/\/lk\/services\/redemption-statement\?id=rs-\d+$/)
+  await expect(page.getByRole('region', { name: 'Что происходило' })).toContainText('Принято фондом')
 })

@@ -1,3 +1,4 @@
+import { flowNames } from '#machines/flows.ts'
 import { charts } from '#machines/registry.ts'
 import { edgesOf } from '#test/kit/model/edges.ts'
 
@@ -9,7 +10,9 @@ const withStatements = [
   'redemptionWizard',
   'sampleWizard',
   'signing',
+  'supplement',
   'upload',
+  'withdrawal',
 ] as const
 
 /**
@@ -109,6 +112,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
+  // Their pages are opened by journeys too.
+  ...(['withdrawal', 'supplement'] as const).map(
+    (name) => `root.currentFlow.loading|xstate.done.actor.loadFlow|${flowNames.indexOf(name)}`,
+  ),
   // What a code that files does otherwise than one that signs in.
   'codeEntry.asking.input.confirming|xstate.error.actor.confirmCode|0',
   'codeEntry.asking|code.abandoned|0',

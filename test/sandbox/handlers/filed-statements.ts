@@ -10,7 +10,7 @@ import { supplement } from '../statements/supplement.ts'
 import { canReject, withdraw, withdrawalSections, withdrawnBy } from '../statements/withdrawal.ts'
 import type { World } from '../world.ts'
 
-const { filedStatements } = tables
+const { filedStatements, statements } = tables
 const rules = { consent: true }
 const { title } = names.ClientRejected
 
@@ -25,7 +25,7 @@ export const filedStatementsHandlers = (handle: Handle, world: World) => [
     rules,
   ),
   handle(
-    filedStatements.canWithdraw,
+    statements.canWithdraw,
     ({ client, query }) => canReject(recordOf(world, client, query.statementId, 'RedemptionStatement')),
     rules,
   ),

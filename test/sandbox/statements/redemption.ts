@@ -6,19 +6,27 @@ import { daysFrom } from '../seed/days.ts'
 import type { Client } from '../state.ts'
 import { keep, missingFiles } from '../uploads.ts'
 import { nextNumber, type World } from '../world.ts'
+import { documentIdOf } from './document-id.ts'
 import { faultsOf, tooLong } from './judge.ts'
-import { move } from './life.ts'
+import { move, reviewTermDays } from './life.ts'
 import { canSubmit, redeemableOf, type Redeemable } from './redeemable.ts'
 import { isUnsigned, stateOf, type StatementRecord } from './record.ts'
 import { recordOf, recordsOf } from './shelf.ts'
 
 const kind = 'RedemptionStatement'
 const draftDays = 60
+const supplementDays = 30
 const Content = z.omit(RedemptionDraft, { statementId: true, version: true, idempotencyKey: true })
 type Content = z.output<typeof Content>
 type Fields = Record<string, string[]>
 
 const contentOf = (record: StatementRecord): Content => z.parse(Content, record.content)
+
+/** The last day: of a draft to sign it, of a statement that papers were asked for to send them. */
+const lastDayOf = (record: StatementRecord) =>
+  stateOf(record) === 'needSupplement'
+    ? daysFrom((record.history.at(-1)?.date ?? record.changedDate).slice(0, 10), supplementDays)
+    : record.expireDate
 
 /** A redemption statement as the services tell it (L2, L3). */
 export const toRedemption = (record: StatementRecord): RedemptionStatement => ({
@@ -29,7 +37,11 @@ export const toRedemption = (record: StatementRecord): RedemptionStatement => ({
   idempotencyKey: record.idempotencyKey,
   createdDate: record.createdDate,
   changedDate: record.changedDate,
-  expireDate: record.expireDate,
+  expireDate: lastDayOf(record),
+  registrationNumber: record.registrationNumber,
+  registrationDate: record.registrationDate,
+  documentId: documentIdOf(record),
+  reviewTermDays: record.registrationDate === null ? null : reviewTermDays,
   history: record.history,
 })
 

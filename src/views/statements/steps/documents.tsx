@@ -12,7 +12,7 @@ const nothingTyped = {}
 /** The files of the statement, a place for each kind that concerns this client (2.8, 4.7-05). */
 export function Documents() {
   const meta = useQuery(rows.statements.metaInformation, {})
-  const { rulesOf, values, files, today } = useStatement()
+  const { home, rulesOf, values, files, today, blocked } = useStatement()
   if (meta.state === 'loading')
     return (
       <Loading label="Узнаём, какие файлы нужны">
@@ -35,6 +35,9 @@ export function Documents() {
       {places.map(({ fileType, title, isRequired, mostCount }) => (
         <DocumentPlace
           key={fileType}
+          home={home}
+          files={files}
+          blocked={blocked}
           fileType={fileType}
           title={title}
           optional={!isRequired}

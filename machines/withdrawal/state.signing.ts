@@ -1,0 +1,48 @@
+import { described } from '../kit/described.ts'
+import type { Output as SigningOutput } from '../signing/contract.ts'
+import { withdrawalSetup } from './setup.ts'
+
+const outputIn = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
+const changed = { type: 'tellWritten' as const, params: { names: [], tags: ['statements', 'documents'] } }
+
+/** The request is read and signed; what became of it where no answer came the signing finds out by itself. */
+export const signingState = withdrawalSetup.createStateConfig({
+  ...described('Документ и код', '7.11, 7.12'),
+  invoke: {
+    id: 'signing',
+    src: 'signing',
+    systemId: 'signing',
+    input: ({ context: { requestId, papers } }) => ({
+      subject: { kind: 'statement', statementId: requestId ?? '', version: null },
+      documents: papers.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+    }),
+    onDone: [
+      {
+        guard: { type: 'wasSigned', params: outputIn },
+        target: 'withdrawn',
+        actions: [
+          {
+            type: 'keepFiled',
+            params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+          },
+          changed,
+        ],
+        ...described('подписано', '7.12'),
+      },
+      { guard: { type: 'wasLeft', params: outputIn }, target: 'offered', ...described('назад', 'решение') },
+      {
+        target: 'checking',
+        actions: [
+          {
+            type: 'keepRefusal',
+            params: ({ event: { output } }) => ({ fault: output.result === 'refused' ? output.fault : null }),
+          },
+          'forgetRequest',
+          changed,
+        ],
+        ...described('отказано: спросить, что теперь', '7.12'),
+      },
+    ],
+    onError: { target: 'checking', actions: 'forgetRequest', ...described('подпись сломалась', 'решение') },
+  },
+})

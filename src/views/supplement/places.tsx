@@ -1,0 +1,43 @@
+import { documentsOfStep } from '#domain/judging/documents.ts'
+import { files, form } from '#machines/supplement/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import { rows, useQuery } from '#system/react/use-query.ts'
+import { FailedState } from '#ui/failed-state.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { DocumentPlace } from '../statements/document-place.tsx'
+
+/** A place for each kind of document that may be sent; how large a file may be is said before one is chosen (4.7-05). */
+export function Places({ blocked }: { blocked: string | undefined }) {
+  const supplement = useActor('supplement')
+  const opened = useView('supplement', form)
+  const attached = useView('supplement', files)
+  const meta = useQuery(rows.statements.metaInformation, {})
+  if (meta.state === 'loading')
+    return (
+      <Loading label="Узнаём, какие файлы можно приложить">
+        <Skeleton count={4} />
+      </Loading>
+    )
+  if (meta.state === 'failed')
+    return (
+      <FailedState title="Не удалось узнать, какие файлы можно приложить" busy={meta.isRetrying} onRetry={meta.retry}>
+        Введённое раньше сохранено.
+      </FailedState>
+    )
+  if (!opened) return null
+  return documentsOfStep(opened.rules, { values: {}, files: attached, today: opened.today }).map(
+    ({ fileType, title, isRequired, mostCount }) => (
+      <DocumentPlace
+        key={fileType}
+        home={supplement}
+        files={attached}
+        blocked={blocked}
+        fileType={fileType}
+        title={title}
+        optional={!isRequired}
+        mostCount={mostCount}
+        limits={meta.value.FileUploadLimits}
+      />
+    ),
+  )
+}
