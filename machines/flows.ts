@@ -8,15 +8,17 @@ export type FlowGroup = 'entry' | 'account' | 'statements'
 
 type Flow<Name extends FlowName> = Description & {
   group: FlowGroup
-  /** What the flow is given of the address of its page: another input is another flow, which begins anew. */
-  input: (location: PageLocation) => Flows[Name]['input']
   /** Where a change of the input must not lose what has been begun. */
   keepsInput?: true
   /** What its end means, where it ends by itself: the page is then without a flow. */
   end?: Description
-}
+} & (Flows[Name]['input'] extends undefined
+    ? { input?: undefined }
+    : {
+        /** What the flow is given of the address of its page: another input is another flow, which begins anew. */
+        input: (location: PageLocation) => Flows[Name]['input']
+      })
 
-const nothing = () => undefined
 /** Of which filed statement, by the address. */
 const ofStatement = (location: PageLocation) => ({ statementId: idIn(location) ?? '' })
 
@@ -32,26 +34,24 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   esiaCallback: {
     group: 'entry',
     ...described('Возврат с Госуслуг', '4.4'),
-    input: nothing,
     end: described('возврат закончен', '4.4'),
   },
   impersonation: {
     group: 'entry',
     ...described('Вход от имени клиента', '2.2, 6'),
-    input: nothing,
     end: described('ссылка прочитана', '2.2'),
   },
-  consent: { group: 'account', ...described('Согласие', '2.2'), input: nothing },
-  emailConfirmation: { group: 'account', ...described('Подтверждение почты', '2.2'), input: nothing },
-  profileEditor: { group: 'account', ...described('Изменение профиля', '2.2'), input: nothing },
-  programLink: { group: 'account', ...described('Добавление программы', '2.2'), input: nothing },
+  consent: { group: 'account', ...described('Согласие', '2.2') },
+  emailConfirmation: { group: 'account', ...described('Подтверждение почты', '2.2') },
+  profileEditor: { group: 'account', ...described('Изменение профиля', '2.2') },
+  programLink: { group: 'account', ...described('Добавление программы', '2.2') },
   joiningWizard: {
     group: 'statements',
     ...described('Заявление на вступление', '2.3, 4.5'),
     input: (location) => ({ requestId: idIn(location) }),
   },
-  redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8'), input: nothing },
-  pensionStatement: { group: 'statements', ...described('Заявление на пенсию', '2.2'), input: nothing },
+  redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8') },
+  pensionStatement: { group: 'statements', ...described('Заявление на пенсию', '2.2') },
   withdrawal: { group: 'statements', ...described('Отзыв заявления на выкуп', '7.12'), input: ofStatement },
   supplement: { group: 'statements', ...described('Документы вслед за заявлением', '7.12'), input: ofStatement },
 }
@@ -65,7 +65,7 @@ export const flowOf = (location: PageLocation | null): FlowName | null =>
 /** What the flow of a page is given. */
 export function inputOf(location: PageLocation | null): unknown {
   const name = flowOf(location)
-  return location === null || name === null ? undefined : flows[name].input(location)
+  return location === null || name === null ? undefined : flows[name].input?.(location)
 }
 
 /** Whether a page goes on with the flow of the one before. */
