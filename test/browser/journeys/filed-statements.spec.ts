@@ -11,7 +11,7 @@ test('[2.2-11, 4.7-03] Igor opens his statement, reads its withdrawal, and takes
   portal,
   sandbox,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await signIn(page, portal, 'P7')
   await page.goto('/lk/services')
   await page.getByRole('region', { name: 'Ваши заявления' }).getByRole('link', { name: 'Открыть заявление' }).click()
@@ -48,7 +48,7 @@ test('[4.7-05, 4.7-09] Vera sends the passport that the fund has asked for, afte
   page,
   portal,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await signIn(page, portal, 'P5')
   await page.goto('/lk/services/redemption-statement?id=rs-5')
   await settle(page, 30_000)

@@ -14,7 +14,7 @@ test('[2.2-12, 4.7-10] Igor compares the ways of payment, leaves the page, comes
   page,
   sandbox,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await page.goto('/lk/services')
   await enterByPhone(page, sandbox, 'P7')
   await page.getByRole('button', { name: 'Принять' }).click()
@@ -50,7 +50,7 @@ test('[2.2-12, 4.7-10] Igor compares the ways of payment, leaves the page, comes
   await onwards(page)
   await expect(step(page, 'Реквизиты')).toBeVisible()
   await page.getByRole('textbox', { name: 'БИК' }).fill('044525225')
-  await page.getByRole('textbox', { name: 'Банк' }).fill('ПАО Сбербанк')
+  await page.getByRole('combobox', { name: 'Банк' }).fill('ПАО Сбербанк')
   await page.getByRole('textbox', { name: 'Номер счёта' }).fill('40817810700000000001')
   await onwards(page)
   await expect(step(page, 'Файлы')).toBeVisible()
