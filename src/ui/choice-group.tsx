@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { memo, useId, type FocusEventHandler, type ReactNode } from 'react'
 import { ErrorLine } from './field.tsx'
 
-const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500;`
+const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500; overflow-wrap: anywhere;`
 const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
 const segments = css`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--segment, 6.5rem)), 1fr)); gap: 8px;

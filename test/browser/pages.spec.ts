@@ -100,7 +100,7 @@ const handfuls = Array.from({ length: tests }, (_, at) => everywhere.slice(at * 
 test.describe('one heading, nothing in the console, nothing for axe, no sideways scroll', () => {
   // Nothing is measured in the middle of a motion.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test.describe.configure({ timeout: 180_000 })
+  test.describe.configure({ timeout: 300_000 })
 
   for (const [at, some] of handfuls.entries()) {
     test(`pages ${at * handful + 1} to ${at * handful + some.length} of ${everywhere.length} as a visitor`, async ({

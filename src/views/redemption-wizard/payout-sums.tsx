@@ -14,7 +14,7 @@ const part = css`${stack(16)} h3 { font-size: var(--type-18); }`
 const sums = css`
   display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 8px 16px; overflow-wrap: anywhere;
   dt { color: var(--ink-soft); }
-  dd { font-variant-numeric: tabular-nums; text-align: end; white-space: nowrap; }
+  dd { font-variant-numeric: tabular-nums; text-align: end; overflow-wrap: anywhere; }
 `
 const strong = css`&& { color: inherit; font-weight: 600; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`

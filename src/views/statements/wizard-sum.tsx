@@ -13,7 +13,7 @@ const bar = css`
   }
   ${besideSteps} { position: sticky; top: 16px; bottom: auto; grid-area: sum; align-self: start; display: grid; gap: 4px; padding: 16px; box-shadow: none; && > :nth-of-type(3) { display: block; } }
 `
-const value = css`font-size: var(--type-22); font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; ${besideSteps} { font-size: var(--type-28); }`
+const value = css`font-size: var(--type-22); font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; ${besideSteps} { font-size: var(--type-28); }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 export type NetSum = {

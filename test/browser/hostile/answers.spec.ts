@@ -83,9 +83,9 @@ for (const persona of ['P1', 'P4', null] as const)
   }) => {
     test.setTimeout(120_000)
     const answers = await intercept(page)
-    // Its blocks may be anything, and the trees of broken blocks show what becomes of them.
-    answers.change = (row) => (reply, value) =>
-      row === 'content.page' ? withSurplus(value) : withSurplus(accepted(reply, value))
+    // Blocks may be anything, and the trees of broken blocks show what becomes of them; without its rules a statement is not opened.
+    const kept = ['content.page', 'statements.formRules']
+    answers.change = (row) => (reply, value) => withSurplus(kept.includes(row) ? value : accepted(reply, value))
     await enter(page, portal, persona)
     const own = journeys.filter((journey) => journey.persona === persona)
     const addresses = [...new Set(own.flatMap(({ visits }) => visits.map(({ address }) => address)))]

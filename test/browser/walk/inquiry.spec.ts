@@ -94,6 +94,8 @@ test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs
     'notices.preparing|xstate.error.actor.loadNoticeBoard|0',
   )
   await page.evaluate(() => history.pushState(null, '', '/map'))
+  // Left and found again before it was drawn, the page would not know that it had been left.
+  await expect(page.getByRole('heading', { level: 1, name: 'Вопросы и ответы' })).toHaveCount(0)
   await page.evaluate(() => history.pushState(null, '', '/support'))
   await expectTaken(page, 'root.inquiries.unprepared|inquiries.requested|0')
   await press(page, 'Повторить')

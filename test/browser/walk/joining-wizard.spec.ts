@@ -19,7 +19,7 @@ async function sees(page: Page, { value }: { value: string }): Promise<void> {
     case 'loading':
       return expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
     case 'shown':
-      return expect(page.getByRole('main').getByText('request-1')).toBeVisible()
+      return expect(page.getByRole('main').getByText('Номер заявления')).toBeVisible()
     case 'missing':
       return expect(heading(page)).toHaveText('Заявление на вступление не найдено')
     default:
