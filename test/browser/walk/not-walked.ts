@@ -113,7 +113,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   // Their pages are opened by journeys too.
-  ...(['withdrawal', 'supplement'] as const).map(
+  ...(['redemptionWizard', 'pensionStatement', 'withdrawal', 'supplement'] as const).map(
     (name) => `root.currentFlow.loading|xstate.done.actor.loadFlow|${flowNames.indexOf(name)}`,
   ),
   // What a code that files does otherwise than one that signs in.
