@@ -3,7 +3,7 @@ import { payoutTax as rules } from './pds-rules.ts'
 import { limitOf } from './tax-deduction.ts'
 
 /* Sums come and go in rubles; what is between is whole kopecks, so that no fraction is lost on the way to whole rubles. */
-const inKopecks = (rubles: number) => Math.round(rubles * 100)
+export const inKopecks = (rubles: number) => Math.round(rubles * 100)
 const inRubles = (kopecks: number) => kopecks / 100
 
 /** What one contract holds, and what of it is asked for, in rubles. */

@@ -4,6 +4,7 @@ import { sumAmounts } from './money.ts'
 import {
   deductibleOf,
   employerPartOf,
+  inKopecks,
   payoutAfterTax,
   withAndWithoutCertificate,
   type Payout,
@@ -16,8 +17,6 @@ import type { DraftValues } from './statement-draft.ts'
 
 /** The balance of one contract; null where it did not come. */
 export type ContractBalance = { contractId: string; balance: ProductBalance | null }
-
-const inKopecks = (rubles: number) => Math.round(rubles * 100)
 
 /**
  * The contracts that a statement asks money of, with what the tax is counted from (4.7). The services know by year, not by contract, for

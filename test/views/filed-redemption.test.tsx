@@ -70,8 +70,8 @@ function open(
 const text = () => (document.body.textContent ?? '').replace(/\u00A0/g, ' ')
 const link = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
 
-describe('[2.2-11] a redemption that has been filed', () => {
-  it('[4.7-01] says its number, sums, state and term, and what has happened', async () => {
+describe('a redemption that has been filed', () => {
+  it('says its number, sums, state and term, and what has happened', async () => {
     open()
     expect(await screen.findByText('З-2026-000807')).toBeTruthy()
     expect(text()).toContain('На рассмотрении')

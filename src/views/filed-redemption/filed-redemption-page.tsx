@@ -16,7 +16,7 @@ const card = css`height: 20rem;`
 /** What the browser's tab is called. */
 export const tabTitle = 'Заявление на выкуп'
 
-/** One redemption that has been filed, by the id in the address (2.2-11). */
+/** One redemption that has been filed, by the id in the address. */
 export function Page() {
   const id = useStatementId()
   const query = useQuery(rows.statements.redemptions, { query: { states: filedStates } })

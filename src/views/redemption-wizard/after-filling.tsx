@@ -1,55 +1,36 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
 import * as hrefs from '#domain/hrefs.ts'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
-import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { statementId } from '#machines/draft/selectors.ts'
 import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { row, stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DraftQuestion } from '../statements/draft-question.tsx'
 import { SavedLine } from '../statements/saved-line.tsx'
+import { StatementOutcome } from '../statements/statement-outcome.tsx'
 import { useRedemption } from './use-redemption.ts'
 import { useSaved } from './use-saved.ts'
 
 const page = css`${stack(16)}`
-const card = css`${stack(16)} max-width: 48rem; h2:focus { outline: none; }`
 const actions = row(16)
 const title = 'Заявление на выкуп'
-
-/** It takes the focus from the button that led here. */
-function Notification({ heading, children }: { heading: string; children: ReactNode }) {
-  const place = useSuccessFocus<HTMLHeadingElement>()
-  return (
-    <div css={page}>
-      <PageHeading>{title}</PageHeading>
-      <Card as="section" css={card} aria-labelledby="told">
-        <h2 id="told" ref={place} tabIndex={-1}>
-          {heading}
-        </h2>
-        {children}
-      </Card>
-    </div>
-  )
-}
 
 /** The statement was put aside, and can be gone on with. */
 export function PutAside() {
   const { wizard, today } = useRedemption()
   return (
-    <Notification heading="Заявление отложено">
+    <StatementOutcome title={title} heading="Заявление отложено">
       <SavedLine saved={useSaved()} today={today} />
       <p>Вернуться к нему можно в любой день, пока хранится черновик.</p>
       <div css={actions}>
         <Button onClick={() => wizard.send({ type: 'redemption.continued' })}>Продолжить заполнение</Button>
         <TextLink href={hrefs.services}>К услугам</TextLink>
       </div>
-    </Notification>
+    </StatementOutcome>
   )
 }
 
@@ -57,12 +38,12 @@ export function PutAside() {
 export function FiledElsewhere() {
   const id = useView('draft', statementId)
   return (
-    <Notification heading="Заявление уже подано">
+    <StatementOutcome title={title} heading="Заявление уже подано">
       <p>Его подписали в другой вкладке или на другом устройстве. Менять его здесь больше нельзя.</p>
       <p>
         <TextLink href={id === null ? hrefs.services : statementHrefs.filedRedemption(id)}>Что с заявлением</TextLink>
       </p>
-    </Notification>
+    </StatementOutcome>
   )
 }
 

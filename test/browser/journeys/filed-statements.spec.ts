@@ -6,7 +6,7 @@ import { signIn } from '../stored.ts'
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const history = (page: Page) => page.getByRole('region', { name: 'Что происходило' }).getByRole('listitem')
 
-test('[2.2-11, 4.7-03] Igor opens his statement, reads its withdrawal, and takes it back by a code', async ({
+test('[4.7-03] Igor opens his statement, reads its withdrawal, and takes it back by a code', async ({
   page,
   portal,
   sandbox,

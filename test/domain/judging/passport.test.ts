@@ -10,10 +10,12 @@ const foreign = { passportType: 'Foreign', series: '', number: 'AB 12', issueDat
 function textsOf(container: object, birthDate: string | null = '1984-05-17') {
   const values = { personalData: { birthDate }, passportContainer: container }
   const faults = faultsOfStep(step, { values, files: [], today })
-  return Object.fromEntries(Object.entries(faults).map(([place, { text }]) => [place.replace('passportContainer.', ''), text]))
+  return Object.fromEntries(
+    Object.entries(faults).map(([place, { text }]) => [place.replace('passportContainer.', ''), text]),
+  )
 }
 
-describe('a passport beside the rules of its step [4.7-07]', () => {
+describe('a passport beside the rules of its step', () => {
   it.each([
     ['of thirty years', passport, '1984-05-17'],
     ['typed with a space', { ...passport, series: '45 10' }, '1984-05-17'],
