@@ -1,10 +1,13 @@
 import { createContext, use, useMemo } from 'react'
+import { isSameCmsRoute } from '#domain/cms-routes.ts'
 import { cmsRoute, location, showing } from '#machines/navigation/selectors.ts'
 import { useMaybeActor, useView } from './system.tsx'
 
 /** What navigation has decided to show, and for whom; another object whenever any of it is another. */
 export function useDecision() {
-  const [page, added] = [useView('navigation', location), useView('navigation', cmsRoute)]
+  const page = useView('navigation', location)
+  // Another route would have the page drawn anew, and lose what was pressed while it was being hydrated.
+  const added = useView('navigation', cmsRoute, isSameCmsRoute)
   const shown = useView('navigation', showing)
   const queries = useMaybeActor('accountQueries')
   return useMemo(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heading, hydrated } from '../gestures.ts'
+import { heading, hydrated, settle } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 
 const wide = { width: 1440, height: 700 }
@@ -26,6 +26,8 @@ test('[1-11] a page that another one leads to is called as it is when it is open
     await map.locator(`a[href="${address}"]`).first().click()
     await expect(page).toHaveURL(address)
     await expect(page, address).toHaveTitle(await titleFromServer(page, address))
+    // The map is at the foot of the page, and moves while the page comes.
+    await settle(page)
   }
   await expect(page.locator(ofOneAddress)).toHaveCount(0)
 })

@@ -11,6 +11,7 @@ async function openHome(page: Page): Promise<void> {
   await page.goto('/')
   await settle(page)
   await overlaid(page)
+  await page.getByRole('region', { name: 'Настройки cookie' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 
