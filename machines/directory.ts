@@ -36,6 +36,7 @@ import type * as Signing from './signing/contract.ts'
 import type * as Supplement from './supplement/contract.ts'
 import type * as Task from './task/contract.ts'
 import type * as Tasks from './tasks/contract.ts'
+import type * as TaxDeduction from './tax-deduction/contract.ts'
 import type * as Toast from './toast/contract.ts'
 import type * as TokenRefresh from './token-refresh/contract.ts'
 import type * as Upload from './upload/contract.ts'
@@ -74,6 +75,7 @@ export type Flows = {
   joiningWizard: { event: JoiningWizard.Event; input: JoiningWizard.Input }
   redemptionWizard: { event: RedemptionWizard.Event; input: undefined }
   pensionStatement: { event: PensionStatement.Event; input: undefined }
+  taxDeduction: { event: TaxDeduction.Event; input: undefined }
   withdrawal: { event: Withdrawal.Event; input: Withdrawal.Input }
   supplement: { event: Supplement.Event; input: Supplement.Input }
 }

@@ -73,6 +73,8 @@ import { task } from './task/machine.ts'
 import { glossary as tasksGlossary } from './tasks/glossary.ts'
 import { marks as tasksMarks } from './tasks/marks.ts'
 import { tasks } from './tasks/machine.ts'
+import { glossary as taxDeductionGlossary } from './tax-deduction/glossary.ts'
+import { taxDeduction } from './tax-deduction/machine.ts'
 import { glossary as toastGlossary } from './toast/glossary.ts'
 import { toast } from './toast/machine.ts'
 import { glossary as tokenRefreshGlossary } from './token-refresh/glossary.ts'
@@ -131,6 +133,7 @@ export const charts = {
     pensionStatementGlossary,
     pensionStatementMarks,
   ),
+  taxDeduction: chart(taxDeduction.provide({ actors: { draft, signing: withSignature } }), taxDeductionGlossary),
   withdrawal: chart(withdrawal.provide({ actors: { signing: withSignature } }), withdrawalGlossary),
   supplement: chart(supplement.provide({ actors: { draft, upload } }), supplementGlossary, supplementMarks),
   tasks: chart(tasks, tasksGlossary, tasksMarks),

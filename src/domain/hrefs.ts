@@ -25,6 +25,7 @@ export {
   services,
   profile,
   taxation,
+  taxDeduction,
   pensionGuide,
   documents,
 } from './page-paths.ts'

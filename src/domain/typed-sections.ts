@@ -5,6 +5,8 @@ import type { DraftValues } from './statement-draft.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
+const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
 /** How the values of a statement stand in its fields, and what is made of what was typed; nothing is null. */
 const ways = {
   text: { show: textOf, read: (typed: unknown) => textOf(typed).trim() || null },
@@ -20,6 +22,9 @@ const ways = {
     show: (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),
     read: (typed: unknown) => (textOf(typed) === '' ? null : typed === 'yes'),
   },
+  /** Any of a few, each chosen by its text. */
+  texts: { show: listOf, read: (typed: unknown) => listOf(typed) },
+  numbers: { show: listOf, read: (typed: unknown) => listOf(typed).map(Number) },
   tick: { show: (value: unknown) => value === true, read: (typed: unknown) => typed === true },
 }
 

@@ -1,4 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from 'react'
+import { CheckboxGroup } from '#ui/checkbox-group.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { MaskedField } from '#ui/masked-field.tsx'
@@ -35,12 +36,14 @@ type Radios = {
   inline?: boolean | undefined
   clears?: readonly string[] | undefined
 }
+/** Any of a few; the field holds those that are ticked. */
+type Ticks = { as: 'choices'; options: readonly Choice[] }
 type Tick = { as: 'checkbox'; children?: ReactNode }
 
 /** All that a form has to know of one of its fields; a table of them is the order of the form. */
-export type FormFieldProps<Name extends string = string> = Common<Name> & (Line | Area | List | Radios | Tick)
+export type FormFieldProps<Name extends string = string> = Common<Name> & (Line | Area | List | Radios | Ticks | Tick)
 
-/** One field of the form around it: a line, masked or not, a text, a choice from a list or from all in view, a tick. */
+/** One field of the form around it: a line, masked or not, a text, a choice from a list or from all in view, several of a few, a tick. */
 export function FormField({ label, hint, optional, ...field }: FormFieldProps) {
   const { clear } = useFormBinding()
   const { value, ...bound } = useField(field.name)
@@ -66,6 +69,18 @@ export function FormField({ label, hint, optional, ...field }: FormFieldProps) {
             bound.onChange(picked)
             clear(field.clears ?? [])
           }}
+        />
+      )
+    case 'choices':
+      return (
+        <CheckboxGroup
+          {...{ label, hint, optional }}
+          name={field.name}
+          error={bound.error}
+          onBlur={bound.onBlur}
+          options={field.options}
+          values={Array.isArray(value) ? (value as string[]) : []}
+          onPick={bound.onChange}
         />
       )
     case 'checkbox':

@@ -6,6 +6,7 @@ export const findProgram = () => import('#views/program-link/find-program-page.t
 export const profile = () => import('#views/profile/profile-page.tsx')
 export const services = () => import('#views/services/services-page.tsx')
 export const taxation = () => import('#views/taxation/taxation-page.tsx')
+export const taxDeduction = () => import('#views/tax-deduction/tax-deduction-page.tsx')
 export const documents = () => import('#views/documents/documents-page.tsx')
 export const pensionGuide = () => import('#views/pension-guide/pension-guide-page.tsx')
 export const redemption = () => import('#views/redemption-wizard/redemption-page.tsx')

@@ -17,12 +17,20 @@ type Route = {
   query?: string
   access: Access
   layout: Layout
-  flow?: FlowName
+  flow?: FlowName | null
   load: () => Promise<View>
 }
 /** A page whose files another file knows, which is asked first. */
 const ofAccount = (name: keyof typeof accountViews) => async () => (await import('./account-views.ts'))[name]()
 const rare = (name: keyof typeof rareViews) => async () => (await import('./rare-views.ts'))[name]()
+/** A page of the account for who may stand on all of it. */
+const inAccount = (path: string, name: keyof typeof accountViews, flow: FlowName | null = null) => ({
+  path,
+  access: 'account' as const,
+  layout: 'npf-lk' as const,
+  flow,
+  load: ofAccount(name),
+})
 
 const holding = /^[\p{L}\d_.-]{1,64}$/u
 const word = /^[\w.-]{0,64}$/
@@ -64,86 +72,19 @@ export const routes = {
     layout: 'npf-lk',
     load: () => import('#views/account/main-page.tsx'),
   },
-  findProgram: {
-    path: paths.findProgram,
-    access: 'account',
-    layout: 'npf-lk',
-    flow: 'programLink',
-    load: ofAccount('findProgram'),
-  },
-  profile: {
-    path: paths.profile,
-    access: 'account',
-    layout: 'npf-lk',
-    flow: 'profileEditor',
-    load: ofAccount('profile'),
-  },
-  services: {
-    path: paths.services,
-    access: 'account',
-    layout: 'npf-lk',
-    load: ofAccount('services'),
-  },
-  filedRedemption: {
-    path: paths.redemption,
-    query: 'id',
-    access: 'account',
-    layout: 'npf-lk',
-    load: ofAccount('filedRedemption'),
-  },
-  withdrawal: {
-    path: paths.withdrawal,
-    access: 'account',
-    layout: 'npf-lk',
-    flow: 'withdrawal',
-    load: ofAccount('withdrawal'),
-  },
-  supplement: {
-    path: paths.supplement,
-    access: 'account',
-    layout: 'npf-lk',
-    flow: 'supplement',
-    load: ofAccount('supplement'),
-  },
-  taxation: {
-    path: paths.taxation,
-    access: 'account',
-    layout: 'npf-lk',
-    load: ofAccount('taxation'),
-  },
-  documents: {
-    path: paths.documents,
-    access: 'account',
-    layout: 'npf-lk',
-    load: ofAccount('documents'),
-  },
-  pensionGuide: {
-    path: paths.pensionGuide,
-    access: 'account',
-    layout: 'npf-lk',
-    load: ofAccount('pensionGuide'),
-  },
-  redemption: {
-    path: paths.redemption,
-    access: 'account',
-    layout: 'npf-lk',
-    flow: 'redemptionWizard',
-    load: ofAccount('redemption'),
-  },
-  pension: {
-    path: paths.pension,
-    access: 'account',
-    layout: 'npf-lk',
-    flow: 'pensionStatement',
-    load: ofAccount('pension'),
-  },
-  programme: {
-    path: paths.programme,
-    params: { id: word, page: word },
-    access: 'account',
-    layout: 'npf-lk',
-    load: ofAccount('programme'),
-  },
+  findProgram: inAccount(paths.findProgram, 'findProgram', 'programLink'),
+  profile: inAccount(paths.profile, 'profile', 'profileEditor'),
+  services: inAccount(paths.services, 'services'),
+  filedRedemption: { ...inAccount(paths.redemption, 'filedRedemption'), query: 'id' },
+  withdrawal: inAccount(paths.withdrawal, 'withdrawal', 'withdrawal'),
+  supplement: inAccount(paths.supplement, 'supplement', 'supplement'),
+  taxation: inAccount(paths.taxation, 'taxation'),
+  taxDeduction: inAccount(paths.taxDeduction, 'taxDeduction', 'taxDeduction'),
+  documents: inAccount(paths.documents, 'documents'),
+  pensionGuide: inAccount(paths.pensionGuide, 'pensionGuide'),
+  redemption: inAccount(paths.redemption, 'redemption', 'redemptionWizard'),
+  pension: inAccount(paths.pension, 'pension', 'pensionStatement'),
+  programme: { ...inAccount(paths.programme, 'programme'), params: { id: word, page: word } },
   maintenance: {
     path: paths.maintenance,
     access: 'anyone',

@@ -1,31 +1,17 @@
 import { css } from '@emotion/react'
 import { memo, useId, type FocusEventHandler, type ReactNode } from 'react'
+import { apart, column, legend, option, soft, softly, text } from './choice-style.ts'
 import { ErrorLine } from './field.tsx'
 
-const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500; overflow-wrap: anywhere;`
-const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
 const segments = css`
   display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--segment, 6.5rem)), 1fr)); gap: 8px;
   > label { gap: 8px; padding-inline: clamp(8px, 2.5vw, 12px); }
-`
-const option = css`
-  display: flex; gap: 12px; align-items: flex-start; min-height: 2.75rem; padding: 10px 16px; cursor: pointer;
-  border: 1px solid var(--line-strong); border-radius: var(--control-radius); background: var(--surface);
-  transition: background-color var(--speed), border-color var(--speed);
-  &:hover { border-color: var(--deep); }
-  &:has(:checked) { border-color: var(--deep); background: var(--mist); box-shadow: inset 0 0 0 1px var(--deep); }
-  &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; }
-  &:has(:disabled) { border-color: var(--line); background: var(--sunken); color: var(--ink-soft); cursor: not-allowed; }
 `
 const dot = css`
   flex: none; width: 1.25rem; height: 1.25rem; margin: 2px 0 0; appearance: none; border: 1px solid var(--line-strong); border-radius: 50%;
   background: var(--surface); &:checked { border: 6px solid var(--deep); } &:focus-visible { outline: none; }
   @media (forced-colors: active) { appearance: auto; }
 `
-const text = css`min-width: 0; overflow-wrap: anywhere;`
-const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-14);`
-const softly = css`color: var(--ink-soft); font-size: var(--type-14); font-weight: 400;`
-const apart = css`margin-bottom: 8px;`
 
 type Choice<Value extends string | number> = {
   value: Value

@@ -66,10 +66,30 @@ export const personalAddresses = addresses.filter(
 )
 
 /** What tells one client from another, whatever else they have in common; who joins is led from most of it to their statement. */
-export const tellingAddresses = [
+const tellingAddresses = [
   ...[routes.main, routes.profile, routes.services, routes.redemption, routes.home].map(({ path }) => path),
   '/lk/lite/sever',
 ]
+const telling = (...own: readonly string[]): readonly string[] => [...tellingAddresses, ...own]
+
+/** The pages that are others for one client than for another. */
+export const ownAddresses = {
+  P1: personalAddresses,
+  P2: telling(routes.documents.path),
+  P3: telling(...[routes.findProgram, routes.taxation, routes.taxDeduction, routes.documents].map(({ path }) => path)),
+  P4: telling(addressOf(routes.joining)),
+  P5: telling(addressOf(routes.supplement), routes.pension.path, `${routes.redemption.path}?id=rs-5`),
+  P6: telling(),
+  P7: telling(...filedAddresses),
+  P8: telling(),
+  P10: telling(addressOf(routes.onlineContract), addressOf(routes.joining)),
+  P11: telling(
+    ...[routes.taxation, routes.documents, routes.pension].map(({ path }) => path),
+    ...[routes.programme].map(addressOf),
+    ...programmePages.map((page) => `${addressOf(routes.programme)}/${page}`),
+  ),
+  P12: telling(),
+} as const
 
 /** The content page that an address shows; null for one that the portal draws itself. */
 function pageIdAt(address: string): string | null {

@@ -80,13 +80,10 @@ export async function bar(page: Page, address: RegExp) {
 /** Lets everything come slowly, so many bytes a second, until it is let come at full speed. */
 export async function slowDown(page: Page, downloadThroughput: number): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page)
-  const emulate = (most: number) =>
-    devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: most,
-      uploadThroughput: -1,
-    })
+  const emulate = async (most: number) => {
+    const throughput = { downloadThroughput: most, uploadThroughput: -1 }
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput })
+  }
   await emulate(downloadThroughput)
   return () => emulate(-1)
 }

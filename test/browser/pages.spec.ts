@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
 import { securityHeaders } from '../../deploy/security-headers.ts'
-import { addresses, filedAddresses, openAddresses, personalAddresses, tellingAddresses } from './addresses.ts'
+import { addresses, filedAddresses, openAddresses, ownAddresses } from './addresses.ts'
 import { faultsOf, unfold } from './axe.ts'
 import { buildOf, isKnown, makeKnown } from './built-alike.ts'
 import { expect, test } from './fixtures.ts'
@@ -93,41 +93,42 @@ async function lookAtAll(page: Page, visited: readonly string[], widths: readonl
 const everywhere = [...new Set([...openAddresses, ...addresses])]
 /** At most so many pages are looked at by one test, and by each about as many. */
 const most = 12
-const tests = Math.ceil(everywhere.length / most)
-const handful = Math.ceil(everywhere.length / tests)
-const handfuls = Array.from({ length: tests }, (_, at) => everywhere.slice(at * handful, (at + 1) * handful))
+function handfulsOf(all: readonly string[]): { from: number; some: string[] }[] {
+  const tests = Math.ceil(all.length / most)
+  const handful = Math.ceil(all.length / tests)
+  return Array.from({ length: tests }, (_, at) => ({
+    from: at * handful + 1,
+    some: all.slice(at * handful, (at + 1) * handful),
+  }))
+}
+const titled = ({ from, some }: { from: number; some: readonly string[] }, all: readonly string[]) =>
+  `pages ${from} to ${from + some.length - 1} of ${all.length}`
 
 test.describe('one heading, nothing in the console, nothing for axe, no sideways scroll', () => {
   // Nothing is measured in the middle of a motion.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ timeout: 300_000 })
 
-  for (const [at, some] of handfuls.entries()) {
-    test(`pages ${at * handful + 1} to ${at * handful + some.length} of ${everywhere.length} as a visitor`, async ({
-      page,
-    }) => {
+  for (const part of handfulsOf(everywhere)) {
+    test(`${titled(part, everywhere)} as a visitor`, async ({ page }) => {
       await remember(page, { local: { CookieAccepted: true } })
-      await lookAtAll(page, some)
+      await lookAtAll(page, part.some)
     })
   }
 
   /** Between them they see every page of the account. */
   const everyWidth: readonly Persona[] = ['P1', 'P3', 'P7', 'P10']
-  const everyone = [
-    ...(['P1', 'P2', 'P3', 'P4', 'P5', 'P10', 'P11'] as const).map((persona) => [persona, personalAddresses] as const),
-    // They differ from the others in little.
-    ...(['P6', 'P8', 'P12'] as const).map((persona) => [persona, tellingAddresses] as const),
-    ['P7', [...tellingAddresses, ...filedAddresses]] as const,
-  ]
-  for (const [persona, own] of everyone) {
-    test(`every page that is another one for ${persona}`, async ({ page, portal, complaints }) => {
-      for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
-      // The statements are another client's for most of them.
-      complaints.tolerate(/404.*(kpp-online|client-rejected)/)
-      await signIn(page, portal, persona)
-      await lookAtAll(page, own, everyWidth.includes(persona) ? [768, 1440] : [])
-    })
-  }
+  const everyone = Object.entries(ownAddresses) as [Persona, readonly string[]][]
+  for (const [persona, own] of everyone)
+    for (const part of handfulsOf(own)) {
+      test(`${titled(part, own)} that are others for ${persona}`, async ({ page, portal, complaints }) => {
+        for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
+        // The statements are another client's for most of them.
+        complaints.tolerate(/404.*(kpp-online|client-rejected)/)
+        await signIn(page, portal, persona)
+        await lookAtAll(page, part.some, everyWidth.includes(persona) ? [768, 1440] : [])
+      })
+    }
 })
 
 /** What moved, from where and to where, and how much of the window that was. */

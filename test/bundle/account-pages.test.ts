@@ -45,8 +45,9 @@ type Weighed = readonly [name: string, most: number, parts: readonly string[]]
 
 const weighed = pages.flatMap(([name, route]): Weighed[] => {
   const own = [listed, 'src/api/tables/account-pages', modules.get(name as AccountView) ?? name]
-  const parts = 'flow' in route ? [...own, adapterOf(route.flow)] : own
-  const most = 'flow' in route && flows[route.flow].group === 'statements' ? statementPage : anotherAccountPage
+  const flow = 'flow' in route ? route.flow : null
+  const parts = flow ? [...own, adapterOf(flow)] : own
+  const most = flow && flows[flow].group === 'statements' ? statementPage : anotherAccountPage
   return name === 'programme'
     ? ofProgramme.map((view) => [`${name}: ${path.basename(view)}`, most, [...parts, view]])
     : [[name, most, parts]]

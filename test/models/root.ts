@@ -29,6 +29,7 @@ const pages = [
   { ...joining, search: '?id=request-2' },
   location('/lk/services/redemption-statement', 'redemptionWizard'),
   location('/lk/services/pension-statement', 'pensionStatement'),
+  location('/lk/taxation/statement', 'taxDeduction'),
   location('/lk/services/withdrawal', 'withdrawal', { search: '?id=rs-7' }),
   location('/lk/services/supplement', 'supplement', { search: '?id=rs-5' }),
   location('/lk/mimic', 'impersonation'),
@@ -119,6 +120,11 @@ export const model = modelOf(root, {
       '[2.2-12] the page of an application for the pension lives by its statement',
       location('/lk/services/pension-statement', 'pensionStatement'),
       ['pensionStatement'],
+    ),
+    livesBy(
+      '[4.7-08] the page of an order of papers for a deduction lives by it',
+      location('/lk/taxation/statement', 'taxDeduction'),
+      ['taxDeduction'],
     ),
     livesBy(
       '[4.7-03] the page of a withdrawal lives by that of the statement that its query names',

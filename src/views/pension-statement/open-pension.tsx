@@ -1,10 +1,12 @@
 import { pensionPapers } from '#domain/pension-application.ts'
 import type { Stage } from '#machines/pension-statement/selectors.ts'
 import { SigningStep } from '../statements/signing-step.tsx'
-import { AlreadyFiled, Deleting, PutAside, PuttingAside } from './after-filling.tsx'
+import { useActor } from '#system/react/system.tsx'
+import { Deleting, PutAside, PuttingAside } from '../statements/kept-on-device.tsx'
+import { AlreadyFiled } from './already-filed.tsx'
 import { Filling } from './filling.tsx'
 import { Submitted } from './submitted.tsx'
-import { title } from './use-pension.ts'
+import { title, usePension } from './use-pension.ts'
 
 type OpenPensionProps = {
   now: Exclude<Stage, 'checking' | 'ready' | 'tooEarly' | 'blocked' | 'noProgramme' | 'failed'>
@@ -12,6 +14,8 @@ type OpenPensionProps = {
 
 /** The open application, wherever it is. */
 export function OpenPension({ now }: OpenPensionProps) {
+  const actor = useActor('pensionStatement')
+  const statement = usePension()
   switch (now) {
     case 'filling':
       return <Filling />
@@ -22,10 +26,16 @@ export function OpenPension({ now }: OpenPensionProps) {
     case 'alreadyFiled':
       return <AlreadyFiled />
     case 'putAside':
-      return <PutAside />
+      return <PutAside statement={statement} />
     case 'puttingAside':
-      return <PuttingAside />
+      return <PuttingAside title={title} />
     case 'deleting':
-      return <Deleting />
+      return (
+        <Deleting
+          title={title}
+          onDelete={() => actor.send({ type: 'deletion.confirmed' })}
+          onKeep={() => actor.send({ type: 'deletion.declined' })}
+        />
+      )
   }
 }

@@ -7,7 +7,7 @@ import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Receipt } from '../statements/receipt.tsx'
-import { SignedPaper } from './signed-paper.tsx'
+import { SignedDocument } from '../statements/signed-document.tsx'
 import { title } from './use-pension.ts'
 
 const page = css`${stack(16)}`
@@ -33,7 +33,7 @@ export function Submitted() {
             : `Ответим не позже чем через ${counted(days, 'день', 'дня', 'дней')}`
         }
         next={next}
-        document={statement?.documentId ? <SignedPaper id={statement.documentId} /> : undefined}
+        document={statement?.documentId ? <SignedDocument documentId={statement.documentId} /> : undefined}
       >
         <p>
           <TextLink href={hrefs.services}>К услугам</TextLink>

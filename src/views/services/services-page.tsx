@@ -1,5 +1,7 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
+import { pensionSteps } from '#domain/pension-steps.ts'
+import { stepNamed } from '#domain/step-named.ts'
 import { me } from '#machines/client/selectors.ts'
 import { useMaybeView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -9,8 +11,9 @@ import { chart, percent, receipt, wallet } from '#ui/icons.ts'
 import { columns, stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { stepTitles } from '../pension-statement/step-titles.ts'
+import { DeviceDraft } from '../statements/device-draft.tsx'
 import { TaxStatements } from '../taxation/tax-statements.tsx'
-import { PensionDraft } from './pension-draft.tsx'
 import { PortfolioLink } from './portfolio-link.tsx'
 import { RedemptionAvailability } from './redemption-availability.tsx'
 import { Redemptions } from './redemptions.tsx'
@@ -57,6 +60,11 @@ const services = [
   },
 ] as const
 
+const pensionStepOf = (reached: string) => {
+  const step = stepNamed(pensionSteps, reached)
+  return { number: pensionSteps.indexOf(step) + 1, count: pensionSteps.length, label: stepTitles[step] }
+}
+
 /** What the browser's tab is called. */
 export const tabTitle = 'Все услуги'
 
@@ -69,7 +77,8 @@ export function Page() {
       <PageHeading>Все услуги</PageHeading>
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>
-        <PensionDraft />
+        <DeviceDraft kind="pension" title="Заявление на пенсию" href={hrefs.pension} stepOf={pensionStepOf} />
+        <DeviceDraft kind="deduction" title="Документы для налогового вычета" href={hrefs.taxDeduction} />
         <Redemptions />
         <TaxStatements whenEmpty={null} />
       </section>

@@ -7,16 +7,29 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 type Known = { me: Me | null; passport: Passport | null }
 
-/** What the fund knows of the client, once that is known or did not come: a field is never filled in while it is typed into. */
-export function KnownClient({ children }: { children: (known: Known) => ReactNode }) {
+const waiting = (
+  <Loading label="Ваши данные загружаются">
+    <Skeleton count={4} />
+  </Loading>
+)
+
+/** Who the client is, once that is known or did not come: a field is never filled in while it is typed into. */
+export function KnownPerson({ children }: { children: (me: Me | null) => ReactNode }) {
   const me = useView('client', meIn)
   const isFailed = useView('client', isPersonFailed)
+  return me === null && !isFailed ? waiting : children(me)
+}
+
+/** The client with the current passport, on the same terms. */
+export function KnownClient({ children }: { children: (known: Known) => ReactNode }) {
   const passports = useQuery(rows.account.passport, {})
-  if ((me === null && !isFailed) || passports.state === 'loading')
-    return (
-      <Loading label="Ваши данные загружаются">
-        <Skeleton count={4} />
-      </Loading>
-    )
-  return children({ me, passport: passports.state === 'shown' ? currentPassport(passports.value) : null })
+  return (
+    <KnownPerson>
+      {(me) =>
+        passports.state === 'loading'
+          ? waiting
+          : children({ me, passport: passports.state === 'shown' ? currentPassport(passports.value) : null })
+      }
+    </KnownPerson>
+  )
 }

@@ -34,8 +34,8 @@ export type OwnStatement = {
   saved: Saved | null
   /** What the services said of single fields. */
   refused: Readonly<Record<string, readonly string[]>> | null
-  /** To whom the uploads belong. */
-  home: FilesHome
+  /** To whom the uploads belong, where there are any. */
+  home?: FilesHome
   send: (event: StatementEvent) => void
   resume: () => void
   putAside: () => void

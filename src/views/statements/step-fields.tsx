@@ -15,7 +15,8 @@ export type StepGroup = { title?: string; fields: readonly StepField[] }
 
 const grid = css`${columns(260, 12)} > [data-wide] { grid-column: 1 / -1; }`
 
-const isWide = ({ as, wide }: StepField) => wide ?? (as === 'area' || as === 'choice' || as === 'checkbox')
+const isWide = ({ as, wide }: StepField) =>
+  wide ?? (as === 'area' || as === 'choice' || as === 'choices' || as === 'checkbox')
 
 function Field({ field: { wide: _, ...field }, optional }: { field: StepField; optional: boolean }) {
   if (field.as !== 'combobox') return <FormField {...field} optional={optional} />

@@ -34,7 +34,7 @@ export type WizardFrameProps = {
   children: ReactNode
 }
 
-/** A statement at one of its steps. A change of step is told, and the focus goes to its heading. */
+/** A statement at one of its steps; where there is one alone no list of them stands beside it. A change of step is told, and the focus goes to its heading. */
 export function WizardFrame({ title, steps, onPick, saved, today, sum, children }: WizardFrameProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ export function WizardFrame({ title, steps, onPick, saved, today, sum, children 
         <SavedLine saved={saved} today={today} />
       </div>
       <div css={columns}>
-        <WizardSteps steps={steps} onPick={onPick} />
+        {steps.length > 1 && <WizardSteps steps={steps} onPick={onPick} />}
         <Card as="section" css={card} aria-labelledby={headingId}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             {current?.label}
@@ -61,7 +61,7 @@ export function WizardFrame({ title, steps, onPick, saved, today, sum, children 
         </Card>
         {sum && <WizardSum {...sum} />}
       </div>
-      <LiveRegion>{`${stepNumber(steps)}: ${current?.label}`}</LiveRegion>
+      <LiveRegion>{steps.length > 1 && `${stepNumber(steps)}: ${current?.label}`}</LiveRegion>
     </div>
   )
 }

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react'
 import { ReportOrders } from '#blocks/reports/orders.tsx'
 import { longDate } from '#domain/dates.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { deduction, socialDeduction } from '#domain/pds-rules.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { DeviceDraft } from '../statements/device-draft.tsx'
 import { DeductionYears } from './deduction-years.tsx'
 import { TaxStatements } from './tax-statements.tsx'
 
@@ -15,6 +18,7 @@ const lead = css`${stack(8)} > p { color: var(--ink-soft); font-size: var(--type
 const calm = css`${stack(12)} ol { ${stack(8)} padding-left: 1.25rem; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const certificate = ['tax-deduction'] as const
+const deductionTitle = 'Документы для налогового вычета'
 
 /** What the browser's tab is called. */
 export const tabTitle = 'Налоговый вычет'
@@ -32,6 +36,14 @@ export function Page() {
       <DeductionYears />
       <section css={part} aria-labelledby="papers">
         <h2 id="papers">Документы для вычета</h2>
+        <p>
+          Закажите весь комплект по заявлению: выберите годы и договоры, подпишите его кодом из СМС, и фонд подготовит
+          справки. А если нужна одна справка о взносах, её можно получить сразу.
+        </p>
+        <DeviceDraft kind="deduction" title={deductionTitle} href={hrefs.taxDeduction} />
+        <div>
+          <ButtonLink href={hrefs.taxDeduction}>Заказать документы</ButtonLink>
+        </div>
         <ReportOrders kinds={certificate} />
       </section>
       <section css={part} aria-labelledby="filed">
@@ -41,12 +53,12 @@ export function Page() {
       <Card quiet as="section" aria-labelledby="how" css={calm}>
         <h2 id="how">Как получить вычет</h2>
         <ol>
-          <li>Закажите справку об уплаченных взносах за нужные годы.</li>
+          <li>Закажите документы за нужные годы.</li>
           <li>Заполните декларацию 3-НДФЛ в личном кабинете налогоплательщика и приложите справку и договор.</li>
           <li>Налоговая служба проверит документы и вернёт налог на ваш счёт в банке.</li>
         </ol>
         <p>
-          Не получается? Позвоните: <HotlineLink />. Заявление на комплект документов можно подать и в офисе фонда.
+          Не получается? Позвоните: <HotlineLink />.
         </p>
       </Card>
       <p css={soft}>

@@ -46,13 +46,15 @@ test('every number is set by keyboard, is said with its unit, and is there after
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/#calc')
   await page.waitForLoadState('networkidle')
-  const spoken: string[] = []
-  for (const each of await group(page).getByRole('slider').all()) {
+  const spoken = ['4 500 ₽', '87 500 ₽', '38 лет', '20 лет', '60 000 ₽', '8,5 %', '6,5 %']
+  for (const [index, text] of spoken.entries()) {
+    const each = group(page).getByRole('slider').nth(index)
     await each.focus()
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight')
-    spoken.push(((await each.getAttribute('aria-valuetext')) ?? '').replaceAll('\u00A0', ' '))
+    const told = async () => (await each.getAttribute('aria-valuetext'))?.replaceAll('\u00A0', ' ')
+    await expect.poll(told).toBe(text)
   }
-  expect(spoken).toEqual(['4 500 ₽', '87 500 ₽', '38 лет', '20 лет', '60 000 ₽', '8,5 %', '6,5 %'])
+  await expect(group(page).getByRole('slider')).toHaveCount(spoken.length)
   await group(page).getByRole('radio', { name: 'Мужчина' }).focus()
   await page.keyboard.press('Space')
   await group(page).getByRole('radio', { name: /^15/ }).check()

@@ -11,6 +11,7 @@ const withStatements = [
   'sampleWizard',
   'signing',
   'supplement',
+  'taxDeduction',
   'upload',
   'withdrawal',
 ] as const
@@ -113,7 +114,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   // Their pages are opened by journeys too.
-  ...(['redemptionWizard', 'pensionStatement', 'withdrawal', 'supplement'] as const).map(
+  ...(['redemptionWizard', 'pensionStatement', 'taxDeduction', 'withdrawal', 'supplement'] as const).map(
     (name) => `root.currentFlow.loading|xstate.done.actor.loadFlow|${flowNames.indexOf(name)}`,
   ),
   // What a code that files does otherwise than one that signs in.

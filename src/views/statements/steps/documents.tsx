@@ -13,6 +13,7 @@ const nothingTyped = {}
 export function Documents() {
   const meta = useQuery(rows.statements.metaInformation, {})
   const { home, rulesOf, values, files, today, blocked } = useStatement()
+  if (!home) throw new Error('a statement without uploads asks for files')
   if (meta.state === 'loading')
     return (
       <Loading label="Узнаём, какие файлы нужны">

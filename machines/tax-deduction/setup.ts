@@ -1,0 +1,60 @@
+import { assign, setup } from 'xstate'
+import { orderOf } from '#domain/deduction-order.ts'
+import type { Fault } from '#domain/faults.ts'
+import type { FiledStatement } from '#domain/signing.ts'
+import { isSameDraft, type DraftValues } from '#domain/statement-draft.ts'
+import { tell } from '../directory.ts'
+import type { draft } from '../draft/machine.ts'
+import { childMachine } from '../kit/child-machine.ts'
+import { isWhole } from '../kit/judging.ts'
+import { networkActors, networkDelays } from '../kit/network.ts'
+import { port } from '../kit/port.ts'
+import { sessionActors } from '../kit/session.ts'
+import type { Output as SigningOutput } from '../signing/contract.ts'
+import type { signing } from '../signing/machine.ts'
+import type { Context, Event, Making, Opening } from './contract.ts'
+
+/** What the client wants, without the key under which it is asked. */
+const wanted = (values: DraftValues) => orderOf(values, '')
+
+export const taxDeductionSetup = setup({
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'offline' },
+  actors: {
+    ...networkActors,
+    ...sessionActors,
+    openDeduction: port<Opening>('openDeduction'),
+    makeOrder: port<Making, { order: DraftValues }>('makeOrder'),
+    draft: childMachine<typeof draft>('draft'),
+    signing: childMachine<typeof signing>('signing'),
+  },
+  delays: networkDelays,
+  guards: {
+    hasForm: (_, { opening }: { opening: Opening }) => opening.form !== null,
+    isMade: ({ context: { made, statementId } }, { values }: { values: DraftValues }) =>
+      statementId !== null && made !== null && isSameDraft(wanted(made), wanted(values)),
+    canFile: ({ context: { form } }, { values }: { values: DraftValues }) => form !== null && isWhole(form, values, []),
+    wasMade: (_, { making }: { making: Making }) => making.kind === 'made',
+    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
+    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+  },
+  actions: {
+    keepOpening: assign((_, { opening }: { opening: Opening }) => ({ ...opening, fault: null })),
+    beginAttempt: assign(({ context: { attempts } }, { values }: { values: DraftValues }) => ({
+      attempts: attempts + 1,
+      made: values,
+      statementId: null,
+      fault: null,
+    })),
+    keepOrder: assign((_, { making }: { making: Making }) =>
+      making.kind === 'made' ? { statementId: making.statementId, fault: null } : {},
+    ),
+    forgetOrder: assign({ statementId: null }),
+    keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
+    keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
+    askSave: tell('draft', 'draft.saveRequested'),
+    deleteDraft: tell('draft', 'draft.deleted'),
+    closeDraft: tell('draft', 'draft.closed'),
+    outdateSigning: tell('signing', 'statement.changed'),
+    tellWritten: tell('accountQueries', 'queries.invalidated'),
+  },
+})

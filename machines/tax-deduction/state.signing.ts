@@ -1,0 +1,45 @@
+import { deductionPapers } from '#domain/deduction-order.ts'
+import { described } from '../kit/described.ts'
+import type { Output as SigningOutput } from '../signing/contract.ts'
+import { taxDeductionSetup } from './setup.ts'
+
+const outputIn = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
+
+/** The order is read whole and signed; what became of it where no answer came the signing finds out by itself. */
+export const signingState = taxDeductionSetup.createStateConfig({
+  ...described('Документ и код', '7.11, 7.12'),
+  invoke: {
+    id: 'signing',
+    src: 'signing',
+    systemId: 'signing',
+    input: ({ context: { statementId } }) => ({
+      subject: { kind: 'statement', statementId: statementId ?? '', version: null },
+      documents: deductionPapers.map(({ name }) => name),
+    }),
+    onDone: [
+      {
+        guard: { type: 'wasSigned', params: outputIn },
+        target: 'submitted',
+        actions: {
+          type: 'keepFiled',
+          params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+        },
+        ...described('подписано', '7.12'),
+      },
+      { guard: { type: 'wasLeft', params: outputIn }, target: 'filling', ...described('назад', 'решение') },
+      {
+        target: 'filling',
+        actions: [
+          'forgetOrder',
+          {
+            type: 'keepFault',
+            params: ({ event: { output } }) => ({ fault: output.result === 'refused' ? output.fault : null }),
+          },
+        ],
+        ...described('отказано или устарело', '8.2'),
+      },
+    ],
+    onError: { target: 'filling', actions: 'forgetOrder', ...described('подпись сломалась', 'решение') },
+  },
+  on: { 'draft.changed': { actions: 'outdateSigning', ...described('правка во время подписи', 'решение') } },
+})

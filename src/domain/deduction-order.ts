@@ -1,0 +1,65 @@
+import type { AnnualSum } from './contributions.ts'
+import type { Day } from './moscow-day.ts'
+import type { StatementDocument } from './statement-documents.ts'
+import type { DraftValues } from './statement-draft.ts'
+import { unsignedStates } from './statement-states.ts'
+import { deductionKindOf, refundAt, standingOf, type DeductionKind } from './tax-deduction.ts'
+import type { TaxStatement } from './tax-statements.ts'
+import { parseAmount } from './typed-amount.ts'
+
+/** A year of the client's own contributions, and whether its papers can be ordered: they may have been, or the year is not over, or past. */
+export type DeductionYear = {
+  year: number
+  sum: number
+  standing: 'open' | 'requested' | 'running' | 'past' | 'uncounted'
+}
+
+/** What is read before the signature. */
+export const deductionPapers: readonly StatementDocument[] = [
+  { name: 'TaxDeduction', title: 'Заявление на документы для вычета', isRequired: true },
+]
+
+/** An order that nobody has signed, or that was refused, stands in nobody's way. */
+const isOver = ({ state }: TaxStatement) => state === 'rejected' || unsignedStates.some((one) => one === state)
+
+/** The client's years, the newest first. */
+export function deductionYears(
+  sums: readonly AnnualSum[],
+  { filed, today }: { filed: readonly TaxStatement[]; today: Day },
+): DeductionYear[] {
+  const requested = new Set(filed.filter((one) => !isOver(one)).flatMap(({ years }) => years))
+  return sums
+    .toSorted((one, other) => other.year - one.year)
+    .map(({ year, sum, isAvailable }) => {
+      const standing = standingOf(year, today)
+      if (standing !== 'open') return { year, sum, standing }
+      if (requested.has(year)) return { year, sum, standing: 'requested' }
+      return { year, sum, standing: isAvailable === false || sum <= 0 ? 'uncounted' : 'open' }
+    })
+}
+
+/** The years that an order names. */
+export function yearsIn({ years }: DraftValues): number[] {
+  return Array.isArray(years) ? years.filter((year) => typeof year === 'number') : []
+}
+
+/** Contributions of different years may come under different deductions, and one order is of one. */
+export const areOfOneKind = (years: readonly number[]): boolean => new Set(years.map(deductionKindOf)).size <= 1
+
+/** The deduction that an order of these years is for. */
+export const kindOfYears = (years: readonly number[]): DeductionKind => deductionKindOf(Math.max(...years))
+
+/** What may come back for the years that were chosen, in rubles; the income is the client's own, for this alone. */
+export function refundFor(values: DraftValues, years: readonly DeductionYear[]): number {
+  const chosen = yearsIn(values)
+  const income = parseAmount(typeof values['income'] === 'string' ? values['income'] : '')
+  return years
+    .filter(({ year }) => chosen.includes(year))
+    .reduce((total, { year, sum }) => total + refundAt(year, sum, income), 0)
+}
+
+/** The order as it is sent, under a key of its own; what the client has typed for the estimate is nobody else's. */
+export const orderOf = ({ income: _, ...values }: DraftValues, idempotencyKey: string): DraftValues => ({
+  ...values,
+  idempotencyKey,
+})

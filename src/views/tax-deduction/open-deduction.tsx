@@ -1,0 +1,74 @@
+import { deductionPapers } from '#domain/deduction-order.ts'
+import { errorText, type OpenStage } from '#machines/tax-deduction/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Filling } from '../statements/filling.tsx'
+import { Deleting, PutAside, PuttingAside } from '../statements/kept-on-device.tsx'
+import { SigningStep } from '../statements/signing-step.tsx'
+import { StatementContext } from '../statements/statement.ts'
+import { Choose } from './choose.tsx'
+import { Submitted } from './submitted.tsx'
+import { title, useDeduction } from './use-deduction.ts'
+import { useRefund } from './use-refund.ts'
+
+const bodies = { choose: Choose }
+const signingTexts = {
+  back: 'Вернуться к заявлению',
+  asking: 'Узнаём, подано ли заявление',
+  unknown: 'Не удалось узнать, подано ли заявление',
+  meanwhile: 'Второй раз подавать его не нужно: спросим сами, когда фонд ответит.',
+}
+
+/** The open order, wherever it is. */
+export function OpenDeduction({ now }: { now: OpenStage }) {
+  const actor = useActor('taxDeduction')
+  const statement = useDeduction()
+  switch (now) {
+    case 'filling':
+      return (
+        <StatementContext value={statement}>
+          <Form />
+        </StatementContext>
+      )
+    case 'unanswered':
+      return <Unanswered />
+    case 'signing':
+      return <SigningStep title={title} documents={deductionPapers} texts={signingTexts} />
+    case 'submitted':
+      return <Submitted />
+    case 'putAside':
+      return <PutAside statement={statement} />
+    case 'puttingAside':
+      return <PuttingAside title={title} />
+    case 'deleting':
+      return (
+        <Deleting
+          title={title}
+          onDelete={() => actor.send({ type: 'deletion.confirmed' })}
+          onKeep={() => actor.send({ type: 'deletion.declined' })}
+        />
+      )
+  }
+}
+
+/** What may come back is in view while the form is filled in. */
+function Form() {
+  return <Filling bodies={bodies} sum={useRefund()} />
+}
+
+function Unanswered() {
+  const actor = useActor('taxDeduction')
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <FailedState
+        title="Фонд не ответил, создано ли заявление"
+        onRetry={() => actor.send({ type: 'retry.requested' })}
+      >
+        {useView('taxDeduction', errorText)} Заполнять заново не нужно: повторим сами, когда фонд ответит. Без вашей
+        подписи заявление не подано.
+      </FailedState>
+    </>
+  )
+}

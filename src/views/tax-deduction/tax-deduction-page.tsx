@@ -1,0 +1,70 @@
+import { css } from '@emotion/react'
+import { errorText, stage } from '#machines/tax-deduction/selectors.ts'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { stack, steady } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { NothingToDeduct } from './nothing-to-deduct.tsx'
+
+/** Of the open order nothing is needed before it is known that there is one. */
+const OpenDeduction = lazyWithFallback(async () => (await import('./open-deduction.tsx')).OpenDeduction)
+
+const page = css`${stack(16)}`
+const outline = css`&& { height: 24rem; max-width: 48rem; }`
+
+/** What the browser's tab is called. */
+export const tabTitle = 'Документы для налогового вычета'
+
+/** The order of papers for a tax deduction: of which years they can be, the form, the signature (4.7-08). */
+export function Page() {
+  return (
+    <Alive actor="taxDeduction" otherwise={<Waiting />}>
+      <Deduction />
+    </Alive>
+  )
+}
+
+function Deduction() {
+  const now = useView('taxDeduction', stage)
+  switch (now) {
+    case 'opening':
+      return <Waiting />
+    case 'nothing':
+      return <NothingToDeduct title={tabTitle} />
+    case 'failed':
+      return <Unopened />
+    default:
+      return (
+        <div css={steady}>
+          <Alive actor="draft">
+            <OpenDeduction now={now} />
+          </Alive>
+        </div>
+      )
+  }
+}
+
+function Unopened() {
+  const actor = useActor('taxDeduction')
+  return (
+    <div css={page}>
+      <PageHeading>{tabTitle}</PageHeading>
+      <FailedState title="Не удалось открыть заявление" onRetry={() => actor.send({ type: 'retry.requested' })}>
+        {useView('taxDeduction', errorText)}
+      </FailedState>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div css={[steady, page]}>
+      <PageHeading>{tabTitle}</PageHeading>
+      <Loading label="Узнаём, за какие годы можно заказать документы">
+        <Skeleton shape="card" css={outline} />
+      </Loading>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { DeductionYear } from '#domain/deduction-order.ts'
+
+/** Why the papers of a year cannot be ordered. */
+function textOf({ year, standing }: DeductionYear): string | null {
+  switch (standing) {
+    case 'open':
+      return null
+    case 'requested':
+      return `За ${year} год документы уже заказаны.`
+    case 'running':
+      return `${year} год ещё идёт: заказать можно с 1 января ${year + 1} года.`
+    case 'past':
+      return `За ${year} год срок подачи прошёл: на неё даётся три года.`
+    case 'uncounted':
+      return `Взносы за ${year} год ещё не учтены.`
+  }
+}
+
+/** What is said of the years whose papers cannot be ordered; of those that are past one sentence for all. */
+export function yearTexts(years: readonly DeductionYear[]): string[] {
+  const [past] = years.filter(({ standing }) => standing === 'past')
+  return [
+    ...years.filter(({ standing }) => standing !== 'past').flatMap((one) => textOf(one) ?? []),
+    ...(past ? [textOf(past) ?? ''] : []),
+  ]
+}
