@@ -31,6 +31,15 @@ export type SupportQuestion = z.output<typeof SupportQuestion>
 /** Where the text of an agreement is to be sent (G10). */
 export const SupportAgreement = z.object({ email: z.string() })
 
+/** A question that is asked while a redemption statement is filled in (G12). */
+export const RedemptionQuestion = z.object({
+  statementId: z.nullable(z.string()),
+  step: z.string(),
+  question: z.string(),
+  email: z.nullable(z.string()),
+})
+export type RedemptionQuestion = z.output<typeof RedemptionQuestion>
+
 /** What the services answer to each: by this number the inquiry can be asked about. */
 export const SupportResult = z.object({ id: z.string(), registrationNumber: z.string(), createdDate: z.string() })
 export type SupportResult = z.output<typeof SupportResult>
@@ -40,6 +49,10 @@ export type Inquiry =
   | { kind: 'application'; body: SupportApplication }
   | { kind: 'question'; body: SupportQuestion }
   | { kind: 'agreement'; body: z.output<typeof SupportAgreement> }
+  | { kind: 'redemption'; body: RedemptionQuestion }
+
+/** What an inquiry is about where its form does not ask: its topic, and the statement on whose step it was written. */
+export type InquirySubject = { topic: string; statement?: Pick<RedemptionQuestion, 'statementId' | 'step'> | undefined }
 
 /** What a visitor may be asked for, in the order in which it is asked. */
 export const inquiryFields = ['fullName', 'phone', 'email', 'companyName', 'companyInn', 'topic', 'message'] as const
@@ -140,7 +153,7 @@ export const toQuestion = (typed: InquiryInput, topic: string): SupportQuestion 
 })
 
 /** An inquiry of a kind, made of what has been checked. */
-export function toInquiry(kind: Inquiry['kind'], typed: InquiryInput, topic: string): Inquiry {
+export function toInquiry(kind: Inquiry['kind'], typed: InquiryInput, { topic, statement }: InquirySubject): Inquiry {
   switch (kind) {
     case 'application':
       return { kind, body: toApplication(typed, topic) }
@@ -148,6 +161,10 @@ export function toInquiry(kind: Inquiry['kind'], typed: InquiryInput, topic: str
       return { kind, body: toQuestion(typed, topic) }
     case 'agreement':
       return { kind, body: { email: typed.email } }
+    case 'redemption': {
+      const { statementId = null, step = '' } = statement ?? {}
+      return { kind, body: { statementId, step, question: typed.message, email: maybe(typed.email) } }
+    }
   }
 }
 

@@ -81,11 +81,3 @@ export const contractsIn = (values: unknown) => z.safeParse(WithContracts, value
 /** The sum that is asked for: of each contract, in part or the whole of what is available. */
 export const askedSum = ({ contracts }: Pick<RedemptionStatement, 'contracts'>): number =>
   contracts.reduce((sum, { amount, availableAmount }) => sum + (amount ?? availableAmount ?? 0), 0)
-
-/** A question that is asked while a redemption statement is filled in (G12). */
-export const RedemptionQuestion = z.object({
-  statementId: z.nullable(z.string()),
-  step: z.string(),
-  question: z.string(),
-  email: z.nullable(z.string()),
-})

@@ -5,3 +5,6 @@ export const stepNamed = <Step extends string>(steps: readonly [Step, ...Step[]]
 /** What the rules ask on a step, which they name with a capital. */
 export const rulesNamed = <Rules extends { step: string }>(rules: readonly Rules[], step: string): Rules | undefined =>
   rules.find((one) => one.step.toLowerCase() === step.toLowerCase())
+
+/** A step as the services call it, with a capital. */
+export const calledByServices = (step: string): string => step.slice(0, 1).toUpperCase() + step.slice(1)

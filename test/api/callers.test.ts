@@ -19,7 +19,7 @@ const sources = listFiles('src')
 const kebab = (service: string) => service.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /** Rows that are called by pages that are yet to be built: the statements, from the first draft to the signed document. */
-const uncalled = ['joining.confirmEmail', 'redemption.question']
+const uncalled = ['joining.confirmEmail']
 
 /** Every name in a file that is not imported there. */
 function namesIn(file: string, text: string): Set<string> {

@@ -759,12 +759,12 @@ export const cases: Record<EndpointName, EndpointCase> = {
     },
     told: { type: 'application/pdf', name: 'Заявление о выплате выкупной суммы.pdf' },
   },
-  'redemption.question': {
+  'support.redemptionQuestion': {
     sends: 'POST /apirp/pegasadapterservice/v1/support/redemption-statement-question',
     body: ['statementId', 'step', 'question', 'email'],
     hasToken: true,
     prepare: as(phones.anna, (api) =>
-      api.redemption.question({
+      api.support.redemptionQuestion({
         body: { statementId: 'rs-1', step: 'BankDetails', question: 'Какой счёт указать?', email: null },
       }),
     ),

@@ -276,8 +276,8 @@ const calls: Record<Names, (caller: Caller) => Promise<unknown>> = {
     const query = { TemplateName: 'BankDetailsConfirmation', StatementId: statementId }
     return caller.read(redemption.fillTemplate, { token, query })
   },
-  'redemption.question': async (caller) =>
-    caller.read(redemption.question, {
+  'support.redemptionQuestion': async (caller) =>
+    caller.read(support.redemptionQuestion, {
       ...(await bearer(caller)),
       body: { statementId: null, step: 'StatementGuide', question: 'Когда придут деньги?', email: null },
     }),

@@ -57,7 +57,7 @@ export const openAddresses = [
 
 const openSet = new Set(openAddresses)
 /** Where it matters who looks: what is not open to everybody, the two ways in, and a page of each of the open layouts. */
-export const personalAddresses = addresses.filter(
+const personalAddresses = addresses.filter(
   (address) =>
     !openSet.has(address) ||
     address === routes.home.path ||

@@ -171,7 +171,7 @@ describe('[4.7-08] an order of papers for a tax deduction', () => {
     expect(new Set(fund.asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  it('whose document does not come says so with its prefix', async () => {
+  it('[8-13] whose document does not come says so with its prefix', async () => {
     const fund = services()
     const page = open(
       {

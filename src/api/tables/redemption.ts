@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { SupportResult } from '#domain/inquiry.ts'
-import { RedemptionDraft, RedemptionQuestion, RedemptionStatement } from '#domain/redemption-statements.ts'
+import { RedemptionDraft, RedemptionStatement } from '#domain/redemption-statements.ts'
 import { StatementTemplate } from '#domain/statement-parts.ts'
 import { service } from '../endpoint.ts'
 
 const { get, post, remove } = service('/apirp/clientstatements')
-const support = service('/apirp/pegasadapterservice')
 const statements = '/v1/Statements/RedemptionStatements'
 
-/** The draft of a redemption statement and its papers (§7.12), and the question that is asked on its way (§7.7). */
+/** The draft of a redemption statement and its papers (§7.12). */
 export const redemption = {
   save: post(statements, {
     about: 'Сохранение черновика заявления на выкуп',
@@ -29,10 +27,5 @@ export const redemption = {
     about: 'Документ по заявлению на выкуп в PDF',
     query: z.object({ TemplateName: z.string(), StatementId: z.string(), ContractId: z.optional(z.string()) }),
     reply: 'file',
-  }),
-  question: support.post('/v1/support/redemption-statement-question', {
-    about: 'Вопрос о заявлении на выкуп',
-    body: RedemptionQuestion,
-    reply: SupportResult,
   }),
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CSSProperties, ReactNode } from 'react'
-import type { AskedField, Inquiry } from '#domain/inquiry.ts'
+import type { AskedField, Inquiry, InquirySubject } from '#domain/inquiry.ts'
 import { env } from '#env.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
@@ -27,16 +27,14 @@ export const FormSkeleton = () => (
 )
 
 /** What tells one form of the portal from another. */
-export type FormSettings = {
+export type FormSettings = InquirySubject & {
   /** The draft is kept under this name. */
   formKey: string
   kind: Inquiry['kind']
   asked: readonly AskedField[]
-  /** What it is about where the form does not ask. */
-  topic: string
   topics: readonly Topic[]
-  /** The document that the visitor consents to. */
-  consentHref: string
+  /** The document that the visitor consents to; null where the client has consented to it all before. */
+  consentHref: string | null
   successText: string | undefined
 }
 

@@ -18,17 +18,16 @@ type Field = FormFieldProps<Name>
 
 /** Fields that stand beside each other where there is room. */
 const mates: Partial<Record<Name, Name>> = { phone: 'email', companyName: 'companyInn' }
-const blank: InquiryInput = { ...emptyDraft, agreed: false }
 
 type InquiryCardProps = FormSettings & { inquiry: InquiryView }
 
 /** One blank form: filled in with what is known or was typed before a reload, checked here, sent when it is right. */
-export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }: InquiryCardProps) {
+export function InquiryCard({ inquiry, kind, asked, topic, statement, topics, consentHref }: InquiryCardProps) {
   const operatorReason = useOperatorReason('обращения не отправляются')
   const [schema] = useState(() => inquiryForm(asked))
   const form = useForm({
     schema,
-    blank,
+    blank: { ...emptyDraft, agreed: consentHref === null },
     known: useKnownPerson(),
     draft: inquiry.draft,
     refused: inquiry.fieldErrors,
@@ -36,19 +35,21 @@ export function InquiryCard({ inquiry, kind, asked, topic, topics, consentHref }
     busy: inquiry.status === 'sending',
     blocked: operatorReason ?? (inquiry.status === 'pausing' ? (inquiry.errorText ?? undefined) : undefined),
     onEdit: ({ agreed: _, ...draft }) => inquiry.edit(draft),
-    onSubmit: (typed) => inquiry.submit(toInquiry(kind, typed, topic)),
+    onSubmit: (typed) => inquiry.submit(toInquiry(kind, typed, { topic, statement })),
   })
   const fields = fieldsOf(asked, topics)
   return (
-    <Form form={form} fields={[...fields, consent]}>
+    <Form form={form} fields={consentHref === null ? fields : [...fields, consent]}>
       <Fields fields={fields} />
-      <FormField {...consent}>
-        Даю{' '}
-        <TextLink href={consentHref} newTab>
-          согласие на обработку персональных данных
-        </TextLink>
-        , которые указаны в этой форме, чтобы фонд рассмотрел обращение и ответил на него
-      </FormField>
+      {consentHref !== null && (
+        <FormField {...consent}>
+          Даю{' '}
+          <TextLink href={consentHref} newTab>
+            согласие на обработку персональных данных
+          </TextLink>
+          , которые указаны в этой форме, чтобы фонд рассмотрел обращение и ответил на него
+        </FormField>
+      )}
       <Refusal inquiry={inquiry} />
       <FormSubmit>Отправить</FormSubmit>
     </Form>

@@ -1,3 +1,6 @@
+import { calledByServices } from '#domain/step-named.ts'
+import { statementId } from '#machines/draft/selectors.ts'
+import { useView } from '#system/react/system.tsx'
 import { BankDetails } from '../statements/steps/bank-details.tsx'
 import { ContactInfo } from '../statements/steps/contact-info.tsx'
 import { Documents } from '../statements/steps/documents.tsx'
@@ -9,6 +12,7 @@ import { Addresses } from './steps/addresses.tsx'
 import { PersonalData } from './steps/personal-data.tsx'
 import { ReviewStep } from './steps/review.tsx'
 import { TaxStatus } from './steps/tax-status.tsx'
+import { Question } from './question.tsx'
 import { useNetSum } from './use-net-sum.ts'
 import { useRedemption } from './use-redemption.ts'
 
@@ -26,9 +30,12 @@ const bodies = {
 
 /** The statement at one of its steps (2.8). */
 export function Filling() {
+  const statement = useRedemption()
+  const id = useView('draft', statementId)
   return (
-    <StatementContext value={useRedemption()}>
+    <StatementContext value={statement}>
       <StatementFilling bodies={bodies} sum={useNetSum()} />
+      <Question statementId={id} step={calledByServices(statement.step)} />
     </StatementContext>
   )
 }

@@ -5,6 +5,7 @@ import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Guide } from './guide.tsx'
+import { Question } from './question.tsx'
 import { Checking, Permission } from './permission.tsx'
 
 /** Of the open statement nothing is needed before it is known that there is one. */
@@ -55,6 +56,7 @@ function Beginning({ now = 'checking' }: Partial<Parameters<typeof Permission>[0
       </p>
       {now === 'checking' ? <Checking /> : <Permission now={now} />}
       <Guide />
+      <Question statementId={null} step="StatementGuide" />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { Handle } from '../handle.ts'
 import { refuse } from '../refusals.ts'
 import type { World } from '../world.ts'
 
-const { redemption, support } = tables
+const { support } = tables
 const perMinute = 5
 /** Those before the first inquiry of the sandbox were made by others. */
 const firstNumber = 31
@@ -67,7 +67,7 @@ export const supportHandlers = (handle: Handle, world: World) => [
     if (isTooLong(body.question)) fields.question = ['Вопрос слишком длинный']
     return register(world, request, fields)
   }),
-  handle(redemption.question, ({ body: { question, email }, request }) => {
+  handle(support.redemptionQuestion, ({ body: { question, email }, request }) => {
     const fields: Fields = {}
     if (question.trim() === '') fields.question = ['Напишите вопрос']
     if (isTooLong(question)) fields.question = ['Вопрос слишком длинный']

@@ -10,7 +10,7 @@ import type { Dependencies } from '../kit/dependencies.ts'
 
 /** The forms by which a visitor writes to the fund. */
 export function filledInquiries({ client, session: tabStore, auths }: Dependencies) {
-  const { application, question, agreement } = client(support)
+  const { application, question, agreement, redemptionQuestion } = client(support)
   const drafts = createDrafts(tabStore, () => currentSession(auths))
   return inquiries.provide({
     actors: {
@@ -26,6 +26,8 @@ export function filledInquiries({ client, session: tabStore, auths }: Dependenci
                 return question({ body: written.body }, { signal })
               case 'agreement':
                 return agreement({ body: written.body }, { signal })
+              case 'redemption':
+                return redemptionQuestion({ body: written.body }, { signal })
             }
           }),
         },

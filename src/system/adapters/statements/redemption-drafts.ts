@@ -5,12 +5,11 @@ import { Failure } from '#domain/faults.ts'
 import { RedemptionContent, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import type { StoredDraft } from '#domain/statement-draft.ts'
 import { filedStates, unsignedStates } from '#domain/statement-states.ts'
+import { calledByServices } from '#domain/step-named.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import type { DraftService } from './draft-service.ts'
 import { typedContent } from './typed-content.ts'
 
-/* The services write the names of steps with a capital. */
-const stepOnTheWire = (step: string) => step.charAt(0).toUpperCase() + step.slice(1)
 const stepOf = (step: string) => step.charAt(0).toLowerCase() + step.slice(1)
 
 const storedOf = (record: RedemptionStatement): StoredDraft => ({
@@ -54,7 +53,7 @@ export function redemptionDrafts({ client }: Dependencies, validationVersion: ()
         contracts: content.contracts ?? [],
         statementId,
         pegasUserId: await participantId(signal),
-        currentStep: stepOnTheWire(reached),
+        currentStep: calledByServices(reached),
         version: typeof version === 'number' ? version : 0,
         validationVersion: validationVersion(),
         idempotencyKey: key,

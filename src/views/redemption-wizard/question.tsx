@@ -1,0 +1,50 @@
+import { css } from '@emotion/react'
+import { useState } from 'react'
+import { fieldsOfStatementQuestion } from '#blocks/inquiry/asked.ts'
+import { FormSkeleton } from '#blocks/inquiry/inquiry-block.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+
+/** Asked by a press only: it comes after the page. */
+const Form = lazyWithFallback(async () => (await import('#blocks/inquiry/inquiry-form.tsx')).InquiryForm, {
+  fallback: <FormSkeleton />,
+})
+
+const place = css`min-width: min(100%, 28rem);`
+const title = 'Вопрос о заявлении'
+
+type QuestionProps = {
+  /** Null before it was saved. */
+  statementId: string | null
+  /** Where the client is. */
+  step: string
+}
+
+/** A question to the fund, from any step of the statement (2.8, G12). */
+export function Question({ statementId, step }: QuestionProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div data-print="no">
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        Задать вопрос фонду
+      </Button>
+      {isOpen && (
+        <Dialog title={title} onClose={() => setOpen(false)}>
+          <div css={place}>
+            <Form
+              formKey="redemption-question"
+              kind="redemption"
+              asked={fieldsOfStatementQuestion}
+              topic={title}
+              topics={[]}
+              statement={{ statementId, step }}
+              consentHref={null}
+              successText="Ответим в рабочие дни на почту, а если её нет, позвоним. Введённое в заявлении никуда не делось."
+            />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
