@@ -10,7 +10,7 @@ import { kebab } from '#test/models/all.ts'
 /** The rows of a flow: the only places beside its own files where its name may stand. */
 const rows = ['machines/directory.ts', 'machines/flows.ts', 'machines/registry.ts', 'src/routes/table.ts']
 /** A word of the fund's language too: where it is meant as an actor, it is asked, written to or made. */
-const namesakes = ['consent', 'supplement']
+const namesakes = ['consent', 'supplement', 'taxDeduction']
 const asActor = (name: string) =>
   namesakes.includes(name)
     ? `(tell|use\\w+|childMachine)(<[^>]*>)?\\('${name}'|actor="${name}"`

@@ -5,8 +5,8 @@ import { isSamePath } from './paths.ts'
 export const findCmsRoute = (routes: readonly CmsRoute[], path: string): CmsRoute | null =>
   routes.find((route) => isSamePath(route.path, path)) ?? null
 
-const shownParts = ['path', 'name', 'type', 'id', 'title', 'layout', 'pageNeedAuth'] as const
+/** When the service last touched it shows nowhere. */
+const shownOf = (route: CmsRoute | null) => JSON.stringify({ ...route, updatedAt: null })
 
-/** Whether a page is drawn alike for two routes; when the service last touched it shows nowhere. */
-export const isSameCmsRoute = (one: CmsRoute | null, other: CmsRoute | null): boolean =>
-  one === other || (one !== null && other !== null && shownParts.every((part) => one[part] === other[part]))
+/** Whether a page is drawn alike for two routes. */
+export const isSameCmsRoute = (one: CmsRoute | null, other: CmsRoute | null): boolean => shownOf(one) === shownOf(other)

@@ -11,7 +11,7 @@ import { parseAmount } from './typed-amount.ts'
 export type DeductionYear = {
   year: number
   sum: number
-  standing: 'open' | 'requested' | 'running' | 'past' | 'uncounted'
+  status: 'open' | 'requested' | 'running' | 'past' | 'uncounted'
 }
 
 /** What is read before the signature. */
@@ -31,10 +31,10 @@ export function deductionYears(
   return sums
     .toSorted((one, other) => other.year - one.year)
     .map(({ year, sum, isAvailable }) => {
-      const standing = standingOf(year, today)
-      if (standing !== 'open') return { year, sum, standing }
-      if (requested.has(year)) return { year, sum, standing: 'requested' }
-      return { year, sum, standing: isAvailable === false || sum <= 0 ? 'uncounted' : 'open' }
+      const status = standingOf(year, today)
+      if (status !== 'open') return { year, sum, status }
+      if (requested.has(year)) return { year, sum, status: 'requested' }
+      return { year, sum, status: isAvailable === false || sum <= 0 ? 'uncounted' : 'open' }
     })
 }
 

@@ -23,6 +23,7 @@ type Route = {
 /** A page whose files another file knows, which is asked first. */
 const ofAccount = (name: keyof typeof accountViews) => async () => (await import('./account-views.ts'))[name]()
 const rare = (name: keyof typeof rareViews) => async () => (await import('./rare-views.ts'))[name]()
+const loadLite = () => import('#views/lite/lite-page.tsx')
 /** A page of the account for who may stand on all of it. */
 const inAccount = (path: string, name: keyof typeof accountViews, flow: FlowName | null = null) => ({
   path,
@@ -30,6 +31,19 @@ const inAccount = (path: string, name: keyof typeof accountViews, flow: FlowName
   layout: 'npf-lk' as const,
   flow,
   load: ofAccount(name),
+})
+/** A page that few open, and anybody may unless it says otherwise. */
+const rarely = <Of extends Layout>(
+  path: string,
+  layout: Of,
+  name: keyof typeof rareViews,
+  flow: FlowName | null = null,
+) => ({
+  path,
+  access: 'anyone' as const,
+  layout,
+  flow,
+  load: rare(name),
 })
 
 const holding = /^[\p{L}\d_.-]{1,64}$/u
@@ -52,20 +66,8 @@ export const routes = {
     flow: 'entryForm',
     load: () => import('#views/entry-form/entry-page.tsx'),
   },
-  esia: {
-    path: paths.esia,
-    access: 'anonymous',
-    layout: 'login',
-    flow: 'esiaCallback',
-    load: rare('esia'),
-  },
-  consent: {
-    path: paths.consent,
-    access: 'client',
-    layout: 'login',
-    flow: 'consent',
-    load: rare('consent'),
-  },
+  esia: { ...rarely(paths.esia, 'login', 'esia', 'esiaCallback'), access: 'anonymous' },
+  consent: { ...rarely(paths.consent, 'login', 'consent', 'consent'), access: 'client' },
   main: {
     path: paths.account,
     access: 'account',
@@ -85,86 +87,43 @@ export const routes = {
   redemption: inAccount(paths.redemption, 'redemption', 'redemptionWizard'),
   pension: inAccount(paths.pension, 'pension', 'pensionStatement'),
   programme: { ...inAccount(paths.programme, 'programme'), params: { id: word, page: word } },
-  maintenance: {
-    path: paths.maintenance,
-    access: 'anyone',
-    layout: 'login',
-    load: rare('maintenance'),
-  },
+  maintenance: rarely(paths.maintenance, 'login', 'maintenance'),
   outdated: {
     path: paths.outdated,
     access: 'anyone',
     layout: 'login',
     load: () => import('#views/service/outdated-page.tsx'),
   },
-  mimic: {
-    path: paths.mimic,
-    access: 'anyone',
-    layout: 'login',
-    flow: 'impersonation',
-    load: rare('mimic'),
-  },
-  confirmEmail: {
-    path: paths.confirmEmail,
-    access: 'anyone',
-    layout: 'login',
-    flow: 'emailConfirmation',
-    load: rare('confirmEmail'),
-  },
+  mimic: rarely(paths.mimic, 'login', 'mimic', 'impersonation'),
+  confirmEmail: rarely(paths.confirmEmail, 'login', 'confirmEmail', 'emailConfirmation'),
   joining: {
-    path: paths.joining,
+    ...rarely(paths.joining, 'online-joining', 'joining', 'joiningWizard'),
     params: { holding },
     access: 'joining',
-    layout: 'online-joining',
-    flow: 'joiningWizard',
-    load: rare('joining'),
   },
   onlineContract: {
-    path: paths.onlineContract,
+    ...rarely(paths.onlineContract, 'online-joining', 'onlineContract'),
     params: { part: word },
     access: 'contract',
-    layout: 'online-joining',
-    load: rare('onlineContract'),
   },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
-  holdings: {
-    path: paths.holdings,
-    params: { part: litePart },
-    access: 'anyone',
-    layout: 'lk-lite',
-    load: rare('holdings'),
-  },
+  holdings: { ...rarely(paths.holdings, 'lk-lite', 'holdings'), params: { part: litePart } },
   lite: {
     path: paths.lite,
     params: { id: holding, part: litePart },
     access: 'anyone',
     layout: 'lk-lite',
-    load: () => import('#views/lite/lite-page.tsx'),
+    load: loadLite,
   },
   previewLite: {
     path: paths.previewLite,
     access: 'anyone',
     layout: 'lk-lite',
-    load: () => import('#views/lite/lite-page.tsx'),
+    load: loadLite,
   },
-  previewPage: {
-    path: paths.previewPage,
-    access: 'anyone',
-    layout: 'default',
-    load: rare('previewPage'),
-  },
-  previewPortfolio: {
-    path: paths.previewPortfolio,
-    access: 'anyone',
-    layout: 'default',
-    load: rare('previewPortfolio'),
-  },
-  previewProgram: {
-    path: paths.previewProgram,
-    access: 'anyone',
-    layout: 'default',
-    load: rare('previewProgram'),
-  },
+  previewPage: rarely(paths.previewPage, 'default', 'previewPage'),
+  previewPortfolio: rarely(paths.previewPortfolio, 'default', 'previewPortfolio'),
+  previewProgram: rarely(paths.previewProgram, 'default', 'previewProgram'),
 } as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof routes

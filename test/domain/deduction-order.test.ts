@@ -14,7 +14,7 @@ const filedIn = (state: string, ...years: number[]): TaxStatement => ({
   documents: [],
 })
 const standings = (filed: TaxStatement[], own = sums) =>
-  Object.fromEntries(deductionYears(own, { filed, today }).map(({ year, standing }) => [year, standing]))
+  Object.fromEntries(deductionYears(own, { filed, today }).map(({ year, status }) => [year, status]))
 
 describe('the years of which papers can be ordered', () => {
   it('[2.2-14] are those that are over and not past', () => {
@@ -28,8 +28,8 @@ describe('the years of which papers can be ordered', () => {
     ['completed', 'requested'],
     ['rejected', 'open'],
     ['waitConfirmation', 'open'],
-  ])('[4.7-08] an order that is %s leaves its year %s', (state, standing) => {
-    expect(standings([filedIn(state, 2024)])).toMatchObject({ 2023: 'open', 2024: standing, 2025: 'open' })
+  ])('[4.7-08] an order that is %s leaves its year %s', (state, status) => {
+    expect(standings([filedIn(state, 2024)])).toMatchObject({ 2023: 'open', 2024: status, 2025: 'open' })
   })
 
   it('[2.2-14] are none without contributions that the fund has counted', () => {

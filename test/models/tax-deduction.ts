@@ -27,12 +27,12 @@ const draft = {
   record: { kind: 'none' },
 } as const
 const blank: Opening = {
-  years: [{ year: 2025, sum: 55_000, standing: 'open' }],
+  years: [{ year: 2025, sum: 55_000, status: 'open' }],
   hasOwnContributions: true,
   form: { draft, rules, programmes: [product], today: '2026-11-25' },
 }
 const nothing: Opening = {
-  years: [{ year: 2025, sum: 55_000, standing: 'requested' }],
+  years: [{ year: 2025, sum: 55_000, status: 'requested' }],
   hasOwnContributions: true,
   form: null,
 }

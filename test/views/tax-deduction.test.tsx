@@ -83,7 +83,7 @@ describe('[4.7-08] an order of papers for a tax deduction', () => {
     expect(text()).toContain('2026 год ещё идёт: заказать можно с 1 января 2027 года.')
     const sum = screen.getByRole('region', { name: 'Вернут, ориентировочно' })
     expect(within(sum).getByText(/^7\s150\s₽$/)).toBeTruthy()
-    await type(page, /^Ваш доход в месяц/, '300000')
+    await type(page, /^Доход в месяц/, '300000')
     expect(await within(sum).findByText(/^8\s250\s₽$/)).toBeTruthy()
     await type(page, /^ИНН/, '500100732259')
     await tick(page, /^Передать сведения/)

@@ -57,7 +57,7 @@ export function adapter(dependencies: Dependencies) {
     ])
     const sums = found.length === 0 ? [] : await annualSums({ body: { years: [...new Set(found)] } }, { signal })
     const offered = deductionYears(sums, { filed, today: moscowDay(clock.now()) })
-    const isOpen = offered.some(({ standing }) => standing === 'open')
+    const isOpen = offered.some(({ status }) => status === 'open')
     return {
       years: offered,
       hasOwnContributions: haveIndividualContribution,

@@ -34,7 +34,7 @@ const places: Places = {
 type Typed = Readonly<Record<string, unknown>>
 type Offer = { years: readonly DeductionYear[]; programmes: readonly Product[] }
 
-const isOpen = ({ standing }: DeductionYear) => standing === 'open'
+const isOpen = ({ status }: DeductionYear) => status === 'open'
 
 function groupsOf({ years: all, programmes }: Offer, { deliveryMethod, income }: Typed): StepGroup[] {
   const monthly = parseAmount(typeof income === 'string' ? income : '')
@@ -55,7 +55,7 @@ function groupsOf({ years: all, programmes }: Offer, { deliveryMethod, income }:
         },
         {
           name: 'income',
-          label: 'Ваш доход в месяц до налога',
+          label: 'Доход в месяц до налога',
           hint: 'Нужен только для оценки: фонд его не получит',
           inputMode: 'decimal',
           after: '₽',
@@ -112,7 +112,8 @@ function groupsOf({ years: all, programmes }: Offer, { deliveryMethod, income }:
           label: 'Передать в налоговую',
           as: 'checkbox',
           optional: true,
-          children: 'Передать сведения о взносах в налоговую службу: тогда вычет можно получить без декларации 3-НДФЛ',
+          children:
+            'Передать сведения о взносах в налоговую службу: тогда вычет можно получить без декларации 3\u2011НДФЛ',
         },
       ],
     },

@@ -1,8 +1,8 @@
 import type { DeductionYear } from '#domain/deduction-order.ts'
 
 /** Why the papers of a year cannot be ordered. */
-function textOf({ year, standing }: DeductionYear): string | null {
-  switch (standing) {
+function textOf({ year, status }: DeductionYear): string | null {
+  switch (status) {
     case 'open':
       return null
     case 'requested':
@@ -18,9 +18,9 @@ function textOf({ year, standing }: DeductionYear): string | null {
 
 /** What is said of the years whose papers cannot be ordered; of those that are past one sentence for all. */
 export function yearTexts(years: readonly DeductionYear[]): string[] {
-  const [past] = years.filter(({ standing }) => standing === 'past')
+  const [past] = years.filter(({ status }) => status === 'past')
   return [
-    ...years.filter(({ standing }) => standing !== 'past').flatMap((one) => textOf(one) ?? []),
+    ...years.filter(({ status }) => status !== 'past').flatMap((one) => textOf(one) ?? []),
     ...(past ? [textOf(past) ?? ''] : []),
   ]
 }

@@ -48,7 +48,7 @@ test('[4.7-08] Anna orders the papers of a year, comes back to what she typed, a
   const taxNumber = page.getByRole('textbox', { name: /^ИНН/ })
   await taxNumber.fill('500100732258')
   await page.getByRole('button', { name: 'Перейти к документу' }).click()
-  await expect(page.getByText('Исправьте 1 поле')).toBeFocused()
+  await expect(page.getByText('Исправьте 1 поле')).toBeVisible()
   await taxNumber.fill('500100732259')
   await expect(page.getByText('Сохранено на этом устройстве').first()).toBeVisible()
   await page.reload()
