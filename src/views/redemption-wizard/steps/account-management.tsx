@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useState } from 'react'
 import { formatRubles, sumAmounts, totalOf } from '#domain/money.ts'
 import type { Product } from '#domain/programme.ts'
@@ -21,6 +22,9 @@ import type { StepField, StepGroup } from '../../statements/step-fields.tsx'
 import { OwnStep } from '../../statements/statement-step.tsx'
 import { useStatement } from '../../statements/statement.ts'
 
+/** As tall as the fields of a contract will be, so that nothing under them moves when they come. */
+const outline = css`&& { height: 12rem; margin-bottom: 16px; }`
+
 type Typed = { shares: TypedContract[] }
 
 /** Of which contracts money is asked for, and how much (2.8). */
@@ -31,7 +35,9 @@ export function AccountManagement() {
     case 'loading':
       return (
         <Loading label="Договоры загружаются">
-          <Skeleton count={4} />
+          {products.map(({ id }) => (
+            <Skeleton key={id} shape="card" css={outline} />
+          ))}
         </Loading>
       )
     case 'failed':
