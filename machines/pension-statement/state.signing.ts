@@ -1,9 +1,8 @@
 import { pensionPapers } from '#domain/pension-application.ts'
 import { described } from '../kit/described.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { filedIn, outputIn, refusalIn } from '../kit/signing-output.ts'
 import { pensionSetup } from './setup.ts'
 
-const outputIn = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 const statementType = 'PensionStatement'
 
 /** The application is shown whole and the code is typed; what became of it the signing finds out by itself. */
@@ -23,7 +22,7 @@ export const signingState = pensionSetup.createStateConfig({
         target: 'submitted',
         actions: {
           type: 'keepFiled',
-          params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+          params: filedIn,
         },
         ...described('подписано', '2.8'),
       },
@@ -36,7 +35,7 @@ export const signingState = pensionSetup.createStateConfig({
         target: 'resuming',
         actions: {
           type: 'keepFault',
-          params: ({ event: { output } }) => ({ fault: output.result === 'refused' ? output.fault : null }),
+          params: refusalIn,
         },
         ...described('назад, отказано или устарело', '2.8, 8.2'),
       },

@@ -1,8 +1,6 @@
 import { described } from '../kit/described.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { filedIn, outputIn, refusalIn } from '../kit/signing-output.ts'
 import { redemptionSetup } from './setup.ts'
-
-const outputIn = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 
 /** The documents are shown and the code is typed; what became of the statement the signing finds out by itself. */
 export const signingState = redemptionSetup.createStateConfig({
@@ -22,7 +20,7 @@ export const signingState = redemptionSetup.createStateConfig({
         actions: [
           {
             type: 'keepFiled',
-            params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+            params: filedIn,
           },
           { type: 'tellWritten', params: { names: [], tags: ['statements', 'documents'] } },
         ],
@@ -34,7 +32,7 @@ export const signingState = redemptionSetup.createStateConfig({
         actions: [
           {
             type: 'keepFault',
-            params: ({ event: { output } }) => ({ fault: output.result === 'refused' ? output.fault : null }),
+            params: refusalIn,
           },
           'doubtDraft',
         ],

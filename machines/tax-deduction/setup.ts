@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import { orderOf } from '#domain/deduction-order.ts'
+import { faultsOfOrder, orderOf } from '#domain/deduction-order.ts'
 import type { Fault } from '#domain/faults.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import { isSameDraft, type DraftValues } from '#domain/statement-draft.ts'
@@ -32,7 +32,8 @@ export const taxDeductionSetup = setup({
     hasForm: (_, { opening }: { opening: Opening }) => opening.form !== null,
     isMade: ({ context: { made, statementId } }, { values }: { values: DraftValues }) =>
       statementId !== null && made !== null && isSameDraft(wanted(made), wanted(values)),
-    canFile: ({ context: { form } }, { values }: { values: DraftValues }) => form !== null && isWhole(form, values, []),
+    canFile: ({ context: { form, years } }, { values }: { values: DraftValues }) =>
+      form !== null && isWhole(form, values, []) && Object.keys(faultsOfOrder(values, years)).length === 0,
     wasMade: (_, { making }: { making: Making }) => making.kind === 'made',
     wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
     wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',

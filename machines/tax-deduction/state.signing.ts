@@ -1,9 +1,7 @@
 import { deductionPapers } from '#domain/deduction-order.ts'
 import { described } from '../kit/described.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { filedIn, outputIn, refusalIn } from '../kit/signing-output.ts'
 import { taxDeductionSetup } from './setup.ts'
-
-const outputIn = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 
 /** The order is read whole and signed; what became of it where no answer came the signing finds out by itself. */
 export const signingState = taxDeductionSetup.createStateConfig({
@@ -22,7 +20,7 @@ export const signingState = taxDeductionSetup.createStateConfig({
         target: 'submitted',
         actions: {
           type: 'keepFiled',
-          params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+          params: filedIn,
         },
         ...described('подписано', '7.12'),
       },
@@ -33,7 +31,7 @@ export const signingState = taxDeductionSetup.createStateConfig({
           'forgetOrder',
           {
             type: 'keepFault',
-            params: ({ event: { output } }) => ({ fault: output.result === 'refused' ? output.fault : null }),
+            params: refusalIn,
           },
         ],
         ...described('отказано или устарело', '8.2'),

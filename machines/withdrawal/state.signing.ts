@@ -1,8 +1,7 @@
 import { described } from '../kit/described.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { filedIn, outputIn, refusalIn } from '../kit/signing-output.ts'
 import { withdrawalSetup } from './setup.ts'
 
-const outputIn = ({ event }: { event: { output: SigningOutput } }) => ({ output: event.output })
 const changed = { type: 'tellWritten' as const, params: { names: [], tags: ['statements', 'documents'] } }
 
 /** The request is read and signed; what became of it where no answer came the signing finds out by itself. */
@@ -23,7 +22,7 @@ export const signingState = withdrawalSetup.createStateConfig({
         actions: [
           {
             type: 'keepFiled',
-            params: ({ event: { output } }) => ({ filed: output.result === 'signed' ? output.filed : null }),
+            params: filedIn,
           },
           changed,
         ],
@@ -35,7 +34,7 @@ export const signingState = withdrawalSetup.createStateConfig({
         actions: [
           {
             type: 'keepRefusal',
-            params: ({ event: { output } }) => ({ fault: output.result === 'refused' ? output.fault : null }),
+            params: refusalIn,
           },
           'forgetRequest',
           changed,

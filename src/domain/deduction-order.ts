@@ -44,10 +44,29 @@ export function yearsIn({ years }: DraftValues): number[] {
 }
 
 /** Contributions of different years may come under different deductions, and one order is of one. */
-export const areOfOneKind = (years: readonly number[]): boolean => new Set(years.map(deductionKindOf)).size <= 1
+const areOfOneKind = (years: readonly number[]): boolean => new Set(years.map(deductionKindOf)).size <= 1
 
 /** The deduction that an order of these years is for. */
 export const kindOfYears = (years: readonly number[]): DeductionKind => deductionKindOf(Math.max(...years))
+
+function faultOfYears(all: readonly DeductionYear[], chosen: readonly number[]): string | null {
+  if (chosen.length === 0) return 'Выберите год'
+  const open = all.filter(({ status }) => status === 'open').map(({ year }) => year)
+  if (chosen.some((year) => !open.includes(year))) return 'Выберите годы из тех, что названы здесь'
+  return areOfOneKind(chosen)
+    ? null
+    : 'Взносы до 2025 года и с 2025 года — два разных вычета. Подайте на них два заявления'
+}
+
+/** What is wrong with the years and contracts of an order, by its fields, where the form rules ask only that they are there. */
+export function faultsOfOrder(values: DraftValues, years: readonly DeductionYear[]): Readonly<Record<string, string>> {
+  const ofYears = faultOfYears(years, yearsIn(values))
+  const { agreementIds } = values
+  return {
+    ...(ofYears === null ? {} : { years: ofYears }),
+    ...(Array.isArray(agreementIds) && agreementIds.length > 0 ? {} : { agreementIds: 'Выберите договор' }),
+  }
+}
 
 /** What may come back for the years that were chosen, in rubles; the income is the client's own, for this alone. */
 export function refundFor(values: DraftValues, years: readonly DeductionYear[]): number {

@@ -89,7 +89,8 @@ export const objectUrlLifetime = minute
 /** What is typed in a statement is on the device no later than this after the first edit that is not there. */
 export const draftKeepWithin = 800
 /** A copy of a draft that nobody has come back to stays on the device no longer. */
-export const draftCopyLifetime = 30 * 24 * 60 * minute
+export const draftCopyDays = 30
+export const draftCopyLifetime = draftCopyDays * 24 * 60 * minute
 /** A file is asked about so often while the services check it for viruses. */
 export const scanPollingInterval = 2 * second
 /** A suggestion is asked for when so many signs are typed and nothing more is typed for so long. */

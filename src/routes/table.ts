@@ -24,27 +24,16 @@ type Route = {
 const ofAccount = (name: keyof typeof accountViews) => async () => (await import('./account-views.ts'))[name]()
 const rare = (name: keyof typeof rareViews) => async () => (await import('./rare-views.ts'))[name]()
 const loadLite = () => import('#views/lite/lite-page.tsx')
-/** A page of the account for who may stand on all of it. */
-const inAccount = (path: string, name: keyof typeof accountViews, flow: FlowName | null = null) => ({
-  path,
-  access: 'account' as const,
-  layout: 'npf-lk' as const,
-  flow,
-  load: ofAccount(name),
-})
-/** A page that few open, and anybody may unless it says otherwise. */
-const rarely = <Of extends Layout>(
+const page = <May extends Access, In extends Layout>(
   path: string,
-  layout: Of,
-  name: keyof typeof rareViews,
+  access: May,
+  layout: In,
+  load: Route['load'],
   flow: FlowName | null = null,
-) => ({
-  path,
-  access: 'anyone' as const,
-  layout,
-  flow,
-  load: rare(name),
-})
+) => ({ path, access, layout, load, flow })
+/** A page of the account for who may stand on all of it. */
+const inAccount = (path: string, name: keyof typeof accountViews, flow?: FlowName) =>
+  page(path, 'account', 'npf-lk', ofAccount(name), flow)
 
 const holding = /^[\p{L}\d_.-]{1,64}$/u
 const word = /^[\w.-]{0,64}$/
@@ -53,27 +42,11 @@ const litePart = new RegExp(`^(${liteParts.join('|')})?$`, 'i')
 
 /** Every built-in page: its address, who may stand on it, what it is shown in, and the part of the portal that it is loaded from (§2.2). */
 export const routes = {
-  home: {
-    path: paths.home,
-    access: 'anyone',
-    layout: 'default',
-    load: () => import('#views/site/home-page.tsx'),
-  },
-  entry: {
-    path: paths.entry,
-    access: 'anonymous',
-    layout: 'login',
-    flow: 'entryForm',
-    load: () => import('#views/entry-form/entry-page.tsx'),
-  },
-  esia: { ...rarely(paths.esia, 'login', 'esia', 'esiaCallback'), access: 'anonymous' },
-  consent: { ...rarely(paths.consent, 'login', 'consent', 'consent'), access: 'client' },
-  main: {
-    path: paths.account,
-    access: 'account',
-    layout: 'npf-lk',
-    load: () => import('#views/account/main-page.tsx'),
-  },
+  home: page(paths.home, 'anyone', 'default', () => import('#views/site/home-page.tsx')),
+  entry: page(paths.entry, 'anonymous', 'login', () => import('#views/entry-form/entry-page.tsx'), 'entryForm'),
+  esia: page(paths.esia, 'anonymous', 'login', rare('esia'), 'esiaCallback'),
+  consent: page(paths.consent, 'client', 'login', rare('consent'), 'consent'),
+  main: page(paths.account, 'account', 'npf-lk', () => import('#views/account/main-page.tsx')),
   findProgram: inAccount(paths.findProgram, 'findProgram', 'programLink'),
   profile: inAccount(paths.profile, 'profile', 'profileEditor'),
   services: inAccount(paths.services, 'services'),
@@ -87,43 +60,25 @@ export const routes = {
   redemption: inAccount(paths.redemption, 'redemption', 'redemptionWizard'),
   pension: inAccount(paths.pension, 'pension', 'pensionStatement'),
   programme: { ...inAccount(paths.programme, 'programme'), params: { id: word, page: word } },
-  maintenance: rarely(paths.maintenance, 'login', 'maintenance'),
-  outdated: {
-    path: paths.outdated,
-    access: 'anyone',
-    layout: 'login',
-    load: () => import('#views/service/outdated-page.tsx'),
-  },
-  mimic: rarely(paths.mimic, 'login', 'mimic', 'impersonation'),
-  confirmEmail: rarely(paths.confirmEmail, 'login', 'confirmEmail', 'emailConfirmation'),
+  maintenance: page(paths.maintenance, 'anyone', 'login', rare('maintenance')),
+  outdated: page(paths.outdated, 'anyone', 'login', () => import('#views/service/outdated-page.tsx')),
+  mimic: page(paths.mimic, 'anyone', 'login', rare('mimic'), 'impersonation'),
+  confirmEmail: page(paths.confirmEmail, 'anyone', 'login', rare('confirmEmail'), 'emailConfirmation'),
   joining: {
-    ...rarely(paths.joining, 'online-joining', 'joining', 'joiningWizard'),
+    ...page(paths.joining, 'joining', 'online-joining', rare('joining'), 'joiningWizard'),
     params: { holding },
-    access: 'joining',
   },
   onlineContract: {
-    ...rarely(paths.onlineContract, 'online-joining', 'onlineContract'),
+    ...page(paths.onlineContract, 'contract', 'online-joining', rare('onlineContract')),
     params: { part: word },
-    access: 'contract',
   },
   /* A word that names a page names no holding: without the holding one is asked to choose it. */
-  holdings: { ...rarely(paths.holdings, 'lk-lite', 'holdings'), params: { part: litePart } },
-  lite: {
-    path: paths.lite,
-    params: { id: holding, part: litePart },
-    access: 'anyone',
-    layout: 'lk-lite',
-    load: loadLite,
-  },
-  previewLite: {
-    path: paths.previewLite,
-    access: 'anyone',
-    layout: 'lk-lite',
-    load: loadLite,
-  },
-  previewPage: rarely(paths.previewPage, 'default', 'previewPage'),
-  previewPortfolio: rarely(paths.previewPortfolio, 'default', 'previewPortfolio'),
-  previewProgram: rarely(paths.previewProgram, 'default', 'previewProgram'),
+  holdings: { ...page(paths.holdings, 'anyone', 'lk-lite', rare('holdings')), params: { part: litePart } },
+  lite: { ...page(paths.lite, 'anyone', 'lk-lite', loadLite), params: { id: holding, part: litePart } },
+  previewLite: page(paths.previewLite, 'anyone', 'lk-lite', loadLite),
+  previewPage: page(paths.previewPage, 'anyone', 'default', rare('previewPage')),
+  previewPortfolio: page(paths.previewPortfolio, 'anyone', 'default', rare('previewPortfolio')),
+  previewProgram: page(paths.previewProgram, 'anyone', 'default', rare('previewProgram')),
 } as const satisfies Record<string, Route>
 
 export type PageName = keyof typeof routes

@@ -13,7 +13,7 @@ const route: CmsRoute = {
   updatedAt: '2026-10-19T08:00:00Z',
 }
 
-test('[2.2-20] a route that was touched later and says the same has the page drawn no second time', () => {
+test('a route that was touched later and says the same has the page drawn no second time', () => {
   expect(isSameCmsRoute(route, { ...route, updatedAt: '2026-11-02T08:00:00Z' })).toBe(true)
   expect(isSameCmsRoute(null, null)).toBe(true)
 })
@@ -25,7 +25,7 @@ test.each<Partial<CmsRoute>>([
   { title: 'Как инвестирует фонд' },
   { layout: 'npf-lk' },
   { pageNeedAuth: true },
-])('[2.2-20] a route that says something else has the page drawn anew: %j', (change) => {
+])('a route that says something else has the page drawn anew: %j', (change) => {
   expect(isSameCmsRoute(route, { ...route, ...change })).toBe(false)
   expect(isSameCmsRoute(route, null)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areOfOneKind, deductionYears, kindOfYears, orderOf, refundFor } from '#domain/deduction-order.ts'
+import { deductionYears, faultsOfOrder, kindOfYears, orderOf, refundFor } from '#domain/deduction-order.ts'
 import type { TaxStatement } from '#domain/tax-statements.ts'
 
 const today = '2026-11-25'
@@ -17,7 +17,7 @@ const standings = (filed: TaxStatement[], own = sums) =>
   Object.fromEntries(deductionYears(own, { filed, today }).map(({ year, status }) => [year, status]))
 
 describe('the years of which papers can be ordered', () => {
-  it('[2.2-14] are those that are over and not past', () => {
+  it('are those that are over and not past', () => {
     expect(standings([])).toEqual({ 2022: 'past', 2023: 'open', 2024: 'open', 2025: 'open', 2026: 'running' })
     expect(deductionYears(sums, { filed: [], today }).map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022])
   })
@@ -28,11 +28,11 @@ describe('the years of which papers can be ordered', () => {
     ['completed', 'requested'],
     ['rejected', 'open'],
     ['waitConfirmation', 'open'],
-  ])('[4.7-08] an order that is %s leaves its year %s', (state, status) => {
+  ])('an order that is %s leaves its year %s', (state, status) => {
     expect(standings([filedIn(state, 2024)])).toMatchObject({ 2023: 'open', 2024: status, 2025: 'open' })
   })
 
-  it('[2.2-14] are none without contributions that the fund has counted', () => {
+  it('are none without contributions that the fund has counted', () => {
     expect(
       standings(
         [],
@@ -46,15 +46,17 @@ describe('the years of which papers can be ordered', () => {
 })
 
 describe('an order of papers', () => {
-  it('[4.7-08] is for one deduction', () => {
-    expect(areOfOneKind([2024, 2025])).toBe(false)
-    expect(areOfOneKind([2023, 2024])).toBe(true)
-    expect(areOfOneKind([])).toBe(true)
+  it('is for one deduction', () => {
+    const years = deductionYears(sums, { filed: [], today })
+    const faults = (...chosen: number[]) => faultsOfOrder({ years: chosen, agreementIds: ['a'] }, years)
+    expect(Object.keys(faults(2024, 2025))).toEqual(['years'])
+    expect(faults(2023, 2024)).toEqual({})
+    expect(faults(2025)).toEqual({})
     expect(kindOfYears([2023, 2024])).toBe('Social219')
     expect(kindOfYears([2025])).toBe('LongTermSavings')
   })
 
-  it('[4.7-08] says nothing of the income, which is for the estimate alone', () => {
+  it('says nothing of the income, which is for the estimate alone', () => {
     const typed = { years: [2025], income: '300 000', recipient: 'Self' }
     expect(orderOf(typed, 'key-1')).toEqual({ years: [2025], recipient: 'Self', idempotencyKey: 'key-1' })
     const years = deductionYears(sums, { filed: [], today })
@@ -62,5 +64,14 @@ describe('an order of papers', () => {
     expect(refundFor({ ...typed, income: '' }, years)).toBe(6_500)
     expect(refundFor({ years: [2024, 2025] }, years)).toBe(13_000)
     expect(refundFor({}, years)).toBe(0)
+  })
+
+  it.each([[2026], [2022], [2019]])('is for no year but an open one: not for %i', (year) => {
+    const years = deductionYears(sums, { filed: [], today })
+    expect(Object.keys(faultsOfOrder({ years: [year], agreementIds: ['a'] }, years))).toEqual(['years'])
+  })
+
+  it('is for some year and some contract', () => {
+    expect(Object.keys(faultsOfOrder({ years: [], agreementIds: [] }, []))).toEqual(['years', 'agreementIds'])
   })
 })

@@ -36,12 +36,15 @@ const nothing: Opening = {
   hasOwnContributions: true,
   form: null,
 }
-const typed = { years: [2025], recipient: 'Self', income: '90000' }
+const typed = { years: [2025], agreementIds: ['product-1'], recipient: 'Self', income: '90000' }
+/** Of a year that cannot be ordered, which no form rule knows. */
+const past = { ...typed, years: [2019] }
 /** The income is for the estimate alone: with another one the same is wanted. */
 const estimated = { ...typed, income: '250000' }
 const other = { ...typed, recipient: 'Relative' }
 const orderOf = (recipient: string, attempts: number) => ({
   years: [2025],
+  agreementIds: ['product-1'],
   recipient,
   idempotencyKey: `7e1f0000-0000-4000-8000-${String(attempts).padStart(12, '0')}`,
 })
@@ -65,7 +68,7 @@ export const model = modelOf(taxDeduction, {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
     'session.restored': [{ type: 'session.restored' }],
-    'statement.signed': [sign(typed).heard, sign(other).heard, sign({}).heard],
+    'statement.signed': [sign(typed).heard, sign(other).heard, sign(past).heard, sign({}).heard],
     'deduction.putAside': [putAside.heard],
     'deduction.continued': [{ type: 'deduction.continued' }],
     'deletion.requested': [deletion.heard],
@@ -110,6 +113,8 @@ export const model = modelOf(taxDeduction, {
         { asked: ['draft', draft] },
         filling('plain'),
         sign({}),
+        filling('reminded'),
+        sign(past),
         filling('reminded'),
         { not: { asked: ['makeOrder'] } },
         sign(typed),
@@ -164,7 +169,7 @@ export const model = modelOf(taxDeduction, {
       ],
     },
     {
-      title: '[4.7-08] an order that is refused says why, and another try has another key',
+      title: 'an order that is refused says why, and another try has another key',
       story: [
         opened,
         sign(typed),

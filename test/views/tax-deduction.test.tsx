@@ -75,8 +75,8 @@ beforeEach(() => {
 })
 const soon = { ...auth, accessExpire: Date.parse('2026-11-25T12:00:00Z') }
 
-describe('[4.7-08] an order of papers for a tax deduction', () => {
-  it('tells what comes back, shows its document, and is signed by a code', async () => {
+describe('an order of papers for a tax deduction', () => {
+  it('[4.7-08] tells what comes back, shows its document, and is signed by a code', async () => {
     const fund = services()
     const page = open(fund.answers, soon)
     await tick(page, /^2025 год/)
@@ -211,7 +211,7 @@ describe('[4.7-08] an order of papers for a tax deduction', () => {
   })
 })
 
-describe('[2.2-14] where no papers can be ordered', () => {
+describe('where no papers can be ordered', () => {
   it('of each year it is said why', async () => {
     const fund = services()
     fund.state.years = [2021, 2022, 2025, 2026]

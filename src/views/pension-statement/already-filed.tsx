@@ -1,10 +1,11 @@
 import * as hrefs from '#domain/hrefs.ts'
+import { pensionTitle } from '#domain/statement-titles.ts'
 import { useActor } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { row } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
-import { title, usePension } from './use-pension.ts'
+import { usePension } from './use-pension.ts'
 import { useOffered } from './use-programme.ts'
 
 const actions = row(16)
@@ -15,7 +16,7 @@ export function AlreadyFiled() {
   const { blocked, resume } = usePension()
   const hasOthers = useOffered().length > 1
   return (
-    <StatementOutcome title={title} heading="По этой программе заявление уже подано">
+    <StatementOutcome title={pensionTitle} heading="По этой программе заявление уже подано">
       <p>Фонд рассматривает его. Второе заявление по той же программе подать нельзя.</p>
       <p>
         <TextLink href={hrefs.documents}>Поданное заявление в документах</TextLink>

@@ -1,4 +1,5 @@
 import { pensionPapers } from '#domain/pension-application.ts'
+import { pensionTitle } from '#domain/statement-titles.ts'
 import type { Stage } from '#machines/pension-statement/selectors.ts'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { useActor } from '#system/react/system.tsx'
@@ -6,7 +7,7 @@ import { Deleting, PutAside, PuttingAside } from '../statements/kept-on-device.t
 import { AlreadyFiled } from './already-filed.tsx'
 import { Filling } from './filling.tsx'
 import { Submitted } from './submitted.tsx'
-import { title, usePension } from './use-pension.ts'
+import { usePension } from './use-pension.ts'
 
 type OpenPensionProps = {
   now: Exclude<Stage, 'checking' | 'ready' | 'tooEarly' | 'blocked' | 'noProgramme' | 'failed'>
@@ -20,7 +21,7 @@ export function OpenPension({ now }: OpenPensionProps) {
     case 'filling':
       return <Filling />
     case 'signing':
-      return <SigningStep title={title} documents={pensionPapers} />
+      return <SigningStep title={pensionTitle} documents={pensionPapers} />
     case 'submitted':
       return <Submitted />
     case 'alreadyFiled':
@@ -28,11 +29,11 @@ export function OpenPension({ now }: OpenPensionProps) {
     case 'putAside':
       return <PutAside statement={statement} />
     case 'puttingAside':
-      return <PuttingAside title={title} />
+      return <PuttingAside title={pensionTitle} />
     case 'deleting':
       return (
         <Deleting
-          title={title}
+          title={pensionTitle}
           onDelete={() => actor.send({ type: 'deletion.confirmed' })}
           onKeep={() => actor.send({ type: 'deletion.declined' })}
         />

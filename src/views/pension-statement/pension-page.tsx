@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { pensionTitle } from '#domain/statement-titles.ts'
 import { stage } from '#machines/pension-statement/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
@@ -14,7 +15,7 @@ const page = css`${stack(24)}`
 const lead = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-18);`
 
 /** What the browser's tab is called. */
-export const tabTitle = 'Заявление на пенсию'
+export const tabTitle = pensionTitle
 
 /** The application for the pension: whether there is a right to it, then the application itself (2.2-12). */
 export function Page() {

@@ -1,12 +1,10 @@
 import { pensionSteps } from '#domain/pension-steps.ts'
+import { pensionTitle } from '#domain/statement-titles.ts'
 import { fieldErrors, files, form, isSaving, reached, step } from '#machines/pension-statement/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
 import { useSaved } from '../statements/use-saved.ts'
 import { stepTitles } from './step-titles.ts'
-
-export const title = 'Заявление на пенсию'
-const unkept = 'Это устройство не хранит введённое. Не закрывайте страницу, пока не подадите заявление'
 
 /** What every step of the open application asks of it, and says to it. */
 export function usePension() {
@@ -14,7 +12,7 @@ export function usePension() {
   const opened = useView('pensionStatement', form)
   if (!opened) throw new Error('a statement is shown without its form')
   return useOpenStatement({
-    title,
+    title: pensionTitle,
     steps: pensionSteps,
     titles: stepTitles,
     step: useView('pensionStatement', step),
@@ -23,7 +21,7 @@ export function usePension() {
     today: opened.today,
     files: useView('pensionStatement', files),
     isSaving: useView('pensionStatement', isSaving),
-    saved: useSaved(unkept),
+    saved: useSaved(),
     refused: useView('pensionStatement', fieldErrors),
     home: actor,
     send: actor.send as (event: StatementEvent) => void,

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
 import { pensionSteps } from '#domain/pension-steps.ts'
+import { deductionTitle, pensionTitle } from '#domain/statement-titles.ts'
 import { stepNamed } from '#domain/step-named.ts'
 import { me } from '#machines/client/selectors.ts'
 import { useMaybeView } from '#system/react/system.tsx'
@@ -47,7 +48,7 @@ const services = [
   },
   {
     icon: percent,
-    title: 'Документы для налогового вычета',
+    title: deductionTitle,
     text: 'Собрать справки о взносах, чтобы вернуть часть уплаченного налога.',
     href: hrefs.taxation,
     action: 'К налоговому вычету',
@@ -77,8 +78,8 @@ export function Page() {
       <PageHeading>Все услуги</PageHeading>
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>
-        <DeviceDraft kind="pension" title="Заявление на пенсию" href={hrefs.pension} stepOf={pensionStepOf} />
-        <DeviceDraft kind="deduction" title="Документы для налогового вычета" href={hrefs.taxDeduction} />
+        <DeviceDraft kind="pension" title={pensionTitle} href={hrefs.pension} stepOf={pensionStepOf} />
+        <DeviceDraft kind="deduction" title={deductionTitle} href={hrefs.taxDeduction} />
         <Redemptions />
         <TaxStatements whenEmpty={null} />
       </section>

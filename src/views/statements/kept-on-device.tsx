@@ -15,7 +15,6 @@ import type { Statement } from './statement.ts'
 /* What becomes of a statement whose draft is on the device alone, when it is left before it is signed. */
 const page = css`${stack(16)}`
 const actions = row(16)
-const days = limits.draftCopyLifetime / (24 * 60 * 60 * 1000)
 
 type PutAsideProps = { statement: Pick<Statement, 'title' | 'saved' | 'today' | 'resume'> }
 
@@ -25,8 +24,8 @@ export function PutAside({ statement: { title, saved, today, resume } }: PutAsid
     <StatementOutcome title={title} heading="Заявление отложено">
       <SavedLine saved={saved} today={today} />
       <p>
-        Черновик лежит только на этом устройстве, {counted(days, 'день', 'дня', 'дней')}. Продолжить его можно здесь же,
-        в этом браузере.
+        Черновик лежит только на этом устройстве, {counted(limits.draftCopyDays, 'день', 'дня', 'дней')}. Продолжить его
+        можно здесь же, в этом браузере.
       </p>
       <div css={actions}>
         <Button onClick={resume}>Продолжить заполнение</Button>

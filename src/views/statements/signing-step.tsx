@@ -39,7 +39,8 @@ type SigningStepProps = {
   /** What is signed. */
   title: string
   documents: readonly StatementDocument[]
-  texts?: SigningTexts
+  /** What is said otherwise than of a filing. */
+  texts?: Partial<SigningTexts>
 }
 
 /** The documents of a statement are read, and signed by a code (2.8). */
@@ -54,7 +55,8 @@ export function SigningStep({ title, ...signing }: SigningStepProps) {
   )
 }
 
-function Signing({ documents, texts = ofFiling }: Omit<SigningStepProps, 'title'>) {
+function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
+  const texts = { ...ofFiling, ...own }
   const signing = useActor('signing')
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)

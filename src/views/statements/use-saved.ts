@@ -2,8 +2,10 @@ import { place, savedAt } from '#machines/draft/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { Saved } from './saved-line.tsx'
 
+const unkeptUntilFiled = 'Это устройство не хранит введённое. Не закрывайте страницу, пока не подадите заявление'
+
 /** Where what was typed is, as it is told under the title; null until something was typed. `unkept`: what to do where the device keeps nothing. */
-export function useSaved(unkept: string): Saved | null {
+export function useSaved(unkept = unkeptUntilFiled): Saved | null {
   const now = useView('draft', place)
   const at = useView('draft', savedAt)
   switch (now) {

@@ -1,5 +1,5 @@
 import type { Me } from '#domain/account.ts'
-import { areOfOneKind, kindOfYears, yearsIn, type DeductionYear } from '#domain/deduction-order.ts'
+import { faultsOfOrder, kindOfYears, yearsIn, type DeductionYear } from '#domain/deduction-order.ts'
 import { formatRubles } from '#domain/money.ts'
 import { programmeTitle, type Product } from '#domain/programme.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
@@ -136,24 +136,6 @@ function knownOf({ programmes, years: all }: Offer, me: Me | null): DraftValues 
   }
 }
 
-/** What is wrong with what was ticked, where the rules ask only that it is there. */
-function faultsOf({ years: all }: Offer, { agreementIds, ...sections }: DraftValues): Readonly<Record<string, string>> {
-  const ofYears = faultOfYears(all, yearsIn(sections))
-  return {
-    ...(ofYears === null ? {} : { years: ofYears }),
-    ...(Array.isArray(agreementIds) && agreementIds.length > 0 ? {} : { agreementIds: 'Выберите договор' }),
-  }
-}
-
-function faultOfYears(all: readonly DeductionYear[], chosen: readonly number[]): string | null {
-  if (chosen.length === 0) return 'Выберите год'
-  const open = all.filter(isOpen).map(({ year }) => year)
-  if (chosen.some((year) => !open.includes(year))) return 'Выберите годы из тех, что названы здесь'
-  return areOfOneKind(chosen)
-    ? null
-    : 'Взносы до 2025 года и с 2025 года — два разных вычета. Подайте на них два заявления'
-}
-
 /** For which years, of which contracts and how the papers are to be made. */
 export function Choose() {
   const { send, wholeWith } = useStatement()
@@ -168,7 +150,7 @@ export function Choose() {
           groups={(typed) => groupsOf(offer, typed)}
           known={knownOf(offer, me)}
           finish={(sections) => ({ ...sections, deductionKind: kindOfYears(yearsIn(sections)) })}
-          ownFaults={(sections) => faultsOf(offer, sections)}
+          ownFaults={(sections) => faultsOfOrder(sections, offer.years)}
           onSubmit={(sections) => send({ type: 'statement.signed', values: wholeWith(sections) })}
           continueLabel="Перейти к документу"
         >

@@ -7,7 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
-import { yearTexts } from './year-texts.ts'
+import { noYearsText, yearTexts } from './year-texts.ts'
 
 const page = css`${stack(16)} max-width: 48rem;`
 
@@ -26,11 +26,7 @@ export function NothingToDeduct({ title }: { title: string }) {
             ))}
           </ul>
         ) : (
-          <p>
-            {hasOwn
-              ? 'Ваши первые взносы ещё не учтены по годам. Загляните сюда через несколько дней.'
-              : 'Собственных взносов у вас не было: за взносы работодателя налог не возвращают.'}
-          </p>
+          <p>{noYearsText(hasOwn)}</p>
         )}
         <p>
           <TextLink href={hrefs.taxation}>К налоговому вычету</TextLink>. Вопросы: <HotlineLink />.

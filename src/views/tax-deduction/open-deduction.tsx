@@ -1,4 +1,5 @@
 import { deductionPapers } from '#domain/deduction-order.ts'
+import { deductionTitle } from '#domain/statement-titles.ts'
 import { errorText, type OpenStage } from '#machines/tax-deduction/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -9,16 +10,11 @@ import { SigningStep } from '../statements/signing-step.tsx'
 import { StatementContext } from '../statements/statement.ts'
 import { Choose } from './choose.tsx'
 import { Submitted } from './submitted.tsx'
-import { title, useDeduction } from './use-deduction.ts'
+import { useDeduction } from './use-deduction.ts'
 import { useRefund } from './use-refund.ts'
 
 const bodies = { choose: Choose }
-const signingTexts = {
-  back: 'Вернуться к заявлению',
-  asking: 'Узнаём, подано ли заявление',
-  unknown: 'Не удалось узнать, подано ли заявление',
-  meanwhile: 'Второй раз подавать его не нужно: спросим сами, когда фонд ответит.',
-}
+const signingTexts = { back: 'Вернуться к заявлению' }
 
 /** The open order, wherever it is. */
 export function OpenDeduction({ now }: { now: OpenStage }) {
@@ -34,17 +30,17 @@ export function OpenDeduction({ now }: { now: OpenStage }) {
     case 'unanswered':
       return <Unanswered />
     case 'signing':
-      return <SigningStep title={title} documents={deductionPapers} texts={signingTexts} />
+      return <SigningStep title={deductionTitle} documents={deductionPapers} texts={signingTexts} />
     case 'submitted':
       return <Submitted />
     case 'putAside':
       return <PutAside statement={statement} />
     case 'puttingAside':
-      return <PuttingAside title={title} />
+      return <PuttingAside title={deductionTitle} />
     case 'deleting':
       return (
         <Deleting
-          title={title}
+          title={deductionTitle}
           onDelete={() => actor.send({ type: 'deletion.confirmed' })}
           onKeep={() => actor.send({ type: 'deletion.declined' })}
         />
@@ -61,7 +57,7 @@ function Unanswered() {
   const actor = useActor('taxDeduction')
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>{deductionTitle}</PageHeading>
       <FailedState
         title="Фонд не ответил, создано ли заявление"
         onRetry={() => actor.send({ type: 'retry.requested' })}

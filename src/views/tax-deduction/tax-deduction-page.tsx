@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { deductionTitle } from '#domain/statement-titles.ts'
 import { errorText, stage } from '#machines/tax-deduction/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -15,7 +16,7 @@ const page = css`${stack(16)}`
 const outline = css`&& { height: 24rem; max-width: 48rem; }`
 
 /** What the browser's tab is called. */
-export const tabTitle = 'Документы для налогового вычета'
+export const tabTitle = deductionTitle
 
 /** The order of papers for a tax deduction: of which years they can be, the form, the signature (4.7-08). */
 export function Page() {

@@ -1,11 +1,10 @@
+import { deductionTitle } from '#domain/statement-titles.ts'
 import { fieldErrors, form, isMaking } from '#machines/tax-deduction/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
 import { useSaved } from '../statements/use-saved.ts'
 
-export const title = 'Документы для налогового вычета'
 const choose = 'choose'
-const unkept = 'Это устройство не хранит введённое. Не закрывайте страницу, пока не подадите заявление'
 
 /** What the form of the open order asks of it, and says to it. */
 export function useDeduction() {
@@ -13,7 +12,7 @@ export function useDeduction() {
   const opened = useView('taxDeduction', form)
   if (!opened) throw new Error('an order is shown without its form')
   return useOpenStatement({
-    title,
+    title: deductionTitle,
     steps: [choose],
     titles: { [choose]: 'Что включить в документы' },
     step: choose,
@@ -22,7 +21,7 @@ export function useDeduction() {
     today: opened.today,
     files: [],
     isSaving: useView('taxDeduction', isMaking),
-    saved: useSaved(unkept),
+    saved: useSaved(),
     refused: useView('taxDeduction', fieldErrors),
     send: actor.send as (event: StatementEvent) => void,
     resume: () => actor.send({ type: 'deduction.continued' }),

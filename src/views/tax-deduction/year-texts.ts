@@ -16,6 +16,12 @@ function textOf({ year, status }: DeductionYear): string | null {
   }
 }
 
+/** Why there are no years at all. */
+export const noYearsText = (hasOwnContributions: boolean): string =>
+  hasOwnContributions
+    ? 'Ваши первые взносы ещё не учтены по годам. Загляните сюда через несколько дней.'
+    : 'Собственных взносов у вас не было: за взносы работодателя налог не возвращают.'
+
 /** What is said of the years whose papers cannot be ordered; of those that are past one sentence for all. */
 export function yearTexts(years: readonly DeductionYear[]): string[] {
   const [past] = years.filter(({ status }) => status === 'past')

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { percent } from '#ui/icons.ts'
 import { columns, stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { noYearsText } from '../tax-deduction/year-texts.ts'
 
 const part = css`${stack(16)}`
 const cards = css`${columns(280, 16)}`
@@ -42,9 +43,7 @@ export function DeductionYears() {
         empty={(all) =>
           all.length === 0 ? (
             <EmptyState title="Вычитать пока нечего" icon={percent}>
-              {individual.state === 'shown' && individual.value.haveIndividualContribution
-                ? 'Ваши первые взносы ещё не учтены по годам. Загляните сюда через несколько дней.'
-                : 'Собственных взносов у вас не было: за взносы работодателя налог не возвращают.'}
+              {noYearsText(individual.state === 'shown' && individual.value.haveIndividualContribution)}
             </EmptyState>
           ) : null
         }

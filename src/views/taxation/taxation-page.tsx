@@ -3,6 +3,7 @@ import { ReportOrders } from '#blocks/reports/orders.tsx'
 import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { deduction, socialDeduction } from '#domain/pds-rules.ts'
+import { deductionTitle } from '#domain/statement-titles.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack, steady } from '#ui/layout.ts'
@@ -18,7 +19,6 @@ const lead = css`${stack(8)} > p { color: var(--ink-soft); font-size: var(--type
 const calm = css`${stack(12)} ol { ${stack(8)} padding-left: 1.25rem; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const certificate = ['tax-deduction'] as const
-const deductionTitle = 'Документы для налогового вычета'
 
 /** What the browser's tab is called. */
 export const tabTitle = 'Налоговый вычет'

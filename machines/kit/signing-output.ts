@@ -1,0 +1,16 @@
+import type { FiledStatement } from '#domain/signing.ts'
+import type { Fault } from '#domain/faults.ts'
+import type { Output } from '../signing/contract.ts'
+
+/* What a statement makes of the end of its signing: params of guards and actions on `onDone`. */
+type Done = { event: { output: Output } }
+
+export const outputIn = ({ event: { output } }: Done) => ({ output })
+/** How it was filed; null where it was not. */
+export const filedIn = ({ event: { output } }: Done): { filed: FiledStatement | null } => ({
+  filed: output.result === 'signed' ? output.filed : null,
+})
+/** Why it was refused; null where it was not. */
+export const refusalIn = ({ event: { output } }: Done): { fault: Fault | null } => ({
+  fault: output.result === 'refused' ? output.fault : null,
+})

@@ -1,0 +1,3 @@
+/* What the statements are called that are named on more pages than their own. */
+export const pensionTitle = 'Заявление на пенсию'
+export const deductionTitle = 'Документы для налогового вычета'
