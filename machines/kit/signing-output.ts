@@ -1,9 +1,8 @@
-import type { FiledStatement } from '#domain/signing.ts'
 import type { Fault } from '#domain/faults.ts'
-import type { Output } from '../signing/contract.ts'
+import type { FiledStatement, SigningOutput } from '#domain/signing.ts'
 
 /* What a statement makes of the end of its signing: params of guards and actions on `onDone`. */
-type Done = { event: { output: Output } }
+type Done = { event: { output: SigningOutput } }
 
 export const outputIn = ({ event: { output } }: Done) => ({ output })
 /** How it was filed; null where it was not. */

@@ -36,7 +36,4 @@ export type CodeAnswer =
 /** What became of the statement. */
 export type Fate =
   { kind: 'filed'; filed: FiledStatement | null } | { kind: 'draft'; version: DraftVersion } | { kind: 'gone' }
-export type Output =
-  | { result: 'signed'; filed: FiledStatement | null }
-  | { result: 'left' | 'outdated' }
-  | { result: 'refused'; fault: Fault | null }
+export type { SigningOutput as Output } from '#domain/signing.ts'

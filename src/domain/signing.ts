@@ -53,3 +53,9 @@ export type FiledStatement = {
 
 /** How the check of a code may end: right; wrong, so that another may be typed; spent, so that only a new one helps (8-10, 8-11). */
 export type CodeCheck = { kind: 'right'; proof: CodeProof } | { kind: 'wrong' | 'spent'; fault: Fault }
+
+/** How the signing of a statement ends: filed, gone back from, worthless since what is signed has changed, or refused. */
+export type SigningOutput =
+  | { result: 'signed'; filed: FiledStatement | null }
+  | { result: 'left' | 'outdated' }
+  | { result: 'refused'; fault: Fault | null }
