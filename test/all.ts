@@ -33,7 +33,8 @@ const hasPassed = await performAll([
     {
       heading: 'Browser',
       perform(output) {
-        process.env['CHROMIUM_PATH'] = findChromium()
+        // Once, before several ask for it at the same time.
+        findChromium()
         return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts')(output)
       },
     },

@@ -25,7 +25,7 @@ const hasPassed = await performAll([
     {
       heading: 'Smoke journeys',
       perform(output) {
-        process.env['CHROMIUM_PATH'] = findChromium()
+        findChromium()
         return run(
           '@playwright/test/cli.js',
           'test',

@@ -33,13 +33,17 @@ function isHydrated(element: Element): boolean {
 export const hydrated = (part: Locator, timeout = 10_000) =>
   expect.poll(() => part.evaluate(isHydrated), { ...often, timeout }).toBe(true)
 
-/** Until the page has all that it was waiting for, and its fonts. */
+/** One heading that is seen, and nothing that waits. */
+const isSettled = () =>
+  [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility()).length === 1 &&
+  document.querySelector('[aria-busy="true"], [data-deferred]') === null
+
+/** Until the page has all that it was waiting for, and its fonts. The page looks by itself at each of its frames: asking it from outside takes more of both than what it waits for. */
 export async function settle(page: Page, timeout = 10_000): Promise<void> {
-  const waits = page.locator('[aria-busy="true"], [data-deferred]')
-  const h1 = heading(page)
-  // What is asked of a page that gives way to another has no answer.
-  const counts = () => Promise.all([h1.count(), waits.count()]).catch(() => null)
-  await expect.poll(counts, { ...often, timeout, message: 'headings, and parts that wait' }).toEqual([1, 0])
+  await page.waitForFunction(isSettled, null, { timeout }).catch(async (error: unknown) => {
+    const waiting = await page.locator('h1, [aria-busy="true"], [data-deferred]').allInnerTexts()
+    throw new Error(`Not settled at ${page.url()}: ${waiting.join(' | ')}`, { cause: error })
+  })
   await page.evaluate(() => document.fonts.ready)
 }
 

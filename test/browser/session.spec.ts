@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
+import { chromiumArgs, findWholeChromium } from '#test/kit/chromium.ts'
 import type { Walker } from '#system/walk-handle.ts'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 import { enterByPhone, heading } from './gestures.ts'
@@ -168,7 +168,7 @@ test('[4.1-08] a page that comes back from the browser’s memory after the sess
 }) => {
   await sandbox.reset()
   const browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: findWholeChromium(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
