@@ -24,6 +24,7 @@ import type * as NoticeBoard from './notice-board/contract.ts'
 import type * as Notices from './notices/contract.ts'
 import type * as PagedQuery from './paged-query/contract.ts'
 import type * as PensionStatement from './pension-statement/contract.ts'
+import type * as PortfolioChange from './portfolio-change/contract.ts'
 import type * as ProfileEditor from './profile-editor/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
@@ -76,6 +77,7 @@ export type Flows = {
   redemptionWizard: { event: RedemptionWizard.Event; input: undefined }
   pensionStatement: { event: PensionStatement.Event; input: undefined }
   taxDeduction: { event: TaxDeduction.Event; input: undefined }
+  portfolioChange: { event: PortfolioChange.Event; input: PortfolioChange.Input }
   withdrawal: { event: Withdrawal.Event; input: Withdrawal.Input }
   supplement: { event: Supplement.Event; input: Supplement.Input }
 }

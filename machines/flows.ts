@@ -53,6 +53,11 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8') },
   pensionStatement: { group: 'statements', ...described('Заявление на пенсию', '2.2') },
   taxDeduction: { group: 'statements', ...described('Документы для вычета', '7.12') },
+  portfolioChange: {
+    group: 'statements',
+    ...described('Смена портфеля', '7.11'),
+    input: ({ params }) => ({ programmeId: params['id'] ?? '' }),
+  },
   withdrawal: { group: 'statements', ...described('Отзыв заявления на выкуп', '7.12'), input: ofStatement },
   supplement: { group: 'statements', ...described('Документы вслед за заявлением', '7.12'), input: ofStatement },
 }

@@ -44,6 +44,8 @@ import { pagedQuery } from './paged-query/machine.ts'
 import { glossary as pensionStatementGlossary } from './pension-statement/glossary.ts'
 import { marks as pensionStatementMarks } from './pension-statement/marks.ts'
 import { pensionStatement } from './pension-statement/machine.ts'
+import { glossary as portfolioChangeGlossary } from './portfolio-change/glossary.ts'
+import { portfolioChange } from './portfolio-change/machine.ts'
 import { glossary as profileEditorGlossary } from './profile-editor/glossary.ts'
 import { profileEditor } from './profile-editor/machine.ts'
 import { glossary as programLinkGlossary } from './program-link/glossary.ts'
@@ -134,6 +136,10 @@ export const charts = {
     pensionStatementMarks,
   ),
   taxDeduction: chart(taxDeduction.provide({ actors: { draft, signing: withSignature } }), taxDeductionGlossary),
+  portfolioChange: chart(
+    portfolioChange.provide({ actors: { draft, signing: withSignature } }),
+    portfolioChangeGlossary,
+  ),
   withdrawal: chart(withdrawal.provide({ actors: { signing: withSignature } }), withdrawalGlossary),
   supplement: chart(supplement.provide({ actors: { draft, upload } }), supplementGlossary, supplementMarks),
   tasks: chart(tasks, tasksGlossary, tasksMarks),

@@ -9,6 +9,7 @@ import type { FiledStatement } from '#domain/signing.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
+import type { DeviceStatementEvent } from '../kit/device-statement.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { SessionEvent } from '../kit/session.ts'
 import type { FileEvent } from '../kit/statement-files.ts'
@@ -48,12 +49,7 @@ export type Event =
   | FileEvent
   | SessionEvent
   | RetryEvent
+  | DeviceStatementEvent
   /** Begun anew, by a ground that has come or by one that a paper proves. */
   | { type: 'pension.begun' }
-  /** To the step that was reached. */
-  | { type: 'pension.continued' }
-  | { type: 'pension.putAside' }
-  | { type: 'deletion.requested' }
-  | { type: 'deletion.confirmed' }
-  | { type: 'deletion.declined' }
   | { type: 'statement.signed'; values: DraftValues }

@@ -56,8 +56,8 @@ export const filling = pensionSetup.createStateConfig({
   initial: 'programme',
   on: {
     'step.chosen': kit.chosen(),
-    'pension.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
-    'pension.putAside': {
+    'statement.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
+    'statement.putAside': {
       target: 'puttingAside',
       actions: { type: 'askSave', params: ({ context }) => ({ values: {}, reached: context.reached }) },
       ...described('отложить', '7.12'),

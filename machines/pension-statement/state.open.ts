@@ -1,4 +1,5 @@
 import { described } from '../kit/described.ts'
+import { leavingStates } from '../kit/device-statement.ts'
 import { fileEvents } from '../kit/statement-files.ts'
 import type { Form } from './contract.ts'
 import { pensionSetup } from './setup.ts'
@@ -26,22 +27,7 @@ export const open = pensionSetup.createStateConfig({
   states: {
     at: filling,
     resuming,
-    deleting: {
-      ...described('Точно ли удалить черновик', '2.8'),
-      on: {
-        'deletion.confirmed': { actions: 'deleteDraft', ...described('удалить', '2.8') },
-        'deletion.declined': { target: 'resuming', ...described('оставить', '2.8') },
-      },
-    },
-    puttingAside: {
-      ...described('Запись на устройство перед уходом', '7.12'),
-      tags: 'busy',
-      on: { 'draft.kept': { target: 'putAside', ...described('сохранено на устройстве', '7.12') } },
-    },
-    putAside: {
-      ...described('Отложено', '7.12'),
-      on: { 'pension.continued': { target: 'resuming', ...described('продолжить', '2.8') } },
-    },
+    ...leavingStates('resuming'),
     signing: signingState,
     submitted: {
       ...described('Подано', '2.8'),
@@ -50,7 +36,7 @@ export const open = pensionSetup.createStateConfig({
     alreadyFiled: {
       ...described('По этой программе уже подано', '7.11'),
       on: {
-        'pension.continued': { target: 'at', ...described('выбрать другую программу', 'решение') },
+        'statement.continued': { target: 'at', ...described('выбрать другую программу', 'решение') },
         'deletion.requested': { target: 'deleting', ...described('удалить черновик', '2.8') },
       },
     },

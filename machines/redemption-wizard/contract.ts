@@ -48,8 +48,8 @@ export type Event =
   | RetryEvent
   | { type: 'redemption.begun' }
   /** From where the draft is managed to the step that was reached. */
-  | { type: 'redemption.continued' }
-  | { type: 'redemption.putAside' }
+  | { type: 'statement.continued' }
+  | { type: 'statement.putAside' }
   | { type: 'deletion.requested' }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.declined' }

@@ -27,8 +27,8 @@ export const filling = redemptionSetup.createStateConfig({
   initial: 'accountManagement',
   on: {
     'step.chosen': kit.chosen(),
-    'redemption.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
-    'redemption.putAside': {
+    'statement.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
+    'statement.putAside': {
       target: 'puttingAside',
       actions: { type: 'askSave', params: ({ context }) => ({ values: {}, reached: context.reached }) },
       ...described('отложить', '7.11'),

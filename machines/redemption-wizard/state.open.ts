@@ -67,7 +67,7 @@ export const open = redemptionSetup.createStateConfig({
     },
     putAside: {
       ...described('Отложено', '7.11'),
-      on: { 'redemption.continued': { target: 'resuming', ...described('продолжить', '2.8') } },
+      on: { 'statement.continued': { target: 'resuming', ...described('продолжить', '2.8') } },
     },
     signing: signingState,
     submitted: { ...described('Submitted: подано', '2.8'), entry: 'closeDraft' },

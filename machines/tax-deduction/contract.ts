@@ -6,6 +6,7 @@ import type { Product } from '#domain/programme.ts'
 import type { FiledStatement } from '#domain/signing.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
+import type { DeviceStatementEvent } from '../kit/device-statement.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { SessionEvent } from '../kit/session.ts'
 
@@ -30,10 +31,5 @@ export type Event =
   | Extract<DraftEvent, { type: 'draft.kept' | 'draft.changed' | 'draft.emptied' }>
   | SessionEvent
   | RetryEvent
+  | DeviceStatementEvent
   | { type: 'statement.signed'; values: DraftValues }
-  /** To the form that was put aside. */
-  | { type: 'deduction.continued' }
-  | { type: 'deduction.putAside' }
-  | { type: 'deletion.requested' }
-  | { type: 'deletion.confirmed' }
-  | { type: 'deletion.declined' }

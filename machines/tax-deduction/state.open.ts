@@ -1,6 +1,7 @@
 import { orderOf } from '#domain/deduction-order.ts'
 import { attemptKey, type DraftValues } from '#domain/statement-draft.ts'
 import { described } from '../kit/described.ts'
+import { leavingStates } from '../kit/device-statement.ts'
 import { keepFault } from '../kit/on-error.ts'
 import { waitsForService } from '../kit/session.ts'
 import type { Context, Making } from './contract.ts'
@@ -48,7 +49,7 @@ export const open = taxDeductionSetup.createStateConfig({
           },
           { target: '.reminded', ...described('заполнено не всё', '8.2') },
         ],
-        'deduction.putAside': {
+        'statement.putAside': {
           target: 'puttingAside',
           actions: { type: 'askSave', params: { values: {}, reached } },
           ...described('отложить', '7.12'),
@@ -96,21 +97,6 @@ export const open = taxDeductionSetup.createStateConfig({
       ...described('Подано', '7.12'),
       entry: ['closeDraft', { type: 'tellWritten', params: { names: [], tags: ['statements', 'documents'] } }],
     },
-    deleting: {
-      ...described('Точно ли удалить черновик', 'решение'),
-      on: {
-        'deletion.confirmed': { actions: 'deleteDraft', ...described('удалить', 'решение') },
-        'deletion.declined': { target: 'filling', ...described('оставить', 'решение') },
-      },
-    },
-    puttingAside: {
-      ...described('Запись на устройство перед уходом', '7.12'),
-      tags: 'busy',
-      on: { 'draft.kept': { target: 'putAside', ...described('сохранено на устройстве', '7.12') } },
-    },
-    putAside: {
-      ...described('Отложено', '7.12'),
-      on: { 'deduction.continued': { target: 'filling', ...described('продолжить', '7.12') } },
-    },
+    ...leavingStates('filling'),
   },
 })

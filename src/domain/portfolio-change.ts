@@ -52,11 +52,15 @@ const requests = {
 } as const
 export type RequestType = keyof typeof requests
 
-const isRequestType = (type: string): type is RequestType => Object.hasOwn(requests, type)
+export const isRequestType = (type: string): type is RequestType => Object.hasOwn(requests, type)
 
+type Request = { name: string; meaning: string }
 /** What such a request is called, and what it does; null where the portal does not know it. */
-export const requestOf = (type: string): { name: string; meaning: string } | null =>
-  isRequestType(type) ? requests[type] : null
+export function requestOf(type: RequestType): Request
+export function requestOf(type: string): Request | null
+export function requestOf(type: string): Request | null {
+  return isRequestType(type) ? requests[type] : null
+}
 
 const contributionNames: Readonly<Record<string, string>> = { Personal: 'Ваши взносы', Company: 'Взносы работодателя' }
 

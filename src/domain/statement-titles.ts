@@ -1,3 +1,4 @@
 /* What the statements are called that are named on more pages than their own. */
 export const pensionTitle = 'Заявление на пенсию'
+export const portfolioTitle = 'Смена портфеля'
 export const deductionTitle = 'Документы для налогового вычета'

@@ -21,6 +21,7 @@ const addressOf = ({ path, query }: { path: string; query?: string }): string =>
     .replace(/^\/lk\/:holding.*/, '/lk/sever/joining-statement?id=kpp-1')
     .replace('/lk/lite/:id/:part?', '/lk/lite/sever/description')
     .replace('/:part?', '')
+    .replace('/:id/portfolio-change', '/104512/portfolio-change')
     .replace('/:id?/:page?', '')
     .replace(/^\/preview\/(\w+)$/, (preview, type: string) => `${preview}?id=${previewed[type] ?? ''}&v=draft-2`)
 

@@ -95,6 +95,7 @@ const children: Record<string, readonly string[]> = {
   'pension-statement': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],
   supplement: ['draft', 'upload'],
+  'portfolio-change': ['draft', 'signing'],
   'tax-deduction': ['draft', 'signing'],
   withdrawal: ['signing'],
   signing: ['code-entry'],

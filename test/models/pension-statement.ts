@@ -83,7 +83,7 @@ const filed = { statementId: 'st-1', registrationNumber: 'З-1', registrationDat
 
 const opened = (opening: Opening) => ({ gave: ['openPension', opening] }) as const
 const begin = { heard: { type: 'pension.begun' } } as const
-const goOn = { heard: { type: 'pension.continued' } } as const
+const goOn = { heard: { type: 'statement.continued' } } as const
 const at = (step: string) => ({ state: { open: { at: { [step]: { filling: 'plain' } } } } }) as never
 const reviewing = (how: string) => ({ state: { open: { at: { review: how } } } }) as never
 const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
@@ -92,7 +92,7 @@ const emptied = { heard: { type: 'draft.emptied' } } as const
 const attached = { heard: { type: 'file.attached', file, contentType: 'image/jpeg' } } as const
 const accepted = { heard: { type: 'file.accepted', id: 'upload-1', slot: 'PassportMain', fileId: 'tmp-1' } } as const
 const sign = { heard: { type: 'statement.signed', values: typed } } as const
-const putAside = { heard: { type: 'pension.putAside' } } as const
+const putAside = { heard: { type: 'statement.putAside' } } as const
 const deletion = { heard: { type: 'deletion.requested' } } as const
 const confirmed = { heard: { type: 'deletion.confirmed' } } as const
 
@@ -128,8 +128,8 @@ export const model = modelOf(pensionStatement, {
     'network.restored': [{ type: 'network.restored' }],
     'session.restored': [{ type: 'session.restored' }],
     'pension.begun': [begin.heard],
-    'pension.continued': [goOn.heard],
-    'pension.putAside': [putAside.heard],
+    'statement.continued': [goOn.heard],
+    'statement.putAside': [putAside.heard],
     'deletion.requested': [deletion.heard],
     'deletion.confirmed': [confirmed.heard],
     'deletion.declined': [{ type: 'deletion.declined' }],

@@ -87,7 +87,7 @@ const filed = { statementId: 'rs-1', registrationNumber: 'ВК-1', registrationD
 
 const opened = (opening: Opening) => ({ gave: ['openRedemption', opening] }) as const
 const begin = { heard: { type: 'redemption.begun' } } as const
-const goOn = { heard: { type: 'redemption.continued' } } as const
+const goOn = { heard: { type: 'statement.continued' } } as const
 const at = (step: string) => ({ state: { open: { at: { [step]: { filling: 'plain' } } } } }) as never
 const saved = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: true } } as const
 const behind = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: false } } as const
@@ -102,7 +102,7 @@ const emptied = { heard: { type: 'draft.emptied' } } as const
 const attached = { heard: { type: 'file.attached', file, contentType: 'image/jpeg' } } as const
 const accepted = { heard: { type: 'file.accepted', id: 'upload-1', slot: 'PassportMain', fileId: 'tmp-1' } } as const
 const sign = { heard: { type: 'statement.signed', values: consenting } } as const
-const putAside = { heard: { type: 'redemption.putAside' } } as const
+const putAside = { heard: { type: 'statement.putAside' } } as const
 const deletion = { heard: { type: 'deletion.requested' } } as const
 const reviewing = (how: string) => ({ state: { open: { at: { review: { reviewing: how } } } } }) as never
 const papers = [
@@ -126,8 +126,8 @@ export const model = modelOf(redemptionWizard, {
     'network.restored': [{ type: 'network.restored' }],
     'session.restored': [{ type: 'session.restored' }],
     'redemption.begun': [begin.heard],
-    'redemption.continued': [goOn.heard],
-    'redemption.putAside': [putAside.heard],
+    'statement.continued': [goOn.heard],
+    'statement.putAside': [putAside.heard],
     'deletion.requested': [deletion.heard],
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'deletion.declined': [{ type: 'deletion.declined' }],

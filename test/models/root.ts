@@ -30,6 +30,7 @@ const pages = [
   location('/lk/services/redemption-statement', 'redemptionWizard'),
   location('/lk/services/pension-statement', 'pensionStatement'),
   location('/lk/taxation/statement', 'taxDeduction'),
+  location('/lk/program/104512/portfolio-change', 'portfolioChange', { params: { id: '104512' } }),
   location('/lk/services/withdrawal', 'withdrawal', { search: '?id=rs-7' }),
   location('/lk/services/supplement', 'supplement', { search: '?id=rs-5' }),
   location('/lk/mimic', 'impersonation'),
@@ -125,6 +126,11 @@ export const model = modelOf(root, {
       '[4.7-08] the page of an order of papers for a deduction lives by it',
       location('/lk/taxation/statement', 'taxDeduction'),
       ['taxDeduction'],
+    ),
+    livesBy(
+      '[3-13] the page of a change of portfolio lives by that of the programme in its address',
+      location('/lk/program/104512/portfolio-change', 'portfolioChange', { params: { id: '104512' } }),
+      ['portfolioChange', { programmeId: '104512' }],
     ),
     livesBy(
       '[4.7-03] the page of a withdrawal lives by that of the statement that its query names',

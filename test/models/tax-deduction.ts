@@ -57,7 +57,7 @@ const opened = { gave: ['openDeduction', blank] } as const
 const sign = (values: DraftValues) => ({ heard: { type: 'statement.signed', values } }) as const
 const created = { gave: ['makeOrder', made] } as const
 const filling = (how: string) => ({ state: { open: { filling: how } } }) as never
-const putAside = { heard: { type: 'deduction.putAside' } } as const
+const putAside = { heard: { type: 'statement.putAside' } } as const
 const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
 const deletion = { heard: { type: 'deletion.requested' } } as const
 const subject = { kind: 'statement', statementId: 'td-1', version: null } as const
@@ -69,8 +69,8 @@ export const model = modelOf(taxDeduction, {
     'network.restored': [{ type: 'network.restored' }],
     'session.restored': [{ type: 'session.restored' }],
     'statement.signed': [sign(typed).heard, sign(other).heard, sign(past).heard, sign({}).heard],
-    'deduction.putAside': [putAside.heard],
-    'deduction.continued': [{ type: 'deduction.continued' }],
+    'statement.putAside': [putAside.heard],
+    'statement.continued': [{ type: 'statement.continued' }],
     'deletion.requested': [deletion.heard],
     'deletion.confirmed': [{ type: 'deletion.confirmed' }],
     'deletion.declined': [{ type: 'deletion.declined' }],
@@ -230,7 +230,7 @@ export const model = modelOf(taxDeduction, {
         { tagged: ['busy'] },
         kept,
         { state: { open: 'putAside' } },
-        { heard: { type: 'deduction.continued' } },
+        { heard: { type: 'statement.continued' } },
         filling('plain'),
       ],
     },

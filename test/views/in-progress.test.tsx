@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { InProgress } from '#views/account/in-progress.tsx'
+import { draftKey } from '#system/browser/draft-keys.ts'
 import { Alive } from '#system/react/system.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
@@ -51,4 +52,24 @@ it('[8-07] statements that do not come say why, and can be asked for again', asy
   expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Повторить|Попробовать/ }))
   expect(await screen.findByText('Черновик')).toBeTruthy()
+})
+
+it('the main page shows what was begun on this device, where it was left', async () => {
+  open(() => [])
+  const keep = (kind: 'pension' | 'portfolio', reached: string, agreementId: string) =>
+    window.localStorage.setItem(
+      draftKey({ clientId: 'u', kind }, 'tab'),
+      JSON.stringify({ keptAt: Date.now(), copy: { reached, values: { agreementId } } }),
+    )
+  keep('portfolio', 'compare', '104513')
+  keep('pension', 'basis', '104512')
+  expect(await screen.findByText('Смена портфеля')).toBeTruthy()
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Заявление на пенсию.*Шаг 2 из 9: Основание/),
+    expect.stringMatching(/^Смена портфеля.*Шаг 2 из 2: Было и станет/),
+  ])
+  expect(screen.getAllByRole('link', { name: 'Продолжить' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/lk/services/pension-statement',
+    '/lk/program/104513/portfolio-change',
+  ])
 })

@@ -446,10 +446,18 @@ describe('the portfolio', () => {
     expect(text()).not.toContain('Infrastructure')
   })
 
-  it('[3-12] gives the papers of a change for what may be chosen alone', async () => {
+  it('leads to its change where it is changed here, and gives no papers there', async () => {
+    open(mine, portfolios)
+    const link = await screen.findByRole('link', { name: 'Сменить портфель' })
+    expect(link.getAttribute('href')).toBe('/lk/program/104512/portfolio-change')
+    expect(screen.queryByText('Бланки для смены портфеля')).toBeNull()
+  })
+
+  it('[3-12] gives the papers of a change for what may be chosen alone, where it is only read', async () => {
     const asked: unknown[] = []
-    const { user } = open(mine, {
+    const { user } = open('/lk/program/104512/portfolio', {
       ...portfolios,
+      'agreements.features': () => [{ name: 'ThirdPageStrategy', value: 'no' }],
       'portfolios.statementDraft': ({ query }) => {
         asked.push(query)
         return new File(['%PDF'], 'a.pdf', { type: 'application/pdf' })

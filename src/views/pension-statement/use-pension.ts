@@ -25,7 +25,5 @@ export function usePension() {
     refused: useView('pensionStatement', fieldErrors),
     home: actor,
     send: actor.send as (event: StatementEvent) => void,
-    resume: () => actor.send({ type: 'pension.continued' }),
-    putAside: () => actor.send({ type: 'pension.putAside' }),
   })
 }

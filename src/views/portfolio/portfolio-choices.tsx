@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import {
   choicesOf,
   contributionInfo,
@@ -12,12 +13,14 @@ import {
 import type { Product } from '#domain/programme.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { columns, stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { ChangePapers } from './change-papers.tsx'
 import { usePortfolioName } from './use-portfolio-name.ts'
+import { whyNot } from './why-not.ts'
 
 const part = css`${stack(16)}`
 const cards = css`${columns(280, 16)}`
@@ -30,7 +33,7 @@ const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const outline = css`height: 12rem;`
 
 /** What may be chosen instead, for which contributions and from when; and the papers for it (3-12, 3-13). */
-export function PortfolioChoices({ programme }: { programme: Product }) {
+export function PortfolioChoices({ programme, isForReading }: { programme: Product; isForReading: boolean }) {
   const query = useQuery(rows.portfolios.options, { params: { id: programme.id } })
   return (
     <section css={part} aria-labelledby="choices">
@@ -57,9 +60,14 @@ export function PortfolioChoices({ programme }: { programme: Product }) {
                 <Contributions key={one.contributionType} from={one} />
               ))}
             </ul>
-            {all.some((one) => contributionInfo(one).isAvailable) && (
-              <ChangePapers agreementId={programme.agreementId} from={all} />
-            )}
+            {all.some((one) => contributionInfo(one).isAvailable) &&
+              (isForReading ? (
+                <ChangePapers agreementId={programme.agreementId} from={all} />
+              ) : (
+                <div>
+                  <ButtonLink href={hrefs.portfolioChange(programme.id)}>Сменить портфель</ButtonLink>
+                </div>
+              ))}
           </>
         )}
       </Queried>
@@ -111,9 +119,4 @@ const listed = (types: readonly RequestType[]) =>
 function scopeOf(type: string | null): string {
   const request = type === null ? null : requestOf(type)
   return request === null ? '' : `, ${lower(request.name)}`
-}
-
-function whyNot({ isChangeAllowed, nextChangeDate }: SharerPortfolio): string {
-  if (isChangeAllowed) return 'Других портфелей для этих взносов сейчас нет.'
-  return nextChangeDate ? `Следующая смена возможна с ${longDate(nextChangeDate)}.` : 'Смена портфеля сейчас закрыта.'
 }

@@ -16,8 +16,14 @@ import { PortfolioComparison } from './portfolio-comparison.tsx'
 const parts = css`${stack(48)}`
 const outline = css`height: 12rem;`
 
+type PortfolioProps = {
+  programme: Product
+  /** A change is brought on paper: it cannot be filed here. */
+  isForReading: boolean
+}
+
 /** Where the money of a programme is invested, how it grew, and what may be changed (3-11 to 3-13). */
-export function Portfolio({ programme }: { programme: Product }) {
+export function Portfolio({ programme, isForReading }: PortfolioProps) {
   const query = useQuery(rows.portfolios.active, { params: { id: programme.id } })
   const names = useQuery(rows.portfolios.all, {})
   return (
@@ -41,7 +47,7 @@ export function Portfolio({ programme }: { programme: Product }) {
           </>
         )}
       </Queried>
-      <PortfolioChoices programme={programme} />
+      <PortfolioChoices programme={programme} isForReading={isForReading} />
       {query.state === 'shown' && query.value[0] && <Investments portfolio={query.value[0].portfolio} />}
       <MemorandumCard agreementId={programme.agreementId} />
     </div>

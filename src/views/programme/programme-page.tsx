@@ -1,24 +1,14 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { FaultText } from '#blocks/parts/fault-text.tsx'
-import { featuresFault, portfolioPage, programmeTitle, type Product } from '#domain/programme.ts'
+import { programmeTitle, type Product } from '#domain/programme.ts'
 import { programmeAt, type ProgrammePage } from '#domain/programme-location.ts'
-import {
-  areProgrammesRetried,
-  details,
-  products,
-  programmes,
-  programmesFault,
-  restrictions,
-} from '#machines/client/selectors.ts'
-import { grantedScopes } from '#machines/session/selectors.ts'
 import { useHere } from '#system/react/here.ts'
-import { Alive, useActor, useView } from '#system/react/system.tsx'
-import { FailedState } from '#ui/failed-state.tsx'
 import { stack } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { usePortfolioPage } from '../portfolio/use-portfolio-page.ts'
+import { KnownProgrammes } from './known-programmes.tsx'
 import { MissingProgramme } from './missing-programme.tsx'
 
 const page = css`${stack(24)}`
@@ -39,36 +29,15 @@ export const tabTitle = 'Пенсионная программа'
 
 /** A page of one of the client's programmes (2.2-19). */
 export function Page() {
-  return (
-    <Alive actor="client">
-      <Programme />
-    </Alive>
-  )
-}
-
-function Programme() {
-  const client = useActor('client')
   const params = useHere().location?.params ?? {}
-  const status = useView('client', programmes)
-  const list = useView('client', products)
-  const fault = useView('client', programmesFault)
-  const isRetrying = useView('client', areProgrammesRetried)
-  if (status === 'failed')
-    return (
-      <div css={page}>
-        <PageHeading>Пенсионная программа</PageHeading>
-        <FailedState
-          title="Программы не загрузились"
-          busy={isRetrying}
-          onRetry={() => client.send({ type: 'retry.requested' })}
-        >
-          {fault && <FaultText fault={fault} />}
-        </FailedState>
-      </div>
-    )
-  if (status !== 'known') return <Outline />
-  const at = programmeAt(params, list)
-  return at === null ? <MissingProgramme /> : <Part key={`${at.programme.id} ${at.page}`} {...at} />
+  return (
+    <KnownProgrammes title={tabTitle} loading={<Outline />}>
+      {(products) => {
+        const at = programmeAt(params, products)
+        return at === null ? <MissingProgramme /> : <Part key={`${at.programme.id} ${at.page}`} {...at} />
+      }}
+    </KnownProgrammes>
+  )
 }
 
 function Part({ programme, page: part }: { programme: Product; page: ProgrammePage }) {
@@ -103,20 +72,16 @@ const portfolioTitle = 'Инвестиционный портфель'
 
 /** Only for whom the services have opened it, at the address that they mean (2.5-09, 6-04). */
 function PortfolioPart({ programme, page: asked }: PortfolioPartProps) {
-  const known = useView('client', details)[programme.agreementId]
-  const may = { scopes: useView('session', grantedScopes), restrictions: useView('client', restrictions) }
-  if (known === undefined) return <Outline />
-  const fault = featuresFault(known)
-  if (fault)
-    return (
-      <Headed title={portfolioTitle} programme={programme}>
-        <MissingFeatures fault={fault} />
-      </Headed>
-    )
-  if (portfolioPage(programme.agreementId, known.features, may) !== asked) return <MissingProgramme />
+  const access = usePortfolioPage(programme)
+  if (access.state === 'waiting') return <Outline />
+  if (access.state === 'known' && access.page !== asked) return <MissingProgramme />
   return (
     <Headed title={portfolioTitle} programme={programme}>
-      <Portfolio programme={programme} />
+      {access.state === 'failed' ? (
+        <MissingFeatures fault={access.fault} />
+      ) : (
+        <Portfolio programme={programme} isForReading={asked === 'portfolio'} />
+      )}
     </Headed>
   )
 }

@@ -27,7 +27,7 @@ export function PutAside() {
       <SavedLine saved={useSaved()} today={today} />
       <p>Вернуться к нему можно в любой день, пока хранится черновик.</p>
       <div css={actions}>
-        <Button onClick={() => wizard.send({ type: 'redemption.continued' })}>Продолжить заполнение</Button>
+        <Button onClick={() => wizard.send({ type: 'statement.continued' })}>Продолжить заполнение</Button>
         <TextLink href={hrefs.services}>К услугам</TextLink>
       </div>
     </StatementOutcome>

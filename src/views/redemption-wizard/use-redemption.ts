@@ -25,8 +25,6 @@ export function useRedemption() {
     refused: useView('draft', fieldErrors),
     home: wizard,
     send: wizard.send as (event: StatementEvent) => void,
-    resume: () => wizard.send({ type: 'redemption.continued' }),
-    putAside: () => wizard.send({ type: 'redemption.putAside' }),
   })
   return { ...statement, wizard }
 }

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { filedStates } from '#domain/statement-states.ts'
-import { useKeptDraft } from '#system/react/use-kept-draft.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { together } from '#system/react/together.ts'
+import { useDeviceDrafts } from '../statements/use-device-drafts.ts'
 import { RedemptionCard } from './redemption-card.tsx'
 
 const list = css`${stack(16)} max-width: 52rem;`
@@ -19,7 +19,7 @@ export function Redemptions() {
   const filed = useQuery(rows.statements.redemptions, { query: { states: filedStates } })
   // They stand below: where there is one of them, it is not said that there is none.
   const others = useQuery(rows.statements.taxDeductions, { query: {} })
-  const hasKept = useKeptDraft('pension') !== null
+  const hasKept = useDeviceDrafts().length > 0
   const hasNoOthers = 'value' in others && others.value.length === 0 && !hasKept
   return (
     <Queried

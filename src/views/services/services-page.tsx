@@ -1,8 +1,6 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
-import { pensionSteps } from '#domain/pension-steps.ts'
-import { deductionTitle, pensionTitle } from '#domain/statement-titles.ts'
-import { stepNamed } from '#domain/step-named.ts'
+import { deductionTitle } from '#domain/statement-titles.ts'
 import { me } from '#machines/client/selectors.ts'
 import { useMaybeView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -12,8 +10,7 @@ import { chart, percent, receipt, wallet } from '#ui/icons.ts'
 import { columns, stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { stepTitles } from '../pension-statement/step-titles.ts'
-import { DeviceDraft } from '../statements/device-draft.tsx'
+import { DeviceDrafts } from '../statements/device-drafts.tsx'
 import { TaxStatements } from '../taxation/tax-statements.tsx'
 import { PortfolioLink } from './portfolio-link.tsx'
 import { RedemptionAvailability } from './redemption-availability.tsx'
@@ -61,11 +58,6 @@ const services = [
   },
 ] as const
 
-const pensionStepOf = (reached: string) => {
-  const step = stepNamed(pensionSteps, reached)
-  return { number: pensionSteps.indexOf(step) + 1, count: pensionSteps.length, label: stepTitles[step] }
-}
-
 /** What the browser's tab is called. */
 export const tabTitle = 'Все услуги'
 
@@ -78,8 +70,7 @@ export function Page() {
       <PageHeading>Все услуги</PageHeading>
       <section css={part} aria-labelledby="statements">
         <h2 id="statements">Ваши заявления</h2>
-        <DeviceDraft kind="pension" title={pensionTitle} href={hrefs.pension} stepOf={pensionStepOf} />
-        <DeviceDraft kind="deduction" title={deductionTitle} href={hrefs.taxDeduction} />
+        <DeviceDrafts />
         <Redemptions />
         <TaxStatements whenEmpty={null} />
       </section>

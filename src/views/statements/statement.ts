@@ -16,6 +16,8 @@ export type StatementEvent =
   | { type: 'step.returned'; step: string }
   | { type: 'step.chosen'; step: string }
   | { type: 'statement.signed'; values: DraftValues }
+  | { type: 'statement.continued' }
+  | { type: 'statement.putAside' }
   | { type: 'deletion.requested' }
 
 /** What one statement says of itself to the views that all share. */
@@ -37,8 +39,6 @@ export type OwnStatement = {
   /** To whom the uploads belong, where there are any. */
   home?: FilesHome
   send: (event: StatementEvent) => void
-  resume: () => void
-  putAside: () => void
 }
 
 /** The open statement as every step of it is shown. */
@@ -46,6 +46,8 @@ export type Statement = OwnStatement & {
   values: DraftValues
   /** Why nothing can be typed: an employee looks in the client's name. */
   blocked: string | undefined
+  resume: () => void
+  putAside: () => void
   edit: (sections: DraftValues) => void
   /** All that the statement says with these sections; the files are known to its chart. */
   wholeWith: (sections: DraftValues) => DraftValues
@@ -68,6 +70,8 @@ export function useOpenStatement(own: OwnStatement): Statement {
   return {
     ...own,
     values: held,
+    resume: () => own.send({ type: 'statement.continued' }),
+    putAside: () => own.send({ type: 'statement.putAside' }),
     blocked: useOperatorReason('заявление заполнять нельзя'),
     edit: (sections) => draft.send({ type: 'draft.edited', values: sections }),
     wholeWith: (sections) => {

@@ -24,7 +24,5 @@ export function useDeduction() {
     saved: useSaved(),
     refused: useView('taxDeduction', fieldErrors),
     send: actor.send as (event: StatementEvent) => void,
-    resume: () => actor.send({ type: 'deduction.continued' }),
-    putAside: () => actor.send({ type: 'deduction.putAside' }),
   })
 }

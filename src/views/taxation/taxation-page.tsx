@@ -3,13 +3,12 @@ import { ReportOrders } from '#blocks/reports/orders.tsx'
 import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { deduction, socialDeduction } from '#domain/pds-rules.ts'
-import { deductionTitle } from '#domain/statement-titles.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
-import { DeviceDraft } from '../statements/device-draft.tsx'
+import { DeviceDrafts } from '../statements/device-drafts.tsx'
 import { DeductionYears } from './deduction-years.tsx'
 import { TaxStatements } from './tax-statements.tsx'
 
@@ -40,7 +39,7 @@ export function Page() {
           Закажите весь комплект по заявлению: выберите годы и договоры, подпишите его кодом из СМС, и фонд подготовит
           справки. А если нужна одна справка о взносах, её можно получить сразу.
         </p>
-        <DeviceDraft kind="deduction" title={deductionTitle} href={hrefs.taxDeduction} />
+        <DeviceDrafts kind="deduction" />
         <div>
           <ButtonLink href={hrefs.taxDeduction}>Заказать документы</ButtonLink>
         </div>

@@ -7,6 +7,7 @@ const withStatements = [
   'draft',
   'lookup',
   'pensionStatement',
+  'portfolioChange',
   'redemptionWizard',
   'sampleWizard',
   'signing',
@@ -114,9 +115,9 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   // Their pages are opened by journeys too.
-  ...(['redemptionWizard', 'pensionStatement', 'taxDeduction', 'withdrawal', 'supplement'] as const).map(
-    (name) => `root.currentFlow.loading|xstate.done.actor.loadFlow|${flowNames.indexOf(name)}`,
-  ),
+  ...(
+    ['redemptionWizard', 'pensionStatement', 'taxDeduction', 'portfolioChange', 'withdrawal', 'supplement'] as const
+  ).map((name) => `root.currentFlow.loading|xstate.done.actor.loadFlow|${flowNames.indexOf(name)}`),
   // What a code that files does otherwise than one that signs in.
   'codeEntry.asking.input.confirming|xstate.error.actor.confirmCode|0',
   'codeEntry.asking|code.abandoned|0',

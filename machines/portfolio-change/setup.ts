@@ -1,0 +1,83 @@
+import { assign, setup } from 'xstate'
+import type { Fault } from '#domain/faults.ts'
+import { changeDraftOf, faultsOfChanges } from '#domain/portfolio-choice.ts'
+import type { FiledStatement, SigningOutput } from '#domain/signing.ts'
+import { signingKey, type DraftValues } from '#domain/statement-draft.ts'
+import { stepNamed } from '#domain/step-named.ts'
+import { tell } from '../directory.ts'
+import type { draft } from '../draft/machine.ts'
+import { childMachine } from '../kit/child-machine.ts'
+import { networkActors, networkDelays } from '../kit/network.ts'
+import { port } from '../kit/port.ts'
+import { sessionActors } from '../kit/session.ts'
+import type { signing } from '../signing/machine.ts'
+import { steps, type Context, type Event, type Form, type Input, type Opening, type Step } from './contract.ts'
+
+const rank = (step: Step) => steps.indexOf(step)
+/** Nothing of the form is asked before it has come. */
+function formIn({ form }: Context): Form {
+  if (!form) throw new Error('a form is filled in that was not opened')
+  return form
+}
+const isRight = ({ offer }: Context, values: DraftValues) => Object.keys(faultsOfChanges(values, offer)).length === 0
+const codeOf = (output: SigningOutput) => (output.result === 'refused' ? output.fault?.code : null)
+
+export const portfolioSetup = setup({
+  types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'offline' },
+  actors: {
+    ...networkActors,
+    ...sessionActors,
+    openChange: port<Opening, Input>('openChange'),
+    draft: childMachine<typeof draft>('draft'),
+    signing: childMachine<typeof signing>('signing'),
+  },
+  delays: networkDelays,
+  guards: {
+    hasNoChoice: (_, { opening }: { opening: Opening }) => opening.form === null,
+    wasBegunElsewhere: (_, { opening }: { opening: Opening }) => opening.draftOf !== null,
+    isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
+      step === of && isRight(context, values),
+    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
+    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
+    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
+      step === of && rank(context.reached) >= rank(step),
+    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    canFile: ({ context }, { values }: { values: DraftValues }) => isRight(context, values),
+    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
+    wasFiledBefore: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'StatementInProgress',
+    isNotAllowed: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'ChangeNotAllowed',
+  },
+  actions: {
+    keepOpening: assign((_, { opening: { offer, form, draftOf } }: { opening: Opening }) => {
+      if (!form) return { offer, form, draftOf }
+      const { reached, ...asked } = form
+      return { offer, form: asked, draftOf, reached: stepNamed(steps, reached) }
+    }),
+    forgetCopy: assign(({ context: { form } }) => ({
+      form: form && { ...form, draft: { ...form.draft, copy: null } },
+      draftOf: null,
+      reached: 'choose' as const,
+    })),
+    openStep: assign(({ context: { reached } }, { step }: { step: Step }) => ({
+      reached: rank(step) > rank(reached) ? step : reached,
+      statement: null,
+    })),
+    keepStatement: assign(({ context }, { values }: { values: DraftValues }) => {
+      const { draft: begun, agreementId } = formIn(context)
+      const signings = context.signings + 1
+      return {
+        signings,
+        statement: changeDraftOf(values, { agreementId, idempotencyKey: signingKey(begun.seed, signings) }),
+        fault: null,
+      }
+    }),
+    keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
+    keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
+    forgetFault: assign({ fault: null }),
+    askSave: tell('draft', 'draft.saveRequested'),
+    deleteDraft: tell('draft', 'draft.deleted'),
+    closeDraft: tell('draft', 'draft.closed'),
+    outdateSigning: tell('signing', 'statement.changed'),
+    tellWritten: tell('accountQueries', 'queries.invalidated'),
+  },
+})

@@ -1,0 +1,126 @@
+import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
+import { programmeTitle, type Product } from '#domain/programme.ts'
+import { portfolioTitle } from '#domain/statement-titles.ts'
+import { errorText, stage } from '#machines/portfolio-change/selectors.ts'
+import { useHere } from '#system/react/here.ts'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { FailedState } from '#ui/failed-state.tsx'
+import { stack, steady } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { usePortfolioPage } from '../portfolio/use-portfolio-page.ts'
+import { KnownProgrammes } from '../programme/known-programmes.tsx'
+import { MissingFeatures } from '../programme/missing-features.tsx'
+import { MissingProgramme } from '../programme/missing-programme.tsx'
+import { BegunElsewhere } from './begun-elsewhere.tsx'
+import { ReadOnly } from './read-only.tsx'
+
+/** Of the open change nothing is needed before it is known that there is one. */
+const OpenChange = lazyWithFallback(async () => (await import('./open-change.tsx')).OpenChange)
+
+const page = css`${stack(16)}`
+const which = css`color: var(--ink-soft); margin-top: 4px;`
+const outline = css`&& { height: 24rem; max-width: 48rem; }`
+
+/** What the browser's tab is called. */
+export const tabTitle = portfolioTitle
+
+/** The change of the portfolios of one programme of the client (3-12, 3-13), where the services have opened it. */
+export function Page() {
+  const id = useHere().location?.params['id']
+  return (
+    <KnownProgrammes title={tabTitle} loading={<Waiting />}>
+      {(products) => {
+        const programme = products.find((one) => one.id === id)
+        return programme ? <OfProgramme programme={programme} /> : <MissingProgramme />
+      }}
+    </KnownProgrammes>
+  )
+}
+
+function OfProgramme({ programme }: { programme: Product }) {
+  const access = usePortfolioPage(programme)
+  if (access.state === 'waiting') return <Waiting />
+  if (access.state === 'failed')
+    return (
+      <Headed programme={programme}>
+        <MissingFeatures fault={access.fault} />
+      </Headed>
+    )
+  if (access.page === null || access.page === 'portfolio') return <MissingProgramme />
+  return (
+    <Alive actor="portfolioChange" otherwise={<Waiting />}>
+      <Change programme={programme} page={access.page} />
+    </Alive>
+  )
+}
+
+type ChangeProps = { programme: Product; page: 'my-portfolio' | 'portfolio-new' }
+
+function Change({ programme, page: home }: ChangeProps) {
+  const now = useView('portfolioChange', stage)
+  switch (now) {
+    case 'opening':
+      return <Waiting />
+    case 'readOnly':
+      return (
+        <Headed programme={programme}>
+          <ReadOnly programmeId={programme.id} home={home} />
+        </Headed>
+      )
+    case 'begunElsewhere':
+      return (
+        <Headed programme={programme}>
+          <BegunElsewhere />
+        </Headed>
+      )
+    case 'failed':
+      return (
+        <Headed programme={programme}>
+          <Unopened />
+        </Headed>
+      )
+    default:
+      return (
+        <div css={steady}>
+          <Alive actor="draft">
+            <OpenChange now={now} programme={programme} home={home} />
+          </Alive>
+        </div>
+      )
+  }
+}
+
+function Headed({ programme, children }: { programme: Product; children: ReactNode }) {
+  return (
+    <div css={page}>
+      <div>
+        <PageHeading>{tabTitle}</PageHeading>
+        <p css={which}>{programmeTitle(programme)}</p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Unopened() {
+  const actor = useActor('portfolioChange')
+  return (
+    <FailedState title="Не удалось открыть смену портфеля" onRetry={() => actor.send({ type: 'retry.requested' })}>
+      {useView('portfolioChange', errorText)}
+    </FailedState>
+  )
+}
+
+function Waiting() {
+  return (
+    <div css={[steady, page]}>
+      <PageHeading>{tabTitle}</PageHeading>
+      <Loading label="Узнаём, какие портфели можно выбрать">
+        <Skeleton shape="card" css={outline} />
+      </Loading>
+    </div>
+  )
+}
