@@ -23,7 +23,7 @@ export type Configuration = {
   backendOrigin: string
   /** The sandbox's content was asked for by name: whatever shows it says that it is invented. */
   isDemonstration: boolean
-  /** The same values as Vite's `define` puts them into import.meta.env and index.html. */
+  /** The same values as Vite's `define` puts them into the code and index.html. */
   define: Record<string, string>
 }
 
@@ -58,6 +58,8 @@ export function readConfiguration(root: string, { mode, command }: Pick<ConfigEn
       ...Object.fromEntries(
         Object.keys(envSchema.shape).map((name) => [`import.meta.env.${name}`, JSON.stringify(values[name])]),
       ),
+      // Whole and ready: the browser carries neither the names of the variables nor what reads them.
+      PORTAL: JSON.stringify(env),
       'import.meta.env.DEMONSTRATION': String(isDemonstration),
       'import.meta.env.SANDBOX': JSON.stringify(server.data.BACKEND_ORIGIN === '' ? 'on' : 'off'),
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toEnv, type Env } from './env-values.ts'
+import type { Env } from './env-values.ts'
 
 const onOff = z.enum(['on', 'off'], { error: 'нужно on или off' })
 
@@ -34,5 +34,14 @@ export class EnvError extends Error {
 export function readEnv(source: Record<string, unknown>): Env {
   const read = z.safeParse(envSchema, source)
   if (!read.success) throw new EnvError(read.error.issues)
-  return toEnv(read.data)
+  const { VITE_FUND_NAME, VITE_HOTLINE, VITE_MESSENGER_WARNING, VITE_AUTUMN_LEAVES, VITE_API_BASE, VITE_ESIA_HOSTS } =
+    read.data
+  return {
+    fundName: VITE_FUND_NAME,
+    hotline: VITE_HOTLINE,
+    messengerWarning: VITE_MESSENGER_WARNING === 'on',
+    autumnLeaves: VITE_AUTUMN_LEAVES === 'on',
+    apiBase: VITE_API_BASE,
+    esiaHosts: VITE_ESIA_HOSTS.split(','),
+  }
 }

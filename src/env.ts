@@ -1,4 +1,6 @@
-import { toEnv, type EnvValues } from './env-values.ts'
+import type { Env } from './env-values.ts'
+
+declare const PORTAL: Env
 
 /** The configuration of this build: whoever builds or starts the portal has checked it (1-10). */
-export const env = toEnv(import.meta.env as unknown as EnvValues)
+export const env = PORTAL

@@ -53,5 +53,4 @@ export const onlineContract = (part: ContractPart | '') => addressOf(paths.onlin
 /** The statement of one request (2.2-16). */
 export const joiningRequest = ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
   `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`
-export const portfolioChange = (id: string) => addressOf(paths.portfolioChange, { id })
-export const programme = (id: string, page: ProgrammePage) => addressOf(paths.programme, { id, page })
+export const programme = (id: string, page: ProgrammePage | 'portfolio-change') => addressOf(paths.programme, { id, page })

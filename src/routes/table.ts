@@ -59,7 +59,7 @@ export const routes = {
   pensionGuide: inAccount(paths.pensionGuide, 'pensionGuide'),
   redemption: inAccount(paths.redemption, 'redemption', 'redemptionWizard'),
   pension: inAccount(paths.pension, 'pension', 'pensionStatement'),
-  portfolioChange: { ...inAccount(paths.portfolioChange, 'portfolioChange', 'portfolioChange'), params: { id: word } },
+  portfolioChange: inAccount(paths.portfolioChange, 'portfolioChange', 'portfolioChange'),
   programme: { ...inAccount(paths.programme, 'programme'), params: { id: word, page: word } },
   maintenance: page(paths.maintenance, 'anyone', 'login', rare('maintenance')),
   outdated: page(paths.outdated, 'anyone', 'login', () => import('#views/service/outdated-page.tsx')),

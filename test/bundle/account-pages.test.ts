@@ -30,7 +30,7 @@ const ofProgramme = [
   'src/views/programme/statement',
   'src/views/programme/assignees',
   'src/views/programme/programme-content',
-  'src/views/portfolio/portfolio',
+  'src/views/programme/portfolio-part',
 ]
 
 const adapterOf = (flow: string) => `src/system/adapters/${flow.replace(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)}`

@@ -26,7 +26,7 @@ export function BegunElsewhere() {
         устройстве. Черновик бывает один: если начать здесь, прежний удалится, как только вы что-то выберете.
       </p>
       <div css={actions}>
-        {other && <ButtonLink href={hrefs.portfolioChange(other.id)}>Продолжить прежний</ButtonLink>}
+        {other && <ButtonLink href={hrefs.programme(other.id, 'portfolio-change')}>Продолжить прежний</ButtonLink>}
         <Button
           kind={other ? 'secondary' : 'primary'}
           blocked={blocked}

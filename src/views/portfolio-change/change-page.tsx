@@ -1,6 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
-import { programmeTitle, type Product } from '#domain/programme.ts'
+import type { Product } from '#domain/programme.ts'
 import { portfolioTitle } from '#domain/statement-titles.ts'
 import { errorText, stage } from '#machines/portfolio-change/selectors.ts'
 import { useHere } from '#system/react/here.ts'
@@ -11,6 +10,7 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { usePortfolioPage } from '../portfolio/use-portfolio-page.ts'
+import { Headed } from '../programme/headed.tsx'
 import { KnownProgrammes } from '../programme/known-programmes.tsx'
 import { MissingFeatures } from '../programme/missing-features.tsx'
 import { MissingProgramme } from '../programme/missing-programme.tsx'
@@ -21,7 +21,6 @@ import { ReadOnly } from './read-only.tsx'
 const OpenChange = lazyWithFallback(async () => (await import('./open-change.tsx')).OpenChange)
 
 const page = css`${stack(16)}`
-const which = css`color: var(--ink-soft); margin-top: 4px;`
 const outline = css`&& { height: 24rem; max-width: 48rem; }`
 
 /** What the browser's tab is called. */
@@ -45,7 +44,7 @@ function OfProgramme({ programme }: { programme: Product }) {
   if (access.state === 'waiting') return <Waiting />
   if (access.state === 'failed')
     return (
-      <Headed programme={programme}>
+      <Headed title={tabTitle} programme={programme}>
         <MissingFeatures fault={access.fault} />
       </Headed>
     )
@@ -66,19 +65,19 @@ function Change({ programme, page: home }: ChangeProps) {
       return <Waiting />
     case 'readOnly':
       return (
-        <Headed programme={programme}>
+        <Headed title={tabTitle} programme={programme}>
           <ReadOnly programmeId={programme.id} home={home} />
         </Headed>
       )
     case 'begunElsewhere':
       return (
-        <Headed programme={programme}>
+        <Headed title={tabTitle} programme={programme}>
           <BegunElsewhere />
         </Headed>
       )
     case 'failed':
       return (
-        <Headed programme={programme}>
+        <Headed title={tabTitle} programme={programme}>
           <Unopened />
         </Headed>
       )
@@ -91,18 +90,6 @@ function Change({ programme, page: home }: ChangeProps) {
         </div>
       )
   }
-}
-
-function Headed({ programme, children }: { programme: Product; children: ReactNode }) {
-  return (
-    <div css={page}>
-      <div>
-        <PageHeading>{tabTitle}</PageHeading>
-        <p css={which}>{programmeTitle(programme)}</p>
-      </div>
-      {children}
-    </div>
-  )
 }
 
 function Unopened() {

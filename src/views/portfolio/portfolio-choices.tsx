@@ -65,7 +65,7 @@ export function PortfolioChoices({ programme, isForReading }: { programme: Produ
                 <ChangePapers agreementId={programme.agreementId} from={all} />
               ) : (
                 <div>
-                  <ButtonLink href={hrefs.portfolioChange(programme.id)}>Сменить портфель</ButtonLink>
+                  <ButtonLink href={hrefs.programme(programme.id, 'portfolio-change')}>Сменить портфель</ButtonLink>
                 </div>
               ))}
           </>

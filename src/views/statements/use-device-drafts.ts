@@ -64,7 +64,7 @@ export function useDeviceDrafts(): readonly DeviceDraft[] {
           {
             kind: 'portfolio' as const,
             title: portfolioTitle,
-            href: hrefs.portfolioChange(programme.id),
+            href: hrefs.programme(programme.id, 'portfolio-change'),
             keptAt: portfolio.keptAt,
             step: stepAt(portfolioSteps, portfolioTitles, portfolio.reached),
           },
