@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useState } from 'react'
 import { choicesOf, contributionName, requestOf, type SharerPortfolio } from '#domain/portfolio-change.ts'
 import {
@@ -19,7 +20,9 @@ import { OwnStep } from '../statements/statement-step.tsx'
 import { useStatement } from '../statements/statement.ts'
 import type { StepField, StepGroup } from '../statements/step-fields.tsx'
 import { Refused } from './refused.tsx'
+import { useProgrammeTitle } from './use-programme-title.ts'
 
+const which = css`color: var(--ink-soft); margin-block: -8px 16px;`
 /** The choice of no change. */
 const asBefore = 'asBefore'
 
@@ -55,6 +58,7 @@ function groupOf(from: SharerPortfolio, typed: Typed, nameOf: NameOf): StepGroup
     name: portfolioField(contributionType),
     label: 'Портфель',
     as: 'choice',
+    optional: false,
     clears: [scopeField(contributionType)],
     options: [
       {
@@ -72,6 +76,7 @@ function groupOf(from: SharerPortfolio, typed: Typed, nameOf: NameOf): StepGroup
     name: scopeField(contributionType),
     label: `Что перейдёт в портфель «${nameOf(chosen)}»`,
     as: 'choice',
+    optional: false,
     options: types.map((value) => ({ value, label: requestOf(value).name, hint: scopeText(value, money) })),
   }
   return { title: contributionName(contributionType), fields: [portfolio, scope] }
@@ -88,20 +93,23 @@ export function Choose() {
   const [typed] = useState(() => typedOf(open, values))
   const sectionsOf = (now: Typed) => ({ agreementId: opened?.agreementId, changes: changesOf(open, now) })
   return (
-    <OwnStep
-      step="choose"
-      blank={typed}
-      groups={(now) => open.map((from) => groupOf(from, now, nameOf))}
-      sectionsOf={sectionsOf}
-      ownFaults={(now) => faultsOfChanges(sectionsOf(now), all)}
-      continueLabel="Сравнить"
-    >
-      {closed.map((one) => (
-        <p key={one.contributionType}>
-          {contributionName(one.contributionType)}: портфель пока не сменить. {whyNot(one)}
-        </p>
-      ))}
-      <Refused />
-    </OwnStep>
+    <>
+      <p css={which}>{useProgrammeTitle()}</p>
+      <OwnStep
+        step="choose"
+        blank={typed}
+        groups={(now) => open.map((from) => groupOf(from, now, nameOf))}
+        sectionsOf={sectionsOf}
+        ownFaults={(now) => faultsOfChanges(sectionsOf(now), all)}
+        continueLabel="Сравнить"
+      >
+        {closed.map((one) => (
+          <p key={one.contributionType}>
+            {contributionName(one.contributionType)}: портфель пока не сменить. {whyNot(one)}
+          </p>
+        ))}
+        <Refused />
+      </OwnStep>
+    </>
   )
 }

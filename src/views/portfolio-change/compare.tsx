@@ -14,6 +14,7 @@ import { OwnStep } from '../statements/statement-step.tsx'
 import { useStatement } from '../statements/statement.ts'
 import { Refused } from './refused.tsx'
 import { PortfolioRisk } from './portfolio-risk.tsx'
+import { useProgrammeTitle } from './use-programme-title.ts'
 
 const parts = css`${stack(24)} margin-bottom: 20px; h3 { font-size: var(--type-18); }`
 const part = css`${stack(12)}`
@@ -30,6 +31,7 @@ export function Compare() {
   const { values, send, wholeWith } = useStatement()
   const all = useView('portfolioChange', offer)
   const nameOf = usePortfolioName()
+  const programme = useProgrammeTitle()
   const changes = changesIn(values)
   const [before, after] = [sumsAfter(all, []), sumsAfter(all, changes)]
   const chosen = [...new Set(changes.map(({ portfolio }) => portfolio))]
@@ -37,15 +39,18 @@ export function Compare() {
     <>
       <div css={parts}>
         <DefinitionList
-          items={changes.map(({ contributionType, portfolio, requestType }) => {
-            const from = all.find((one) => one.contributionType === contributionType)
-            return {
-              term: contributionName(contributionType),
-              value: isRequestType(requestType)
-                ? `«${nameOf(portfolio)}», ${requestOf(requestType).name.toLowerCase()}. ${scopeText(requestType, from ? moneyOf(from) : 0)}`
-                : `«${nameOf(portfolio)}»`,
-            }
-          })}
+          items={[
+            { term: 'Программа', value: programme },
+            ...changes.map(({ contributionType, portfolio, requestType }) => {
+              const from = all.find((one) => one.contributionType === contributionType)
+              return {
+                term: contributionName(contributionType),
+                value: isRequestType(requestType)
+                  ? `«${nameOf(portfolio)}», ${requestOf(requestType).name.toLowerCase()}. ${scopeText(requestType, from ? moneyOf(from) : 0)}`
+                  : `«${nameOf(portfolio)}»`,
+              }
+            }),
+          ]}
         />
         {isSame(before, after) ? (
           <section css={part} aria-labelledby="money">

@@ -80,9 +80,8 @@ test('[2.2-19, 3-11, 3-12] the papers of a change of portfolio are filled in for
   page,
   portal,
 }) => {
-  await signIn(page, portal, 'P1')
-  await page.goto('/lk/program/104512/my-portfolio')
-  await page.getByRole('combobox', { name: 'Какие взносы' }).selectOption({ label: 'Ваши взносы' })
+  await signIn(page, portal, 'P12')
+  await page.goto('/lk/program/104612/portfolio')
   await page.getByRole('combobox', { name: 'Новый портфель' }).selectOption({ label: 'Консервативный' })
   await page.getByRole('radio', { name: /Только ранее накопленные/ }).check()
   // The portal does not know it: its name is the service's own.
