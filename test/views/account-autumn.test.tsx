@@ -2,6 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ServerClock } from '#system/auth/server-clock.ts'
 import type { Root } from '#system/start.ts'
+import { configure } from '#test/kit/configure.ts'
 
 beforeEach(() => {
   vi.resetModules()
@@ -11,7 +12,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
-  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 
 const inOctober = '2026-10-10T09:00:00Z'
@@ -88,7 +89,7 @@ it.each([
 })
 
 it('[4.8-01] there are none where the configuration has them off', async () => {
-  vi.stubEnv('VITE_AUTUMN_LEAVES', 'off')
+  await configure({ autumnLeaves: false })
   await open(inOctober)
   expect(leaves()).toBeNull()
 })

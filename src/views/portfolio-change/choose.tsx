@@ -84,14 +84,18 @@ function groupOf(from: SharerPortfolio, typed: Typed, nameOf: NameOf): StepGroup
 
 /** Which contributions go to which portfolio, and what of them. */
 export function Choose() {
+  return <Choices agreementId={useView('portfolioChange', form)?.agreementId} all={useView('portfolioChange', offer)} />
+}
+
+type ChoicesProps = { agreementId: string | undefined; all: readonly SharerPortfolio[] }
+
+function Choices({ agreementId, all }: ChoicesProps) {
   const { values } = useStatement()
   const nameOf = usePortfolioName()
-  const opened = useView('portfolioChange', form)
-  const all = useView('portfolioChange', offer)
   const open = all.filter((one) => choicesOf(one).size > 0)
   const closed = all.filter((one) => choicesOf(one).size === 0)
   const [typed] = useState(() => typedOf(open, values))
-  const sectionsOf = (now: Typed) => ({ agreementId: opened?.agreementId, changes: changesOf(open, now) })
+  const sectionsOf = (now: Typed) => ({ agreementId, changes: changesOf(open, now) })
   return (
     <>
       <p css={which}>{useProgrammeTitle()}</p>

@@ -62,6 +62,8 @@ export const journeys: readonly Journey[] = [
       },
       { address: '/lk/services/redemption-statement', calls: ['statements.canSubmitRedemption'] },
       { address: '/lk/services/pension-statement', calls: ['statements.formRules', 'statements.metaInformation'] },
+      { address: '/lk/taxation/statement', calls: ['contributions.years'] },
+      { address: programme('portfolio-change'), calls: ['portfolios.options'] },
       {
         address: '/lk/taxation',
         calls: ['statements.taxDeductions', 'contributions.years', 'contributions.individual'],
