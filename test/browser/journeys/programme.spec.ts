@@ -79,7 +79,10 @@ test('[2.2-19] a programme of somebody else is a page that is not there, inside 
 test('[2.2-19, 3-11, 3-12] the papers of a change of portfolio are filled in for what may be chosen', async ({
   page,
   portal,
+  complaints,
 }) => {
+  // It has none.
+  complaints.allow(/404.*invest-memorandum/)
   await signIn(page, portal, 'P12')
   await page.goto('/lk/program/104612/portfolio')
   await page.getByRole('combobox', { name: 'Новый портфель' }).selectOption({ label: 'Консервативный' })
