@@ -219,6 +219,23 @@ describe('the draft of a redemption', () => {
     draft.close()
     other.close()
   })
+
+  it('that was filed in another tab is told of here', async () => {
+    const services = await openStatements()
+    const draft = await open(services)
+    await saved(draft)
+    const drafts = redemptionDrafts(services.dependencies, () => validationVersion)
+    let isFiled = false
+    const other = await open(services, subject, {
+      ...drafts,
+      load: (...given) => (isFiled ? Promise.resolve({ kind: 'filed' }) : drafts.load(...given)),
+    })
+    isFiled = true
+    draft.draft.send({ type: 'draft.closed' })
+    await other.heard('draft.filedElsewhere')
+    draft.close()
+    other.close()
+  })
 })
 
 describe('the copy on the device', () => {

@@ -80,8 +80,12 @@ export function filledDraft(dependencies: Dependencies, kind: StatementKind, ser
       }),
     },
     actions: {
-      dropCopy: ({ event }, { subject }) =>
-        event.type === 'draft.closed' ? copies.dropAll(subject) : copies.drop(subject),
+      dropCopy: ({ event }, { subject }) => {
+        if (event.type !== 'draft.closed') return copies.drop(subject)
+        copies.dropAll(subject)
+        // What was filed here is a draft no more: the other tabs ask what became of it.
+        channel.tellSaved(null)
+      },
     },
   })
 }
