@@ -91,6 +91,8 @@ describe('an order of papers for a tax deduction', () => {
     await press(page, 'Открыть: Заявление на документы для вычета')
     await press(page, 'Закрыть')
     await press(page, 'Подписать кодом из СМС')
+    await screen.findByLabelText('Код из СМС')
+    expect(text()).toContain('Подписываете 25 ноября 2026: Заявление на документы для вычета.')
     await type(page, 'Код из СМС', '1234')
     expect(await screen.findByRole('heading', { level: 2, name: 'Заявление подано' })).toBe(document.activeElement)
     expect(screen.getByText('НВ-2026-000901')).toBeTruthy()

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { longDate } from '#domain/dates.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import { errorText, stage } from '#machines/signing/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -15,7 +17,8 @@ import { Papers } from './papers.tsx'
 
 const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`
-const narrow = css`max-width: 28rem;`
+const narrow = css`${stack(16)} max-width: 28rem;`
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** What is said where only the services know whether it was filed. */
 export type SigningTexts = {
@@ -55,6 +58,15 @@ export function SigningStep({ title, ...signing }: SigningStepProps) {
   )
 }
 
+/** What the code signs, and on what day. */
+function Signed({ documents }: Pick<SigningStepProps, 'documents'>) {
+  return (
+    <p css={soft}>
+      Подписываете {longDate(useToday())}: {documents.map(({ title }) => title).join('; ')}.
+    </p>
+  )
+}
+
 function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
   const texts = { ...ofFiling, ...own }
   const signing = useActor('signing')
@@ -86,6 +98,7 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
           <Alive actor="codeEntry">
             <CodeStep />
           </Alive>
+          <Signed documents={documents} />
         </Card>
       )
     case 'asking':
