@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { unnamedReason } from '../statements/unnamed-reason.ts'
 
 const outline = css`&& { height: 6.5rem; }`
 const ways = row(16)
@@ -84,7 +85,7 @@ function TooEarly() {
 function Blocked() {
   const known = useView('pensionStatement', blocking)
   const isPassport = known !== null && isAboutPassport(known)
-  const why = known?.description ?? (isPassport ? messages.passportInFms : 'Фонд не назвал причину.')
+  const why = known?.description ?? (isPassport ? messages.passportInFms : unnamedReason)
   return (
     <Notice tone="bad" role="status" title="Подать заявление сейчас нельзя">
       <p>{why}</p>

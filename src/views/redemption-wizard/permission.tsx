@@ -10,6 +10,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { unnamedReason } from '../statements/unnamed-reason.ts'
 
 const outline = css`&& { height: 6.5rem; }`
 
@@ -64,7 +65,7 @@ export function Permission({ now }: PermissionProps) {
     case 'notAvailable':
       return (
         <Notice tone="warn" role="status" title="Подать заявление сейчас нельзя">
-          <p>{why ?? 'Фонд не назвал причину.'}</p>
+          <p>{why ?? unnamedReason}</p>
           <p>
             Вопросы: <HotlineLink />.
           </p>

@@ -12,6 +12,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { useStatementId } from '../statements/use-statement-id.ts'
+import { unnamedReason } from '../statements/unnamed-reason.ts'
 
 const card = css`${stack(16)} max-width: 48rem; h2 { font-size: var(--type-18); } ul { margin: 0; padding-left: 1.25rem; } li + li { margin-top: 8px; }`
 const actions = row(16)
@@ -41,7 +42,7 @@ export function BeforeSigning({ now }: BeforeSigningProps) {
     case 'notAllowed':
       return (
         <Notice tone="warn" role="status" title="Отозвать заявление нельзя">
-          <p>{why ?? 'Фонд не назвал причину.'}</p>
+          <p>{why ?? unnamedReason}</p>
           <p>
             Вопросы: <HotlineLink />.
           </p>
