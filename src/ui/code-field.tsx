@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useImperativeHandle, useRef, type ComponentPropsWithoutRef, type Ref } from 'react'
+import type { ComponentPropsWithoutRef, Ref } from 'react'
 import { control, ControlShell } from './control-shell.tsx'
 import { Field, type FieldFrame } from './field.tsx'
 
@@ -18,7 +18,7 @@ export type CodeFieldProps = FieldFrame &
     ref?: Ref<HTMLInputElement> | undefined
   }
 
-/** A one-time code: one input that a phone can fill from its message; a wrong code is selected to be typed over. */
+/** A one-time code: one input that a phone can fill from its message. */
 export function CodeField({
   label,
   hint,
@@ -31,11 +31,6 @@ export function CodeField({
   ref,
   ...rest
 }: CodeFieldProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
-  useEffect(() => {
-    if (error && document.activeElement === input.current) input.current?.select()
-  }, [error])
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(wiring) => (
@@ -47,7 +42,7 @@ export function CodeField({
             autoComplete="one-time-code"
             {...rest}
             {...wiring}
-            ref={input}
+            ref={ref}
             value={value}
             onChange={(event) => onCode(event.target.value.replace(/\D/g, '').slice(0, length))}
           />
