@@ -8,6 +8,20 @@ export type DeviceStatementEvent =
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.declined' }
 
+/** What is heard at every step of such a statement, beside what is filled in. */
+export const leavingEvents = {
+  'statement.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
+  'statement.putAside': {
+    target: 'puttingAside',
+    actions: {
+      type: 'askSave',
+      params: ({ context }: { context: { reached: string } }) => ({ values: {}, reached: context.reached }),
+    },
+    ...described('отложить', '7.12'),
+  },
+  'deletion.requested': { target: 'deleting', ...described('удалить черновик', '2.8') },
+} as const
+
 /** The states of such a statement when it is left before its signature: `back` is where it is filled in. */
 export const leavingStates = <Back extends string>(back: Back) =>
   ({

@@ -5,6 +5,10 @@ import type { FiledStatement, SigningOutput } from '#domain/signing.ts'
 type Done = { event: { output: SigningOutput } }
 
 export const outputIn = ({ event: { output } }: Done) => ({ output })
+type Output = { output: SigningOutput }
+export const wasSigned = (_: unknown, { output }: Output): boolean => output.result === 'signed'
+export const wasLeft = (_: unknown, { output }: Output): boolean => output.result === 'left'
+
 /** How it was filed; null where it was not. */
 export const filedIn = ({ event: { output } }: Done): { filed: FiledStatement | null } => ({
   filed: output.result === 'signed' ? output.filed : null,

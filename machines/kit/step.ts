@@ -7,6 +7,19 @@ export type StepEvent<Step extends string> =
   | { type: 'step.returned'; step: Step }
   | { type: 'step.chosen'; step: Step }
 
+/** The guards of the steps of one wizard: which step is meant, and whether one has come so far. */
+export function stepGuards<Step extends string>(steps: readonly Step[]) {
+  type Reached = { context: { reached: Step } }
+  const isReached = ({ context }: Reached, { step }: { step: Step }) =>
+    steps.indexOf(context.reached) >= steps.indexOf(step)
+  return {
+    isThisStep: (_: unknown, { step, of }: { step: Step; of: Step }) => step === of,
+    isReached,
+    isChosen: (args: Reached, { step, of }: { step: Step; of: Step }) => step === of && isReached(args, { step }),
+    isAt: ({ context }: Reached, { step }: { step: Step }) => context.reached === step,
+  }
+}
+
 type Way<Step extends string, Last extends Step, Within extends string> = {
   /** Where one goes when the whole way was walked already. */
   last: Last

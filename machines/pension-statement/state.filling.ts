@@ -1,4 +1,5 @@
 import { described } from '../kit/described.ts'
+import { leavingEvents } from '../kit/device-statement.ts'
 import { stepsOf } from '../kit/step.ts'
 import { steps } from './contract.ts'
 import { pensionSetup } from './setup.ts'
@@ -56,13 +57,7 @@ export const filling = pensionSetup.createStateConfig({
   initial: 'programme',
   on: {
     'step.chosen': kit.chosen(),
-    'statement.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
-    'statement.putAside': {
-      target: 'puttingAside',
-      actions: { type: 'askSave', params: ({ context }) => ({ values: {}, reached: context.reached }) },
-      ...described('отложить', '7.12'),
-    },
-    'deletion.requested': { target: 'deleting', ...described('удалить черновик', '2.8') },
+    ...leavingEvents,
   },
   states: {
     programme: kit.step({ step: 'programme', next: 'basis' }),

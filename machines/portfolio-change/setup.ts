@@ -10,6 +10,8 @@ import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
+import { wasSigned } from '../kit/signing-output.ts'
+import { stepGuards } from '../kit/step.ts'
 import type { signing } from '../signing/machine.ts'
 import { steps, type Context, type Event, type Form, type Input, type Opening, type Step } from './contract.ts'
 
@@ -37,13 +39,9 @@ export const portfolioSetup = setup({
     wasBegunElsewhere: (_, { opening }: { opening: Opening }) => opening.draftOf !== null,
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && isRight(context, values),
-    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
-    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
-    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
-      step === of && rank(context.reached) >= rank(step),
-    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    ...stepGuards(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) => isRight(context, values),
-    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
+    wasSigned,
     wasFiledBefore: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'StatementInProgress',
     isNotAllowed: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'ChangeNotAllowed',
   },

@@ -1,5 +1,5 @@
 import { described } from '../kit/described.ts'
-import { leavingStates } from '../kit/device-statement.ts'
+import { leavingEvents, leavingStates } from '../kit/device-statement.ts'
 import { stepsOf } from '../kit/step.ts'
 import { steps, type Context } from './contract.ts'
 import { portfolioSetup } from './setup.ts'
@@ -57,13 +57,7 @@ export const open = portfolioSetup.createStateConfig({
       initial: 'choose',
       on: {
         'step.chosen': kit.chosen(),
-        'statement.continued': { target: 'resuming', ...described('продолжить с того же места', '2.8') },
-        'statement.putAside': {
-          target: 'puttingAside',
-          actions: { type: 'askSave', params: ({ context }) => ({ values: {}, reached: context.reached }) },
-          ...described('отложить', '7.12'),
-        },
-        'deletion.requested': { target: 'deleting', ...described('удалить черновик', '2.8') },
+        ...leavingEvents,
       },
       states: { choose: kit.step({ step: 'choose', next: 'compare' }), compare },
     },

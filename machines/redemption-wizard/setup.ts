@@ -12,9 +12,10 @@ import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
+import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import { startUpload } from '../kit/start-upload.ts'
+import { stepGuards } from '../kit/step.ts'
 import type { lookup } from '../lookup/machine.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
@@ -45,15 +46,11 @@ export const redemptionSetup = setup({
     canSubmitNew: (_, { opening }: { opening: Opening }) => opening.permission.canSubmitNew && opening.form !== null,
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && isStepRight(rulesNamed(formIn(context).rules.steps, step), formIn(context), values, context.files),
-    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
-    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
-    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
-      step === of && rank(context.reached) >= rank(step),
-    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    ...stepGuards(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) => isWhole(formIn(context), values, context.files),
     isAll: (_, { isAll }: { isAll: boolean }) => isAll,
-    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
-    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+    wasSigned,
+    wasLeft,
   },
   actions: {
     keepOpening: assign((_, { opening: { permission, form } }: { opening: Opening }) => {

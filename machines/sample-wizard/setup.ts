@@ -4,8 +4,9 @@ import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { draft } from '../draft/machine.ts'
 import { tell } from '../directory.ts'
 import { childMachine } from '../kit/child-machine.ts'
+import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import { startUpload } from '../kit/start-upload.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { stepGuards } from '../kit/step.ts'
 import type { signing } from '../signing/machine.ts'
 import type { upload } from '../upload/machine.ts'
 import { steps, type Context, type Event, type Input, type Step } from './contract.ts'
@@ -27,16 +28,12 @@ export const sampleWizardSetup = setup({
   guards: {
     isStepValid: (_, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && completeIn(values).includes(step),
-    isThisStep: (_, { step, of }: { step: Step; of: Step }) => step === of,
-    isReached: ({ context }, { step }: { step: Step }) => rank(context.reached) >= rank(step),
-    isChosen: ({ context }, { step, of }: { step: Step; of: Step }) =>
-      step === of && rank(context.reached) >= rank(step),
-    isAt: ({ context }, { step }: { step: Step }) => context.reached === step,
+    ...stepGuards(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) =>
       completeIn(values).length === before.length && Object.values(context.files).every((state) => state === 'clean'),
     isAll: (_, { isAll }: { isAll: boolean }) => isAll,
-    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
-    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+    wasSigned,
+    wasLeft,
   },
   actions: {
     openStep: assign(({ context: { reached } }, { step }: { step: Step }) => ({

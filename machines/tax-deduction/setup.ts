@@ -10,7 +10,7 @@ import { isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Context, Event, Making, Opening } from './contract.ts'
 
@@ -35,8 +35,8 @@ export const taxDeductionSetup = setup({
     canFile: ({ context: { form, years } }, { values }: { values: DraftValues }) =>
       form !== null && isWhole(form, values, []) && Object.keys(faultsOfOrder(values, years)).length === 0,
     wasMade: (_, { making }: { making: Making }) => making.kind === 'made',
-    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
-    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+    wasSigned,
+    wasLeft,
   },
   actions: {
     keepOpening: assign((_, { opening }: { opening: Opening }) => ({ ...opening, fault: null })),

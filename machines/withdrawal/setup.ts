@@ -7,7 +7,7 @@ import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
-import type { Output as SigningOutput } from '../signing/contract.ts'
+import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Context, Creation, Event, Input, Opening } from './contract.ts'
 
@@ -28,8 +28,8 @@ export const withdrawalSetup = setup({
       opening.kind === 'known' && opening.permission.canClientRejected,
     hasRequest: ({ context }) => context.requestId !== null,
     wasMade: (_, { creation }: { creation: Creation }) => creation.kind === 'made',
-    wasSigned: (_, { output }: { output: SigningOutput }) => output.result === 'signed',
-    wasLeft: (_, { output }: { output: SigningOutput }) => output.result === 'left',
+    wasSigned,
+    wasLeft,
   },
   actions: {
     keepOpening: assign((_, { opening }: { opening: Opening }) =>

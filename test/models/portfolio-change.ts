@@ -143,7 +143,7 @@ export const model = modelOf(portfolioChange, {
   ],
   journeys: [
     {
-      title: '[3-12, 3-13] a portfolio is chosen of those that may be, compared, its papers read and signed',
+      title: '[3-12] a portfolio is chosen of those that may be, compared, its papers read and signed',
       story: [
         { tagged: ['busy'] },
         { asked: ['openChange', { programmeId: '104512' }] },
@@ -171,7 +171,7 @@ export const model = modelOf(portfolioChange, {
       ],
     },
     {
-      title: '[3-12] where nothing may be chosen no form is opened',
+      title: 'where nothing may be chosen no form is opened',
       story: [
         { gave: ['openChange', nothing] },
         { state: 'readOnly' },

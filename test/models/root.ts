@@ -128,7 +128,7 @@ export const model = modelOf(root, {
       ['taxDeduction'],
     ),
     livesBy(
-      '[3-13] the page of a change of portfolio lives by that of the programme in its address',
+      'the page of a change of portfolio lives by that of the programme in its address',
       location('/lk/program/104512/portfolio-change', 'portfolioChange', { params: { id: '104512' } }),
       ['portfolioChange', { programmeId: '104512' }],
     ),

@@ -114,7 +114,7 @@ beforeEach(() => {
 const soon = { ...auth, accessExpire: Date.parse('2026-11-25T12:00:00Z') }
 
 describe('a change of portfolio', () => {
-  it('[3-12, 3-13] is chosen of what may be, compared, and signed by a code', async () => {
+  it('[3-12] is chosen of what may be, compared, and signed by a code', async () => {
     const fund = services()
     const page = open(fund.answers)
     await screen.findByRole('radio', { name: /^Оставить как есть/ })
@@ -230,7 +230,7 @@ describe('a change of portfolio', () => {
 })
 
 describe('the page of a change of portfolio', () => {
-  it('[3-12] says why nothing may be chosen, and from what day it may', async () => {
+  it('says why nothing may be chosen, and from what day it may', async () => {
     const fund = services()
     fund.state.offer = [personal]
     open(fund.answers)

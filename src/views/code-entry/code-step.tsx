@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type ReactNode } from 'react'
 import { messages } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import { counted } from '#domain/plural.ts'
@@ -25,8 +25,8 @@ import { stack } from '#ui/layout.ts'
 
 const column = stack(16)
 
-/** The code of an SMS, for whatever it is asked (2.6-04, 5-04); shown while `codeEntry` is alive. */
-export function CodeStep() {
+/** The code of an SMS, for whatever it is asked (2.6-04, 5-04), which the children name; shown while `codeEntry` is alive. */
+export function CodeStep({ children }: { children?: ReactNode }) {
   const entry = useActor('codeEntry')
   const digits = useView('codeEntry', code)
   const refusal = useView('codeEntry', fault)
@@ -63,6 +63,7 @@ export function CodeStep() {
   return (
     <form css={column} noValidate onSubmit={submit}>
       <CodeDestination />
+      {children}
       <CodeField
         ref={field}
         label="Код из СМС"

@@ -22,7 +22,7 @@ export function BegunElsewhere() {
     <Card as="section" css={card} aria-labelledby="begun-elsewhere">
       <h2 id="begun-elsewhere">Вы уже начали смену портфеля по другой программе</h2>
       <p>
-        {other ? `Черновик по программе «${programmeTitle(other)}»` : 'Черновик по другой программе'} лежит на этом
+        {other ? `Черновик по программе ${programmeTitle(other)}` : 'Черновик по другой программе'} лежит на этом
         устройстве. Черновик бывает один: если начать здесь, прежний удалится, как только вы что-то выберете.
       </p>
       <div css={actions}>

@@ -1,3 +1,4 @@
+import { MissingPart } from '#blocks/parts/missing-part.tsx'
 import { counted } from '#domain/plural.ts'
 import { riskName } from '#domain/portfolio-content.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
@@ -10,7 +11,7 @@ export function PortfolioRisk({ portfolio, name }: PortfolioRiskProps) {
   const query = useQuery(rows.content.portfolio, { params: { id: portfolio }, query: {} })
   if (query.state === 'failed')
     return query.fault.status === 404 ? null : (
-      <p>Не удалось узнать уровень риска портфеля «{name}». Его можно посмотреть в заявлении и спросить у фонда.</p>
+      <MissingPart title={`Уровень риска портфеля «${name}» не загрузился`} failure={query} />
     )
   if (query.state !== 'shown')
     return (

@@ -17,7 +17,7 @@ import { Papers } from './papers.tsx'
 
 const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`
-const narrow = css`${stack(16)} max-width: 28rem;`
+const narrow = css`max-width: 28rem;`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** What is said where only the services know whether it was filed. */
@@ -96,9 +96,10 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
       return (
         <Card css={narrow}>
           <Alive actor="codeEntry">
-            <CodeStep />
+            <CodeStep>
+              <Signed documents={documents} />
+            </CodeStep>
           </Alive>
-          <Signed documents={documents} />
         </Card>
       )
     case 'asking':

@@ -36,39 +36,29 @@ export function useDeviceDrafts(): readonly DeviceDraft[] {
   const deduction = useKeptDraft('deduction')
   const portfolio = useKeptDraft('portfolio')
   const programmes = useMaybeView('client', products, [])
-  const programme = portfolio && programmes.find(({ agreementId }) => agreementId === portfolio.agreementId)
+  const programme = programmes.find(({ agreementId }) => agreementId === portfolio?.agreementId)
   return [
-    ...(pension
-      ? [
-          {
-            kind: 'pension' as const,
-            title: pensionTitle,
-            href: hrefs.pension,
-            keptAt: pension.keptAt,
-            step: stepAt(pensionSteps, pensionTitles, pension.reached),
-          },
-        ]
-      : []),
-    ...(deduction
-      ? [
-          {
-            kind: 'deduction' as const,
-            title: deductionTitle,
-            href: hrefs.taxDeduction,
-            keptAt: deduction.keptAt,
-          },
-        ]
-      : []),
-    ...(portfolio && programme
-      ? [
-          {
-            kind: 'portfolio' as const,
-            title: portfolioTitle,
-            href: hrefs.programme(programme.id, 'portfolio-change'),
-            keptAt: portfolio.keptAt,
-            step: stepAt(portfolioSteps, portfolioTitles, portfolio.reached),
-          },
-        ]
-      : []),
-  ]
+    pension && {
+      kind: 'pension' as const,
+      title: pensionTitle,
+      href: hrefs.pension,
+      keptAt: pension.keptAt,
+      step: stepAt(pensionSteps, pensionTitles, pension.reached),
+    },
+    deduction && {
+      kind: 'deduction' as const,
+      title: deductionTitle,
+      href: hrefs.taxDeduction,
+      keptAt: deduction.keptAt,
+    },
+    // Where its programme is not known there is nowhere to go on with it.
+    portfolio &&
+      programme && {
+        kind: 'portfolio' as const,
+        title: portfolioTitle,
+        href: hrefs.programme(programme.id, 'portfolio-change'),
+        keptAt: portfolio.keptAt,
+        step: stepAt(portfolioSteps, portfolioTitles, portfolio.reached),
+      },
+  ].flatMap((draft) => draft ?? [])
 }

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { personas } from '../personas.ts'
 import { signIn } from '../stored.ts'
 
-test('[3-12, 3-13] Anna chooses another portfolio, compares, comes back to it, and signs it by a code', async ({
+test('[3-12] Anna chooses another portfolio, compares, comes back to it, and signs it by a code', async ({
   page,
   portal,
   sandbox,
