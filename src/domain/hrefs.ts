@@ -53,4 +53,5 @@ export const onlineContract = (part: ContractPart | '') => addressOf(paths.onlin
 /** The statement of one request (2.2-16). */
 export const joiningRequest = ({ kppOnlineRequestId, payload: { step_1 } }: KppOnlineRequest) =>
   `${addressOf(paths.joining, { holding: step_1.holdingName })}?id=${encodeURIComponent(kppOnlineRequestId)}`
-export const programme = (id: string, page: ProgrammePage | 'portfolio-change') => addressOf(paths.programme, { id, page })
+export const programme = (id: string, page: ProgrammePage | 'portfolio-change') =>
+  addressOf(paths.programme, { id, page })
