@@ -41,7 +41,7 @@ test('[S-03] query: a balance that does not come is asked for again on request, 
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))
   await call.answer(500)
   await expectTaken(page, failed, failed, failed, failed, `${answer}.failed|page.shown|0`)
-  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Налоговый вычет')
   await expectTaken(page, `${attention}.observed|query.unobserved|0`)
   await goTo(page, 'Главное')
   await call.pass()
@@ -63,7 +63,7 @@ test('[S-03] query: a balance that may be out of date is shown while it is asked
   await page.clock.fastForward(60_000)
   await expectTaken(page, `${answer}.shown.fresh|xstate.after.freshness.${answer}.shown.fresh|0`)
   const call = await hold(page, balance)
-  await goTo(page, 'Заявление на выкуп')
+  await goTo(page, 'Налоговый вычет')
   await goTo(page, 'Главное')
   const refused = `${answer}.refreshing|xstate.error.actor.fetchValue|0`
   await expectTaken(page, `${answer}.shown.stale|query.observed|0`)
