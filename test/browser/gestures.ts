@@ -47,6 +47,13 @@ export async function settle(page: Page, timeout = 10_000): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** To another page by the menu of the account, until it is there: one that is returned to before that was never left. */
+export async function goByMenu(page: Page, name: string): Promise<void> {
+  const title = await heading(page).innerText()
+  await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name }).click()
+  await expect(heading(page)).not.toHaveText(title)
+}
+
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /соглашени/ }).check()
 export const choosePhoneTab = (page: Page) => page.getByRole('tab', { name: 'По телефону' }).click()
 /** A button that says why it will not do can be pressed all the same. */

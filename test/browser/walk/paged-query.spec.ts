@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goByMenu } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { addressOf, backOnline, bar, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
@@ -18,8 +19,7 @@ const more = (page: Page) => page.getByRole('main').getByRole('button', { name: 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Повторить' }).click()
 const shownAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))
 const stale = (page: Page) => page.clock.fastForward(60_000)
-const leave = (page: Page) =>
-  page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Главное' }).click()
+const leave = (page: Page) => goByMenu(page, 'Главное')
 /** What the service says of a list of one line. */
 const single = {
   items: [

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { overlaid, press, toasts } from '../gestures.ts'
+import { goByMenu, overlaid, press, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { backOnline, hold } from '../network.ts'
 import { expect, expectTaken, test } from './test.ts'
@@ -9,8 +8,6 @@ const attention = 'query.alive.attention'
 const failed = `${answer}.loading|xstate.error.actor.fetchValue|0`
 const balance = /\/products\/104550\/balance/
 const sum = /^578\s240,12\s₽$/
-const goTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name }).click()
 
 test('[S-03] query: a balance that does not come is asked for again on request, by a return to the page, and with the network', async ({
   page,
@@ -41,9 +38,9 @@ test('[S-03] query: a balance that does not come is asked for again on request, 
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')))
   await call.answer(500)
   await expectTaken(page, failed, failed, failed, failed, `${answer}.failed|page.shown|0`)
-  await goTo(page, 'Налоговый вычет')
+  await goByMenu(page, 'Налоговый вычет')
   await expectTaken(page, `${attention}.observed|query.unobserved|0`)
-  await goTo(page, 'Главное')
+  await goByMenu(page, 'Главное')
   await call.pass()
   await expectTaken(page, `${answer}.failed|query.observed|0`, `${attention}.left|query.observed|0`)
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
@@ -63,8 +60,8 @@ test('[S-03] query: a balance that may be out of date is shown while it is asked
   await page.clock.fastForward(60_000)
   await expectTaken(page, `${answer}.shown.fresh|xstate.after.freshness.${answer}.shown.fresh|0`)
   const call = await hold(page, balance)
-  await goTo(page, 'Налоговый вычет')
-  await goTo(page, 'Главное')
+  await goByMenu(page, 'Налоговый вычет')
+  await goByMenu(page, 'Главное')
   const refused = `${answer}.refreshing|xstate.error.actor.fetchValue|0`
   await expectTaken(page, `${answer}.shown.stale|query.observed|0`)
   await expect(page.getByRole('main').getByText(sum).first()).toBeVisible()
