@@ -23,7 +23,7 @@ const PersonalData = z.object({
 })
 
 /** What the client chooses once it is known who they are: contribution, portfolio, heirs, scans. */
-const StepThree = z.object({
+export const StepThree = z.object({
   addresses: z.nullish(Addresses),
   contribution: z.nullish(
     z.object({ mode: text, value: z.nullish(z.number()), startDate: text, employeeNumber: text }),

@@ -1,20 +1,25 @@
 import type { KppOnlineRequest } from './joining-request.ts'
 
 type WireStep = KppOnlineRequest['currentStep']
-const first = 'step1'
-const steps: readonly (readonly [WireStep, string])[] = [
-  [1, first],
-  [2, 'step2'],
-  [3, 'step3'],
-  ['FilesCheck', 'filesCheck'],
-  [4, 'step4'],
-]
+
+/** The steps of a request to join as the specification calls them (4.5-01). */
+export const joiningSteps = ['step1', 'step2', 'step3', 'filesCheck', 'step4'] as const
+type JoiningStep = (typeof joiningSteps)[number]
+
+const onTheWire: Readonly<Record<JoiningStep, WireStep>> = {
+  step1: 1,
+  step2: 2,
+  step3: 3,
+  filesCheck: 'FilesCheck',
+  step4: 4,
+}
 
 /** What the step of a request to join is called; one that is not known is the first. */
-export const joiningStepOf = (step: WireStep): string => steps.find(([wire]) => wire === step)?.[1] ?? first
+export const joiningStepOf = (step: WireStep): JoiningStep =>
+  joiningSteps.find((name) => onTheWire[name] === step) ?? 'step1'
 
 /** The same as the services write it: a number, or a word. */
-export const joiningStepOnTheWire = (step: string): WireStep => steps.find(([, name]) => name === step)?.[0] ?? 1
+export const joiningStepOnTheWire = (step: string): WireStep => onTheWire[step as JoiningStep] ?? 1
 
 /** The request has been signed: nothing of it may be changed any more. */
 export const isJoiningSigned = ({ state }: KppOnlineRequest): boolean => state === 'signed' || state === 'active'

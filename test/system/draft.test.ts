@@ -327,12 +327,13 @@ describe('the request to join', () => {
     const services = await openStatements(phones.oleg)
     return { services, draft: await open(services, request, joiningDrafts(services.dependencies)) }
   }
-  const { payload } = joiningDraft('')
+  const { step_1, step_2 } = joiningDraft('').payload
+  const typedRequest = { companyCode: 'SEVER', ...step_1, ...step_2 }
 
   it('is saved a step at a time; the key of the save stands for its version', async () => {
     const { services, draft } = await begin()
     expect(draft.opened.record).toMatchObject({ kind: 'draft', stored: { reached: 'step2', version: null } })
-    draft.save({ ...payload, companyCode: 'SEVER' }, 'step3')
+    draft.save(typedRequest, 'step3')
     await draft.until((at) => isAt('same')(at) && at.context.version === attemptKey(draft.opened.seed, 1))
     const stored = await services.api.statements.joiningRequest({ query: {} })
     expect(stored).toMatchObject({ currentStep: 3, payload: { step_3: null } })
@@ -341,14 +342,7 @@ describe('the request to join', () => {
   it('is asked about where another device has saved a step, though the services would take it', async () => {
     const { services, draft } = await begin()
     await services.api.joining.save({ body: { ...joiningDraft('elsewhere'), currentStep: 2 } })
-    draft.save(
-      {
-        ...payload,
-        step_2: { ...payload.step_2, contactInfo: { phoneNumber: phones.oleg, email: 'o@example.ru' } },
-        companyCode: 'SEVER',
-      },
-      'step3',
-    )
+    draft.save({ ...typedRequest, contactInfo: { phoneNumber: phones.oleg, email: 'o@example.ru' } }, 'step3')
     const { context } = await draft.until(isAt('conflicting'))
     expect(context.fault?.code).toBe('VersionConflict')
     expect((await services.api.statements.joiningRequest({ query: {} }))?.idempotencyKey).toBe('elsewhere')
@@ -356,7 +350,7 @@ describe('the request to join', () => {
 
   it('is refused for a step out of order, once nothing else is there', async () => {
     const { draft } = await begin()
-    draft.save({ ...payload, companyCode: 'SEVER' }, 'step4')
+    draft.save(typedRequest, 'step4')
     await draft.heard('draft.refused')
     expect(draft.told.at(-1)).toMatchObject({ fault: { code: 'StepOutOfOrder' } })
   })

@@ -1,32 +1,29 @@
-import * as z from 'zod/mini'
 import { joining } from '#api/tables/joining.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
 import { normaliseJoining } from '#domain/joining.ts'
-import { KppOnlineDraft, type KppOnlineRequest } from '#domain/joining-request.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { isJoiningSigned, joiningStepOf, joiningStepOnTheWire } from '#domain/joining-steps.ts'
+import { JoiningValues, payloadOfJoining, valuesOfJoining } from '#domain/joining-values.ts'
 import type { DraftRecord, StoredDraft } from '#domain/statement-draft.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import type { DraftService } from './draft-service.ts'
 import { typedContent } from './typed-content.ts'
 
-const { payload: Payload } = KppOnlineDraft.shape
-const Typed = z.extend(Payload, { companyCode: KppOnlineDraft.shape.companyCode })
-
 /** The request has no version: the key of the save that made it stands for one. */
 function storedOf(request: KppOnlineRequest): StoredDraft {
-  const { kppOnlineRequestId, currentStep, companyCode, idempotencyKey, payload } = normaliseJoining(request)
+  const { kppOnlineRequestId, currentStep, idempotencyKey } = request
   return {
     statementId: kppOnlineRequestId,
     version: idempotencyKey ?? null,
     key: idempotencyKey ?? null,
     savedAt: null,
     reached: joiningStepOf(currentStep),
-    values: { ...payload, companyCode: companyCode ?? null },
+    values: valuesOfJoining(normaliseJoining(request)),
   }
 }
 
-/** What a request that the session or the wizard has fetched says of its draft. */
+/** What a request that was fetched says of its draft. */
 const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
   request === null
     ? { kind: 'none' }
@@ -46,21 +43,19 @@ export function joiningDrafts({ client }: Dependencies): DraftService {
     load,
     /* A save names no version either, so what is there is looked at first: nothing is overwritten unseen. */
     save: async ({ key, statementId, version, reached, values }, signal) => {
-      const { companyCode, step_3, ...steps } = typedContent(Typed, values)
+      const typed = typedContent(JoiningValues, values)
       const found = await load(statementId, signal)
       if (found.kind === 'draft' && found.stored.key === key) return found.stored
       if (found.kind !== 'draft' || found.stored.version !== version)
         throw new Failure({ kind: 'refused', status: 409, code: 'VersionConflict' })
-      const currentStep = joiningStepOnTheWire(reached)
-      const isChosen = currentStep !== 1 && currentStep !== 2
       return storedOf(
         await save(
           {
             body: {
               kppOnlineRequestId: found.stored.statementId,
-              currentStep,
-              companyCode,
-              payload: { ...steps, step_3: isChosen ? step_3 : null },
+              currentStep: joiningStepOnTheWire(reached),
+              companyCode: typed.companyCode ?? null,
+              payload: payloadOfJoining(typed, reached),
               idempotencyKey: key,
             },
           },
