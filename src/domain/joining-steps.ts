@@ -1,4 +1,5 @@
 import type { KppOnlineRequest } from './joining-request.ts'
+import { stepNamed } from './step-named.ts'
 
 type WireStep = KppOnlineRequest['currentStep']
 
@@ -19,7 +20,7 @@ export const joiningStepOf = (step: WireStep): JoiningStep =>
   joiningSteps.find((name) => onTheWire[name] === step) ?? 'step1'
 
 /** The same as the services write it: a number, or a word. */
-export const joiningStepOnTheWire = (step: string): WireStep => onTheWire[step as JoiningStep] ?? 1
+export const joiningStepOnTheWire = (step: string): WireStep => onTheWire[stepNamed(joiningSteps, step)]
 
 /** The request has been signed: nothing of it may be changed any more. */
 export const isJoiningSigned = ({ state }: KppOnlineRequest): boolean => state === 'signed' || state === 'active'

@@ -3,6 +3,7 @@ import { StepThree, type KppOnlineDraft, type KppOnlineRequest } from './joining
 import { joiningSteps } from './joining-steps.ts'
 import * as limits from './limits.ts'
 import type { DraftValues } from './statement-draft.ts'
+import { stepNamed } from './step-named.ts'
 import { ContactInfo, PassportContainer, PersonalData } from './statement-parts.ts'
 
 /**
@@ -52,7 +53,7 @@ function personOf({
 export function payloadOfJoining(values: JoiningValues, reached: string): KppOnlineDraft['payload'] {
   const { holdingName, addresses, contribution, portfolio, assignees, documents, consents } = values
   const chosen = { addresses, contribution, portfolio, assignees, documents, consents }
-  const isThirdReached = joiningSteps.findIndex((step) => step === reached) >= joiningSteps.indexOf('step3')
+  const isThirdReached = joiningSteps.indexOf(stepNamed(joiningSteps, reached)) >= joiningSteps.indexOf('step3')
   const isAnyChosen = Object.values(chosen).some((section) => section != null)
   return {
     step_1: { holdingName },

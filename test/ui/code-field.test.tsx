@@ -32,7 +32,7 @@ it('keeps each digit that is typed, whatever is said of what is missing meanwhil
   const { user } = show(<Code />)
   await user.click(field())
   await user.keyboard('12')
-  expect(screen.getByText('Введите код полностью')).toBeTruthy()
+  expect(screen.getByRole('textbox', { description: 'Введите код полностью' })).toBe(field())
   await user.keyboard('34')
   expect(field().value).toBe('1234')
 })
