@@ -2,6 +2,7 @@ import { parseShortDate, shortDate } from './dates.ts'
 import { valueAt } from './judging/paths.ts'
 import { noSuchDay } from './person-fields.ts'
 import type { DraftValues } from './statement-draft.ts'
+import { parseAmount, typedAmount } from './typed-amount.ts'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -17,6 +18,11 @@ const ways = {
   code: {
     show: (value: unknown) => (typeof value === 'number' && value > 0 ? String(value) : ''),
     read: (typed: unknown) => (textOf(typed) === '' ? null : Number(typed)),
+  },
+  /** A sum or a share, with a comma: null where it means none. */
+  amount: {
+    show: (value: unknown) => (typeof value === 'number' ? typedAmount(value) : ''),
+    read: (typed: unknown) => parseAmount(textOf(typed)),
   },
   flag: {
     show: (value: unknown) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : ''),

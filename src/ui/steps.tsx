@@ -77,7 +77,7 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
       </ol>
       {inRow && (
         <p css={short}>
-          Шаг {current + 1} из {steps.length}: {steps[current]?.label}
+          {current < 0 ? 'Все шаги пройдены' : `Шаг ${current + 1} из ${steps.length}: ${steps[current]?.label}`}
         </p>
       )}
     </div>

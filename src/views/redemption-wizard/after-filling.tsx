@@ -4,35 +4,15 @@ import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { statementId } from '#machines/draft/selectors.ts'
 import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { Button } from '#ui/button.tsx'
-import { row, stack } from '#ui/layout.ts'
+import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DraftQuestion } from '../statements/draft-question.tsx'
-import { SavedLine } from '../statements/saved-line.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
-import { useRedemption } from './use-redemption.ts'
-import { useSaved } from './use-saved.ts'
 
 const page = css`${stack(16)}`
-const actions = row(16)
 const title = 'Заявление на выкуп'
-
-/** The statement was put aside, and can be gone on with. */
-export function PutAside() {
-  const { wizard, today } = useRedemption()
-  return (
-    <StatementOutcome title={title} heading="Заявление отложено">
-      <SavedLine saved={useSaved()} today={today} />
-      <p>Вернуться к нему можно в любой день, пока хранится черновик.</p>
-      <div css={actions}>
-        <Button onClick={() => wizard.send({ type: 'statement.continued' })}>Продолжить заполнение</Button>
-        <TextLink href={hrefs.services}>К услугам</TextLink>
-      </div>
-    </StatementOutcome>
-  )
-}
 
 /** The same statement was filed in another tab, or on another device. */
 export function FiledElsewhere() {
@@ -65,18 +45,6 @@ export function Deleting() {
           <Skeleton count={2} />
         </Loading>
       )}
-    </div>
-  )
-}
-
-/** What was typed last is on its way. */
-export function PuttingAside() {
-  return (
-    <div css={page}>
-      <PageHeading>{title}</PageHeading>
-      <Loading label="Сохраняем заявление">
-        <Skeleton count={2} />
-      </Loading>
     </div>
   )
 }

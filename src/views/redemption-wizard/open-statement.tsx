@@ -2,7 +2,9 @@ import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
-import { Deleting, FiledElsewhere, PutAside, PuttingAside } from './after-filling.tsx'
+import { PuttingAside } from '../statements/put-aside.tsx'
+import { Deleting, FiledElsewhere } from './after-filling.tsx'
+import { PutAside } from './put-aside.tsx'
 import { Conflict } from './conflict.tsx'
 import { Filling } from './filling.tsx'
 import { Submitted } from './submitted.tsx'
@@ -26,7 +28,7 @@ export function OpenStatement({ now }: OpenStatementProps) {
     case 'putAside':
       return <PutAside />
     case 'puttingAside':
-      return <PuttingAside />
+      return <PuttingAside title="Заявление на выкуп" />
     case 'deleting':
       return <Deleting />
   }

@@ -3,7 +3,7 @@ import { contractsIn } from '#domain/redemption-statements.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { genders } from '../profile/genders.ts'
 import { contractItems } from '../statements/contract-items.ts'
-import { among, country, itemOf, sharedItems, shows, type CountryOf } from '../statements/person-items.ts'
+import { addressItems, among, country, itemOf, sharedItems, shows, type CountryOf } from '../statements/person-items.ts'
 import type { ReviewSection } from '../statements/review.tsx'
 import { deductionUsages } from './choices.ts'
 
@@ -38,12 +38,7 @@ export function sectionItems(step: string, values: DraftValues, countryOf: Count
         item('К выгоде другого лица', 'declarations.hasBeneficiary', shows.flag),
       ]
     case 'addresses':
-      return [
-        item('Адрес регистрации', 'addresses.registration.value'),
-        valueAt(values, 'addresses.sameAsRegistration') === true
-          ? { term: 'Адрес проживания', value: 'Совпадает с адресом регистрации' }
-          : item('Адрес проживания', 'addresses.residence.value'),
-      ]
+      return addressItems(values)
     default:
       return sharedItems[step]?.(values, countryOf) ?? []
   }

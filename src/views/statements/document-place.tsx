@@ -19,6 +19,8 @@ type DocumentPlaceProps = {
   optional: boolean
   mostCount: number | null
   limits: MetaInformation['FileUploadLimits']
+  /** Why files that were sent are not accepted, by what the services call them. */
+  refusals?: ReadonlyMap<string, string> | undefined
 }
 
 /** For the browser's chooser: some systems know an extension where they know no type. */
@@ -31,7 +33,7 @@ const acceptOf = (allowed: FileLimits): string =>
 
 /** The place for the files of one kind: what is attached goes on whatever step is shown. */
 export function DocumentPlace(props: DocumentPlaceProps) {
-  const { home, files, blocked, fileType, title, optional, mostCount, limits } = props
+  const { home, files, blocked, fileType, title, optional, mostCount, limits, refusals } = props
   const own = files.filter((file) => file.fileType === fileType)
   const uploads = useUploads(
     home,
@@ -63,8 +65,11 @@ export function DocumentPlace(props: DocumentPlaceProps) {
       allowed={allowedFiles(limits, fileType)}
       accept={acceptOf(allowed)}
       blocked={blocked}
-      files={own.map(({ id, fileName, size }, index) => {
+      files={own.map(({ id, fileId, fileName, size }, index) => {
         const upload = uploads[index]
+        const refusal = fileId === null ? undefined : refusals?.get(fileId)
+        if (refusal !== undefined)
+          return { id, name: fileName, size, state: { kind: 'refused', reason: refusal, canRetry: false } }
         return { id, name: fileName, size, state: upload ? progress(upload) : { kind: 'accepted' } }
       })}
       onChoose={(chosen) => chosen.slice(0, (mostCount ?? Infinity) - own.length).forEach(attach)}

@@ -6,8 +6,13 @@ import { useStatement } from './statement.ts'
 
 const actions = row(12)
 
+type DraftActionsProps = {
+  /** The services keep such a draft until its day: it cannot be thrown away. */
+  isUndeletable?: boolean | undefined
+}
+
 /** What can be done with the statement as a whole: gone on with where it was left, put aside until later, or thrown away. */
-export function DraftActions() {
+export function DraftActions({ isUndeletable = false }: DraftActionsProps) {
   const { step, reached, titles, isSaving, blocked, send, resume, putAside } = useStatement()
   const mayDelete = useView('draft', isDeletable)
   const why = blocked ?? (isSaving ? 'Подождите: шаг сохраняется' : undefined)
@@ -22,13 +27,15 @@ export function DraftActions() {
       <Button kind="quiet" blocked={why} onClick={() => why === undefined && putAside()}>
         Отложить
       </Button>
-      <Button
-        kind="quiet"
-        blocked={unfinished}
-        onClick={() => unfinished === undefined && send({ type: 'deletion.requested' })}
-      >
-        Удалить черновик
-      </Button>
+      {!isUndeletable && (
+        <Button
+          kind="quiet"
+          blocked={unfinished}
+          onClick={() => unfinished === undefined && send({ type: 'deletion.requested' })}
+        >
+          Удалить черновик
+        </Button>
+      )}
     </div>
   )
 }

@@ -33,6 +33,17 @@ export const itemOf =
   (values: DraftValues) =>
   (term: string, place: string, show: Show = text) => ({ term, value: show(valueAt(values, place)) })
 
+/** What a statement says of where one is registered, and where one lives. */
+export const addressItems = (values: DraftValues): Items => {
+  const item = itemOf(values)
+  return [
+    item('Адрес регистрации', 'addresses.registration.value'),
+    valueAt(values, 'addresses.sameAsRegistration') === true
+      ? { term: 'Адрес проживания', value: 'Совпадает с адресом регистрации' }
+      : item('Адрес проживания', 'addresses.residence.value'),
+  ]
+}
+
 /** What the statements that share these steps say in them. */
 export const sharedItems: Readonly<Record<string, (values: DraftValues, countryOf: CountryOf) => Items>> = {
   identityDocument: (values, countryOf) => {

@@ -1,5 +1,6 @@
 import { isStepComplete } from '#domain/judging/steps.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
+import { countryNamed } from './country-options.ts'
 import { Review, type ReviewSection } from './review.tsx'
 import { useStatement } from './statement.ts'
 import { useCountries } from './use-countries.ts'
@@ -13,7 +14,7 @@ type ReviewSectionsProps = {
 export function ReviewSections({ itemsOf }: ReviewSectionsProps) {
   const { steps, titles, values, files, today, send, rulesOf } = useStatement()
   const countries = useCountries()
-  const countryOf = (code: number) => countries.find(({ value }) => value === String(code))?.label ?? null
+  const countryOf = countryNamed(countries)
   const lacksOf = (id: string) => {
     if (id === 'documents' && files.some(({ state }) => state === 'busy')) return 'Дождитесь, пока файлы проверят'
     if (id === 'documents' && files.some(({ state }) => state === 'bad'))

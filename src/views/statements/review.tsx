@@ -26,28 +26,36 @@ export type ReviewSection = {
   lacks?: string | undefined
 }
 
-type ReviewProps = { sections: readonly ReviewSection[]; onEdit: (id: string) => void }
+type ReviewProps = {
+  sections: readonly ReviewSection[]
+  /** Leads to the step; left out where nothing can be changed any more. */
+  onEdit?: ((id: string) => void) | undefined
+}
 
 /** All that a statement says, section by section, each with a way back to its step. */
 export function Review({ sections, onEdit }: ReviewProps) {
   return (
     <div>
       {sections.map((one) => (
-        <Section key={one.id} section={one} onEdit={() => onEdit(one.id)} />
+        <Section key={one.id} section={one} onEdit={onEdit && (() => onEdit(one.id))} />
       ))}
     </div>
   )
 }
 
-function Section({ section: { title, items, lacks }, onEdit }: { section: ReviewSection; onEdit: () => void }) {
+type SectionProps = { section: ReviewSection; onEdit: (() => void) | undefined }
+
+function Section({ section: { title, items, lacks }, onEdit }: SectionProps) {
   const headingId = useId()
   return (
     <section css={section} aria-labelledby={headingId}>
       <div css={head}>
         <h3 id={headingId}>{title}</h3>
-        <Button kind="link" aria-label={`Изменить: ${title}`} onClick={onEdit}>
-          Изменить
-        </Button>
+        {onEdit && (
+          <Button kind="link" aria-label={`Изменить: ${title}`} onClick={onEdit}>
+            Изменить
+          </Button>
+        )}
       </div>
       {lacks && (
         <p css={lack}>

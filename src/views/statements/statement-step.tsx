@@ -51,11 +51,13 @@ type OwnStepProps<Of extends Typed> = {
   /** What a step that is right leads to, where it is not the next step. */
   onSubmit?: ((sections: DraftValues) => void) | undefined
   continueLabel?: string | undefined
+  /** Whether there is a way back from it; from the first step there is none. */
+  hasBack?: boolean | undefined
   children?: ReactNode
 }
 
 /** A step whose fields are its own matter. */
-export function OwnStep<Of extends Typed>({ step, onSubmit, children, ...fields }: OwnStepProps<Of>) {
+export function OwnStep<Of extends Typed>({ step, onSubmit, hasBack = true, children, ...fields }: OwnStepProps<Of>) {
   const { steps, values, today, files, isSaving, blocked, refused, send, edit, wholeWith, rulesOf } = useStatement()
   const complete = (sections: DraftValues) => send({ type: 'step.completed', step, values: wholeWith(sections) })
   return (
@@ -70,7 +72,7 @@ export function OwnStep<Of extends Typed>({ step, onSubmit, children, ...fields 
       blocked={blocked}
       onEdit={edit}
       onSubmit={onSubmit ?? complete}
-      onBack={step === steps[0] ? undefined : () => send({ type: 'step.returned', step })}
+      onBack={step === steps[0] || !hasBack ? undefined : () => send({ type: 'step.returned', step })}
     >
       {children}
     </StepForm>

@@ -7,7 +7,7 @@ import type { DraftValues } from '#domain/statement-draft.ts'
 import { Form } from '#forms/form.tsx'
 import { useAllTyped, useForm, type FormOptions } from '#forms/use-form.ts'
 import { stack } from '#ui/layout.ts'
-import { StepFields, type StepGroup } from './step-fields.tsx'
+import { StepFields, type StepField, type StepGroup } from './step-fields.tsx'
 import { WizardActions, type WizardActionsProps } from './wizard-actions.tsx'
 
 const column = stack(20)
@@ -35,6 +35,10 @@ export type StepFormProps<Typed extends Record<string, unknown>> = Pick<
     children?: ReactNode
   }
 
+const inSummary = ({ name, label, subject }: StepField) => ({
+  name,
+  label: subject === undefined ? label : `${label}, ${subject}`,
+})
 const asTyped = (typed: DraftValues) => typed
 
 /** A step of a statement: asked by its rules, what is wrong beside the fields and above them. While it is saved nothing can be typed. */
@@ -66,11 +70,11 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   })
   const inert = useInertWhile(busy)
   return (
-    <Form form={form} fields={[...shown.flatMap(({ fields }) => fields), ...slots]}>
+    <Form form={form} fields={[...shown.flatMap(({ fields }) => fields.map(inSummary)), ...slots]}>
       <div css={column} ref={inert} inert={busy}>
         {shown.map((group) => (
           // Of the same subject a field may come or go beside one that has the focus.
-          <StepFields key={group.fields[0]?.name} group={group} required={required} />
+          <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
         ))}
         {children}
       </div>

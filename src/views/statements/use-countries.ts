@@ -1,9 +1,10 @@
 import { rows, useQuery } from '#system/react/use-query.ts'
+import { countryOptions, type CountryOption } from './country-options.ts'
 
-/** The countries that may be chosen; none until they are known. */
-export function useCountries(): { value: string; label: string }[] {
+const none: CountryOption[] = []
+
+/** The countries that a client may choose; none until they are known. */
+export function useCountries(): CountryOption[] {
   const query = useQuery(rows.statements.metaInformation, {})
-  return query.state === 'shown'
-    ? query.value.Countries.map(({ Code, Name }) => ({ value: String(Code), label: Name }))
-    : []
+  return query.state === 'shown' ? countryOptions(query.value) : none
 }

@@ -31,11 +31,13 @@ export type WizardFrameProps = {
   saved: Saved | null
   today: Day
   sum?: NetSum | undefined
+  /** By what the statement is told from others. */
+  facts?: ReactNode
   children: ReactNode
 }
 
 /** A statement at one of its steps; where there is one alone no list of them stands beside it. A change of step is told, and the focus goes to its heading. */
-export function WizardFrame({ title, steps, onPick, saved, today, sum, children }: WizardFrameProps) {
+export function WizardFrame({ title, steps, onPick, saved, today, sum, facts, children }: WizardFrameProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = steps.find(({ state }) => state === 'current')
@@ -49,6 +51,7 @@ export function WizardFrame({ title, steps, onPick, saved, today, sum, children 
     <div css={frame}>
       <div css={head}>
         <PageHeading>{title}</PageHeading>
+        {facts}
         <SavedLine saved={saved} today={today} />
       </div>
       <div css={columns}>

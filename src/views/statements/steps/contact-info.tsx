@@ -6,23 +6,10 @@ import { KnownClient } from '../known-client.tsx'
 import { StatementStep } from '../statement-step.tsx'
 import { useStatement } from '../statement.ts'
 import type { StepGroup } from '../step-fields.tsx'
+import { emailField } from './email-field.ts'
 
 const places: Places = { 'contactInfo.phoneNumber': 'text', 'contactInfo.email': 'text' }
-const groups: StepGroup[] = [
-  {
-    fields: [
-      {
-        name: 'contactInfo.email',
-        label: 'Электронная почта',
-        hint: 'Сюда фонд напишет о заявлении',
-        type: 'email',
-        inputMode: 'email',
-        autoComplete: 'email',
-        wide: true,
-      },
-    ],
-  },
-]
+const groups: StepGroup[] = [{ fields: [emailField] }]
 
 /** How the client is reached: by the number of the sign-in, which is not changed here (2.8). */
 export function ContactInfo() {

@@ -1,0 +1,4 @@
+import { useSuggestions } from '../use-suggestions.ts'
+
+/** The offices that issue passports, told apart by their codes. */
+export const useOffices = () => useSuggestions('fms', ({ departmentCode }) => departmentCode)
