@@ -23,6 +23,7 @@ import { inquiry } from './inquiry/machine.ts'
 import { glossary as joiningCheckGlossary } from './joining-check/glossary.ts'
 import { joiningCheck } from './joining-check/machine.ts'
 import { glossary as joiningWizardGlossary } from './joining-wizard/glossary.ts'
+import { marks as joiningWizardMarks } from './joining-wizard/marks.ts'
 import { joiningWizard } from './joining-wizard/machine.ts'
 import type { ChartName } from './directory.ts'
 import { glossary as impersonationGlossary } from './impersonation/glossary.ts'
@@ -124,7 +125,7 @@ export const charts = {
   emailConfirmation: chart(emailConfirmation, emailConfirmationGlossary),
   profileEditor: chart(profileEditor, profileEditorGlossary),
   programLink: chart(programLink, programLinkGlossary),
-  joiningWizard: chart(joiningWizard, joiningWizardGlossary),
+  joiningWizard: chart(joiningWizard.provide({ actors: withSuggestions }), joiningWizardGlossary, joiningWizardMarks),
   redemptionWizard: chart(
     redemptionWizard.provide({ actors: withSuggestions }),
     redemptionWizardGlossary,

@@ -1,57 +1,55 @@
-import { assign, setup } from 'xstate'
-import { messages, type Fault } from '#domain/faults.ts'
-import type { KppOnlineRequest } from '#domain/joining-request.ts'
-import { networkActors, retriable } from '../kit/network.ts'
 import { keepFault } from '../kit/on-error.ts'
-import { port } from '../kit/port.ts'
+import { retriable } from '../kit/network.ts'
 import { described } from '../kit/described.ts'
-import { tell } from '../directory.ts'
-import type { Context, Event, Input } from './contract.ts'
+import type { Opening } from './contract.ts'
+import { joiningSetup, notLoaded } from './setup.ts'
+import { open } from './state.open.ts'
 
-/** The joining statement: loaded, and the step that it has reached (§4.5). */
-export const joiningWizard = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
-  actors: { ...networkActors, loadJoining: port<KppOnlineRequest | null, { requestId: string | null }>('loadJoining') },
-  guards: { wasFound: (_, { request }: { request: KppOnlineRequest | null }) => request !== null },
-  actions: {
-    keepRequest: assign((_, { request }: { request: KppOnlineRequest | null }) => ({ request, fault: null })),
-    keepFault: assign((_, { fault }: { fault: Fault }) => ({ fault })),
-    tellNotice: tell('notices', 'notice.raised'),
-  },
-}).createMachine({
+const openingIn = ({ event }: { event: { output: Opening | null } }) => ({ opening: event.output })
+
+/** The joining statement: filled in step by step, its files checked, signed, and followed until there is a contract (§4.5). */
+export const joiningWizard = joiningSetup.createMachine({
   id: 'joiningWizard',
-  ...described('Заявление на вступление', '4.5'),
-  context: ({ input }) => ({ ...input, request: null, fault: null }),
+  ...described('Заявление на вступление', '2.3, 4.5'),
+  context: ({ input }) => ({
+    ...input,
+    request: null,
+    form: null,
+    reached: 'step1',
+    files: [],
+    papers: [],
+    filed: null,
+    sentTo: null,
+    emailFault: null,
+    fault: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
       ...described('Загрузка заявления', '4.5, 7.12'),
       tags: 'busy',
       invoke: {
-        id: 'loadJoining',
-        src: 'loadJoining',
+        id: 'openJoining',
+        src: 'openJoining',
         input: ({ context }) => ({ requestId: context.requestId }),
         onDone: [
           {
-            guard: { type: 'wasFound', params: ({ event }) => ({ request: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepRequest', params: ({ event }) => ({ request: event.output }) },
+            guard: { type: 'wasOpened', params: openingIn },
+            target: 'open',
+            actions: { type: 'keepOpening', params: openingIn },
             ...described('заявление на своём шаге', '4.5'),
           },
           { target: 'missing', ...described('такого заявления нет', '4.3') },
         ],
         onError: {
           target: 'failed',
-          actions: [keepFault, { type: 'tellNotice', params: { text: messages.joiningStatement, tone: 'bad' } }],
+          actions: [keepFault, { type: 'tellNotice', params: notLoaded }],
           ...described('сбой загрузки', '8.3'),
         },
       },
     },
-    shown: described('Заявление показано', '4.5'),
+    open,
     missing: described('Заявления нет', '4.3'),
-    failed: {
-      ...described('Не загрузилось', '8.3'),
-      ...retriable('loading'),
-    },
+    failed: { ...described('Не загрузилось', '8.3'), ...retriable('loading') },
   },
 })

@@ -1,13 +1,72 @@
 import type { SnapshotFrom } from 'xstate'
-import { acceptedStep } from '#domain/limits.ts'
+import { describeAlways } from '#domain/fault-texts.ts'
+import { filledSteps } from '#domain/joining-steps.ts'
 import type { joiningWizard } from './machine.ts'
+import type { Step } from './contract.ts'
 
 type Wizard = SnapshotFrom<typeof joiningWizard>
 
-export type Showing = 'loading' | 'shown' | 'missing' | 'failed'
-export const showing = (of: Wizard): Showing => of.value
+const openStages = ['puttingAside', 'putAside', 'filesCheck'] as const
+const lastStages = ['signing', 'signed'] as const
+export type Stage =
+  'loading' | 'missing' | 'failed' | 'filling' | 'toSign' | (typeof openStages)[number] | (typeof lastStages)[number]
+
+/** Where the client is: on the way to the request, at a step of it, or beyond them. */
+export function stage(of: Wizard): Stage {
+  if (!of.matches('open')) return of.value as 'loading' | 'missing' | 'failed'
+  if (of.matches({ open: 'step4' })) return lastStages.find((one) => of.matches({ open: { step4: one } })) ?? 'toSign'
+  return openStages.find((one) => of.matches({ open: one })) ?? 'filling'
+}
 export const request = (of: Wizard) => of.context.request
-/** The step that the request has reached; null while it is not known. */
-export const currentStep = (of: Wizard) => of.context.request?.currentStep ?? null
+/** The step that is shown. */
+export const step = (of: Wizard): Step =>
+  filledSteps.find((one) => of.matches({ open: { at: one } })) ?? of.context.reached
+/** The furthest step. */
+export const reached = (of: Wizard) => of.context.reached
 /** The full layout with its side menu belongs to step 4 alone (2.3-04). */
-export const isComplete = (of: Wizard) => of.context.request?.currentStep === acceptedStep
+export const isComplete = (of: Wizard) => of.matches({ open: 'step4' })
+/** A step is being left, or what was asked of the fund is on its way: nothing can be typed meanwhile. */
+export const isSaving = (of: Wizard) => of.hasTag('busy')
+/** What was sent to the fund waits for the network. */
+export const isUnsent = (of: Wizard) =>
+  of.matches({ open: { at: { step3: { sending: 'unanswered' } } } }) ||
+  of.matches({ open: { filesCheck: { resending: 'unanswered' } } })
+/** The fund did not take what was sent. */
+export const isRefused = (of: Wizard) =>
+  of.matches({ open: { at: { step3: { filling: 'refused' } } } }) ||
+  of.matches({ open: { filesCheck: { fixing: 'refused' } } })
+/** By what the form is judged and chosen from. */
+export const form = (of: Wizard) => of.context.form
+export const files = (of: Wizard) => of.context.files
+export const papers = (of: Wizard) => of.context.papers
+export const filed = (of: Wizard) => of.context.filed
+export const errorText = (of: Wizard) => (of.context.fault ? describeAlways(of.context.fault) : null)
+/** The documents could not be named, or were not signed. */
+export const isSigningRefused = (of: Wizard) => of.matches({ open: { step4: { toSign: 'refused' } } })
+/** The contract is made, and the rights of a client are on their way. */
+export const isArriving = (of: Wizard) => of.matches({ open: { step4: { signed: 'arriving' } } })
+
+/** The fund is being asked what has become of the request. */
+export const isAsking = (of: Wizard) =>
+  of.matches({ open: { filesCheck: 'asking' } }) || of.matches({ open: { step4: { signed: 'asking' } } })
+/** Files that were not accepted are being replaced. */
+export const isFixing = (of: Wizard) =>
+  of.matches({ open: { filesCheck: 'fixing' } }) || of.matches({ open: { filesCheck: 'resending' } })
+/** Files that were not accepted are yet to be replaced, and the client has been told so. */
+export const isReminded = (of: Wizard) => of.matches({ open: { filesCheck: { fixing: 'reminded' } } })
+
+/** The address that the fund knows to be theirs; null where none is. */
+export const confirmedEmail = ({ context: { request: known } }: Wizard) =>
+  known?.emailConfirmed === true ? (known.payload.step_2?.contactInfo.email ?? null) : null
+/** Where the letter went that confirms the address. */
+export const sentTo = (of: Wizard) => of.context.sentTo
+/** A letter is being asked for. */
+export const isLetterAsked = (of: Wizard) =>
+  of.matches({ open: { at: { step2: { email: 'saving' } } } }) ||
+  of.matches({ open: { at: { step2: { email: 'sending' } } } })
+/** Why there is no letter; null where none was asked for, or it was sent. */
+export function letterFault(of: Wizard): string | null {
+  if (!of.matches({ open: { at: { step2: { email: 'unsent' } } } })) return null
+  const { emailFault } = of.context
+  return emailFault ? describeAlways(emailFault) : 'Письмо не отправлено. Проверьте адрес и связь и попробуйте ещё раз.'
+}

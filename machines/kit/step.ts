@@ -27,6 +27,8 @@ type Way<Step extends string, Last extends Step, Within extends string> = {
   within: Within
   /** What each step is called. */
   titles: Readonly<Record<Step, string>>
+  /** All steps in their order, where the statement has more than are filled in. */
+  order?: readonly string[]
   /** The services keep no drafts of this kind: the device alone answers. */
   isDeviceOnly?: boolean
 }
@@ -37,13 +39,13 @@ type Way<Step extends string, Last extends Step, Within extends string> = {
  */
 export function stepsOf<const Step extends string, const Last extends NoInfer<Step>, const Within extends string>(
   steps: readonly Step[],
-  { last, within, titles, isDeviceOnly = false }: Way<Step, Last, Within>,
+  { last, within, titles, order = steps, isDeviceOnly = false }: Way<Step, Last, Within>,
 ) {
-  type Memory = { context: { reached: Step } }
+  type Memory = { context: { reached: string } }
   type Completed = Memory & { event: Extract<StepEvent<Step>, { type: 'step.completed' }> }
   type Returned = { event: Extract<StepEvent<Step>, { type: 'step.returned' }> }
   type Chosen = { event: Extract<StepEvent<Step>, { type: 'step.chosen' }> }
-  const furthest = (one: Step, other: Step) => (steps.indexOf(one) > steps.indexOf(other) ? one : other)
+  const furthest = (one: Step, other: string) => (order.indexOf(one) > order.indexOf(other) ? one : other)
 
   const onwards = (next: Step, why: string) =>
     [

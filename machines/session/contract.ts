@@ -27,6 +27,8 @@ export type Event =
   | { type: 'session.closedElsewhere' }
   | { type: 'tokens.renewed'; auth: Auth }
   | { type: 'tokens.refused'; fault: Fault | null }
+  /** The request to join has gone on. */
+  | { type: 'joining.changed'; request: KppOnlineRequest }
   | { type: 'client.introduced' }
   /** A report or a file of the account is wanted. */
   | { type: 'task.asked'; order: TaskOrder }

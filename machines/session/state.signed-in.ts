@@ -3,7 +3,7 @@ import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
-import { joinerVisitor, refusedRenewal, sessionSetup } from './setup.ts'
+import { joinerVisitor, refusedRenewal, sessionSetup, unsettledVisitor } from './setup.ts'
 import { leaveOperators, purge, takeRenewed } from './shared-actions.ts'
 import { asClient } from './state.as-client.ts'
 
@@ -81,6 +81,18 @@ export const signedIn = sessionSetup.createStateConfig({
       ...described('Вступает онлайн', '4.3'),
       tags: 'authorized',
       initial: 'checking',
+      on: {
+        'tokens.renewed': {
+          guard: { type: 'isClientsToken', params: ({ event }) => ({ auth: event.auth }) },
+          target: 'authorizing',
+          actions: [
+            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
+            'becomeClient',
+            { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
+          ],
+          ...described('договор заключён: теперь клиент фонда', '2.3, решение'),
+        },
+      },
       states: {
         checking: {
           ...described('Проверка заявления на вступление', '4.3'),
@@ -108,6 +120,14 @@ export const signedIn = sessionSetup.createStateConfig({
         joining: {
           ...described('Заявление на вступление', '2.3, 4.5'),
           tags: 'settled',
+          on: {
+            'joining.changed': {
+              target: 'joining',
+              reenter: true,
+              actions: { type: 'rememberRequest', params: ({ event }) => ({ request: event.request }) },
+              ...described('заявление на другом шаге', '4.5'),
+            },
+          },
           entry: [
             {
               type: 'tellVisitor',

@@ -1,11 +1,13 @@
+import type { FormSteps } from './form-rules.ts'
 import type { KppOnlineRequest } from './joining-request.ts'
 import { stepNamed } from './step-named.ts'
 
 type WireStep = KppOnlineRequest['currentStep']
 
-/** The steps of a request to join as the specification calls them (4.5-01). */
+/** The steps of a request to join as the specification calls them (4.5-01): the first three are filled in. */
 export const joiningSteps = ['step1', 'step2', 'step3', 'filesCheck', 'step4'] as const
-type JoiningStep = (typeof joiningSteps)[number]
+export type JoiningStep = (typeof joiningSteps)[number]
+export const filledSteps = ['step1', 'step2', 'step3'] as const
 
 const onTheWire: Readonly<Record<JoiningStep, WireStep>> = {
   step1: 1,
@@ -24,3 +26,11 @@ export const joiningStepOnTheWire = (step: string): WireStep => onTheWire[stepNa
 
 /** The request has been signed: nothing of it may be changed any more. */
 export const isJoiningSigned = ({ state }: KppOnlineRequest): boolean => state === 'signed' || state === 'active'
+
+/** The contract is made: the fund holds them for a client by now. */
+export const isJoiningActive = ({ state }: KppOnlineRequest): boolean => state === 'active'
+
+/** What the rules ask of each step; they call it `step_2`. */
+export const joiningRules = ({ steps }: FormSteps): FormSteps => ({
+  steps: steps.map((rules) => ({ ...rules, step: rules.step.replace('_', '') })),
+})

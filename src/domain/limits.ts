@@ -26,6 +26,10 @@ export const documentCodes = { RF: 21, Foreign: 10 } as const
 export const defaultNationality = 643
 /** The step of a request to join that has been accepted. */
 export const acceptedStep = 4
+/** How often a request to join is asked about while the fund is at work on it. */
+export const joiningPause = 30 * second
+/** How often the rights of a client are asked for once the contract is made. */
+export const rightsPause = 30 * second
 export const smsResendCountdown = 30 * second
 export const smsCodeLength = 4
 export const smsCodeLifetime = 5 * minute

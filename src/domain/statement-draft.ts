@@ -81,3 +81,12 @@ export function relationOf(copy: DraftCopy | null, record: DraftRecord): DraftRe
   if (isOwn || (copy.statementId === stored.statementId && copy.version === stored.version)) return 'ahead'
   return isSameDraft(copy.values, stored.values) ? 'saved' : 'conflict'
 }
+
+type Opened = { copy: DraftCopy | null; record: DraftRecord }
+
+/** What is shown when a draft is opened: what lies here, unless the services have the same or the only one. */
+export function shownOf({ copy, record }: Opened, firstStep: string): { reached: string; values: DraftValues } {
+  const relation = relationOf(copy, record)
+  if (copy && (relation === 'ahead' || relation === 'conflict')) return copy
+  return record.kind === 'draft' ? record.stored : { reached: firstStep, values: {} }
+}

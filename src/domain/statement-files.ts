@@ -21,6 +21,9 @@ export const withoutFile = (files: Files, id: string): StatementFile[] => files.
 export type FileMark = { id: string; as: 'clean' | 'bad'; fileId: string | null }
 export const withMark = (files: Files, { id, as, fileId }: FileMark): StatementFile[] =>
   files.map((file) => (file.id === id ? { ...file, state: as, fileId } : file))
+/** The same where the services do not accept some that a statement named: they have to be replaced. */
+export const withRefusals = (files: Files, refused: readonly string[]): StatementFile[] =>
+  files.map((file) => (file.fileId !== null && refused.includes(file.fileId) ? { ...file, state: 'bad' } : file))
 
 /** The files that a draft names: they were clean when it was saved. */
 export const filesIn = (values: DraftValues): StatementFile[] =>

@@ -20,3 +20,5 @@ export const bic = digits('#########')
 export const bankAccount = digits('####################')
 /** Rubles and kopecks: `1 200,50`. */
 export const money: Mask = { mask: { fraction: 2 }, inputMode: 'decimal', after: '₽' }
+/** Hundredths: `33,33`. */
+export const percent: Mask = { ...money, after: '%' }

@@ -1,14 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
-import { currentStep, isComplete, showing } from '#machines/joining-wizard/selectors.ts'
+import { isComplete, stage } from '#machines/joining-wizard/selectors.ts'
 import { location } from '#machines/navigation/selectors.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
 import { useMaybeView, useView } from '#system/react/system.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
-import { Steps } from '#ui/steps.tsx'
 import { media } from '#ui/tokens.ts'
-import { progressOf } from '#views/joining-wizard/progress.ts'
+import { JoiningSteps } from '#views/joining-wizard/joining-steps.tsx'
 import { JoiningMenu } from './joining-menu.tsx'
 import { MimicNotice } from './mimic-notice.tsx'
 import { SlimHeader } from './slim-header.tsx'
@@ -28,10 +27,11 @@ const outline = css`height: 3rem;`
 
 /** The joining statement: the way to the programme across the top; at its end, and on the pages about the contract, a side menu (2.3-02 to 2.3-04). */
 export function Layout({ children }: { children: ReactNode }) {
-  const step = useMaybeView('joiningWizard', currentStep, null)
+  const now = useMaybeView('joiningWizard', stage, null)
   const mayRead = useView('session', isSignedIn)
   const isContract = useView('navigation', location)?.page === 'onlineContract'
-  const isLoading = useMaybeView('joiningWizard', (wizard) => showing(wizard) === 'loading', mayRead && !isContract)
+  const isLoading = now === null ? mayRead && !isContract : now === 'loading'
+  const isOpen = now !== null && now !== 'loading' && now !== 'missing' && now !== 'failed'
   const hasMenu = useMaybeView('joiningWizard', isComplete, isContract)
   return (
     <div css={page}>
@@ -40,9 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <SlimHeader />
       <div css={[body, hasMenu && withMenu]}>
         {isLoading && <Skeleton shape="card" css={outline} />}
-        {step !== null && (
+        {isOpen && (
           <section css={across} aria-label="Вступление в программу">
-            <Steps label="Шаги" direction="row" steps={progressOf(step)} />
+            <JoiningSteps />
           </section>
         )}
         {hasMenu && <JoiningMenu />}

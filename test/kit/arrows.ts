@@ -90,7 +90,7 @@ const children: Record<string, readonly string[]> = {
   'notice-board': ['toast'],
   'entry-form': ['code-entry'],
   consent: ['code-entry'],
-  'joining-wizard': ['code-entry'],
+  'joining-wizard': ['draft', 'lookup', 'signing', 'upload'],
   'redemption-wizard': ['draft', 'lookup', 'signing', 'upload'],
   'pension-statement': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],

@@ -24,6 +24,8 @@ export const auth: Auth = {
 }
 /** An operator's, on a client's behalf. */
 export const operatorsAuth: Auth = { ...auth, accessToken: 'token-4', mimic: true, authType: 'Mimic' }
+/** One who joins, and has no contract yet. */
+export const joinersAuth: Auth = { ...auth, accessToken: 'token-5', userType: 'OnlineClientProfile' }
 export const renewedAuth: Auth = { ...auth, accessToken: 'token-2', refreshToken: 'refresh-2' }
 export const consentedAuth: Auth = { ...renewedAuth, accessToken: 'token-3', scopes: [scopes.consentSigned] }
 

@@ -4,6 +4,7 @@ import { session } from '#machines/session/machine.ts'
 import {
   auth,
   consentedAuth,
+  joinersAuth,
   joiningRequest,
   meta,
   offline,
@@ -19,6 +20,7 @@ import { modelOf, unanswered } from './_types.ts'
 const client = { userId: 'user-1', userType: 'ClientProfile', authType: 'Sms', mimic: false } as const
 const acting = { ...client, authType: 'Mimic', mimic: true } as const
 const joiner = { ...client, userType: 'OnlineClientProfile' } as const
+const acceptedRequest = { ...joiningRequest, currentStep: 4 }
 const found = { outcome: 'found', request: joiningRequest, meta } as const
 const missing = { outcome: 'missing' } as const
 const failed = { outcome: 'failed' } as const
@@ -72,11 +74,13 @@ export const model = modelOf(session, {
     'tokens.renewed': [
       { type: 'tokens.renewed', auth: renewedAuth },
       { type: 'tokens.renewed', auth: consentedAuth },
+      { type: 'tokens.renewed', auth: joinersAuth },
     ],
     'tokens.refused': [
       { type: 'tokens.refused', fault: fault(refused) },
       { type: 'tokens.refused', fault: null },
     ],
+    'joining.changed': [{ type: 'joining.changed', request: acceptedRequest }],
     'task.asked': [asked(order).heard],
     'client.introduced': [{ type: 'client.introduced' }],
     'network.restored': [{ type: 'network.restored' }],
@@ -303,6 +307,51 @@ export const model = modelOf(session, {
         { gave: ['joiningCheck', found] },
         { state: { holding: { signedIn: { asJoiner: 'joining' } } } },
         { wrote: ['navigation', 'visitor.changed', { to: '/lk/zavod/joining-statement?id=request-1' }] },
+      ],
+    },
+    {
+      title: '[2.3-04] a request that has gone on opens what it gives a right to, and nobody is led anywhere',
+      story: [
+        restored,
+        prerendered,
+        { gave: ['authorize', joiner] },
+        { gave: ['joiningCheck', found] },
+        { heard: { type: 'joining.changed', request: acceptedRequest } },
+        {
+          wrote: [
+            'navigation',
+            'visitor.changed',
+            {
+              visitor: {
+                session: 'joiner',
+                isConsentSigned: false,
+                joiningPath: '/lk/zavod/joining-statement?id=request-1',
+                isRequestAccepted: true,
+              },
+            },
+          ],
+        },
+        { context: { joining: acceptedRequest } },
+        { state: { holding: { signedIn: { asJoiner: 'joining' } } } },
+      ],
+    },
+    {
+      title: '[2.3-04] one whose contract has been made is authorised anew, and led to the account as a client',
+      story: [
+        restored,
+        prerendered,
+        { gave: ['authorize', joiner] },
+        { gave: ['joiningCheck', found] },
+        { heard: { type: 'tokens.renewed', auth: joinersAuth } },
+        { state: { holding: { signedIn: { asJoiner: 'joining' } } } },
+        { heard: { type: 'tokens.renewed', auth: renewedAuth } },
+        { state: { holding: { signedIn: 'authorizing' } } },
+        { wrote: ['navigation', 'visitor.changed', { visitor: { ...anonymous.visitor, session: 'unknown' } }] },
+        { context: { auth: renewedAuth, joining: null, destination: '/lk' } },
+        { asked: ['authorize'] },
+        { gave: ['authorize', client] },
+        { heard: { type: 'client.introduced' } },
+        { wrote: ['navigation', 'visitor.changed', { to: '/lk' }] },
       ],
     },
     {

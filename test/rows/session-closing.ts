@@ -1,6 +1,6 @@
 import { fault, messages } from '#domain/faults.ts'
 import type { session } from '#machines/session/machine.ts'
-import { auth, consentedAuth, refused, renewedAuth, reported } from '#test/models/_samples.ts'
+import { auth, consentedAuth, joinersAuth, refused, renewedAuth, reported } from '#test/models/_samples.ts'
 import { rowsOf } from './_types.ts'
 
 const flow = {
@@ -215,11 +215,21 @@ export const rows = rowsOf<typeof session>([
   },
   {
     in: { holding: { signedIn: { asJoiner: 'joining' } } },
-    when: renewed,
+    when: { heard: { type: 'tokens.renewed', auth: joinersAuth } },
     then: { holding: { signedIn: { asJoiner: 'joining' } } },
-    context: { auth: renewedAuth },
+    doesNot: ['authorize', 'navigation'],
+    context: { auth: joinersAuth },
     section: '4.1',
     shows: '4.1-07',
+  },
+  {
+    in: { holding: { signedIn: { asJoiner: 'joining' } } },
+    when: renewed,
+    then: { holding: { signedIn: 'authorizing' } },
+    does: [{ asked: ['authorize'] }],
+    context: { auth: renewedAuth, joining: null, destination: '/lk' },
+    section: '2.3, решение',
+    shows: '2.3-04',
   },
   {
     in: { holding: { signedIn: 'authorizing' } },

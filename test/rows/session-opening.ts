@@ -472,6 +472,24 @@ export const rows = rowsOf<typeof session>([
     shows: '2.2-17',
   },
   {
+    in: { holding: { signedIn: { asJoiner: 'joining' } } },
+    with: { auth: unsigned, joining: joiningRequest },
+    when: { heard: { type: 'joining.changed', request: { ...joiningRequest, currentStep: 4 } } },
+    then: { holding: { signedIn: { asJoiner: 'joining' } } },
+    does: [
+      toNavigation({
+        session: 'joiner',
+        isConsentSigned: false,
+        joiningPath: hrefs.joiningRequest(joiningRequest),
+        isRequestAccepted: true,
+      }),
+    ],
+    doesNot: ['authorize'],
+    context: { joining: { ...joiningRequest, currentStep: 4 } },
+    section: '4.5',
+    shows: '2.2-17',
+  },
+  {
     in: checking,
     with: { destination: '/lk/services' },
     when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },

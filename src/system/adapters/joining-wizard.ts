@@ -1,23 +1,108 @@
 import { fromPromise } from 'xstate'
+import { joining } from '#api/tables/joining.ts'
 import { statements } from '#api/tables/statements.ts'
+import { Failure } from '#domain/faults.ts'
 import { normaliseJoining } from '#domain/joining.ts'
+import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import { joiningRules } from '#domain/joining-steps.ts'
+import type { MetaInformation } from '#domain/meta-information.ts'
+import { moscowDay } from '#domain/moscow-day.ts'
+import { shownOf } from '#domain/statement-draft.ts'
+import { documentsOf } from '#domain/statement-documents.ts'
+import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
-import { watchNetwork } from './kit/listeners.ts'
+import { chosenFiles } from '../browser/chosen-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
+import { expected } from './kit/expected.ts'
+import { watchNetwork, watchPage } from './kit/listeners.ts'
+import { isSignedInAsClient, signedInUser } from './kit/signed-in-user.ts'
+import { filledDraft, openDraft } from './statements/draft.ts'
+import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
+import { joiningFiling } from './statements/joining-filing.ts'
+import { filledLookup } from './statements/lookup.ts'
+import { filledSigning } from './statements/signing.ts'
+import { filledUpload } from './statements/upload.ts'
+
+const formName = 'KppOnline'
+const firstStep = 'step1'
 
 /** The joining statement. */
-export function adapter({ client }: Dependencies) {
-  const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
+export function adapter(dependencies: Dependencies) {
+  const { client, clock } = dependencies
+  const { joiningRequest, formRules, metaInformation } = client({
+    joiningRequest: statements.joiningRequest,
+    formRules: statements.formRules,
+    metaInformation: statements.metaInformation,
+  })
+  const { confirmEmail } = client({ confirmEmail: joining.confirmEmail })
+  let countries: MetaInformation['Countries'] = []
+  const drafts = joiningDrafts(dependencies)
+  const filing = joiningFiling(dependencies, drafts)
+
+  async function find(requestId: string | null, signal: AbortSignal): Promise<KppOnlineRequest | null> {
+    const request = await joiningRequest(
+      { query: requestId === null ? {} : { kppOnlineRequestId: requestId } },
+      { signal },
+    )
+    return request && normaliseJoining(request)
+  }
+
+  /** Where it was there before, its absence is a failure of asking. */
+  const ask = fromPromise<KppOnlineRequest, { requestId: string | null }>(async ({ input: { requestId }, signal }) => {
+    const request = await find(requestId, signal)
+    if (!request) throw new Failure({ kind: 'refused', status: 404 })
+    return request
+  })
+
+  /** What lies on the device is of this request or of none: another one had its own days. */
+  async function draftOf(request: KppOnlineRequest, clientId: string, signal: AbortSignal) {
+    const service = { ...drafts, load: () => Promise.resolve(joiningRecordOf(request)) }
+    const opened = await openDraft(dependencies, { kind: 'joining', clientId }, { service, signal })
+    return opened.copy?.statementId === request.kppOnlineRequestId ? opened : { ...opened, copy: null }
+  }
+
+  async function open(requestId: string | null, clientId: string, signal: AbortSignal): Promise<Opening | null> {
+    const [{ forms }, meta, request] = await Promise.all([
+      formRules({ query: { formName } }, { signal }),
+      metaInformation({}, { signal }),
+      find(requestId, signal),
+    ])
+    if (!request) return null
+    const rules = forms[formName]
+    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
+    countries = meta.Countries
+    const opened = await draftOf(request, clientId, signal)
+    const form: Form = {
+      draft: { ...opened, isServed: true, validationVersion: meta.ValidationVersion, firstStep },
+      rules: joiningRules(rules),
+      meta,
+      today: moscowDay(clock.now()),
+    }
+    return { request, form: { ...form, ...shownOf(opened, firstStep) } }
+  }
+
   return joiningWizard.provide({
     actors: {
       watchNetwork,
-      loadJoining: fromPromise(async ({ input: { requestId }, signal }) => {
-        const request = await joiningRequest(
-          { query: requestId === null ? {} : { kppOnlineRequestId: requestId } },
-          { signal },
-        )
-        return request && normaliseJoining(request)
+      watchPage,
+      openJoining: fromPromise(async ({ input: { requestId }, signal, system }) =>
+        // A client has joined: whatever the address names, there is nothing to go on with.
+        isSignedInAsClient(system) ? null : open(requestId, signedInUser(system), signal),
+      ),
+      loadJoining: ask,
+      checkEmail: ask,
+      confirmEmail: fromPromise(({ input: { requestId: kppOnlineRequestId }, signal }) => {
+        const sent = confirmEmail({ body: { kppOnlineRequestId } }, { signal }).then(({ email }): EmailAnswer => ({
+          kind: 'sent',
+          email,
+        }))
+        return expected(sent, ({ code }) => (code === 'EmailAlreadyConfirmed' ? { kind: 'confirmed' } : null))
       }),
+      findPapers: fromPromise(async ({ signal }) => documentsOf(await filing.templates(signal), [])),
+      draft: filledDraft(dependencies, 'joining', drafts),
+      signing: filledSigning(dependencies, filing),
+      upload: filledUpload(dependencies, chosenFiles),
+      lookup: filledLookup(dependencies, () => countries),
     },
   })
 }

@@ -5,7 +5,7 @@ import { Failure } from '#domain/faults.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
-import { relationOf, type DraftCopy, type DraftRecord } from '#domain/statement-draft.ts'
+import { shownOf } from '#domain/statement-draft.ts'
 import { documentsOf } from '#domain/statement-documents.ts'
 import { isAboutPassport } from '#machines/client/selectors.ts'
 import type { Opening } from '#machines/redemption-wizard/contract.ts'
@@ -24,13 +24,6 @@ import { filledUpload } from './statements/upload.ts'
 
 const formName = 'RedemptionStatement'
 const firstStep = 'accountManagement'
-
-/** What is shown when a draft is opened: what lies here, unless the services have the same or the only one. */
-function shownOf(copy: DraftCopy | null, record: DraftRecord) {
-  const relation = relationOf(copy, record)
-  if (copy && (relation === 'ahead' || relation === 'conflict')) return copy
-  return record.kind === 'draft' ? record.stored : { reached: firstStep, values: {} }
-}
 
 /** The redemption statement. */
 export function adapter(dependencies: Dependencies) {
@@ -56,7 +49,7 @@ export function adapter(dependencies: Dependencies) {
     if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
     validationVersion = meta.ValidationVersion
     countries = meta.Countries
-    const { reached, values } = shownOf(opened.copy, opened.record)
+    const { reached, values } = shownOf(opened, firstStep)
     return {
       draft: { ...opened, isServed: true, validationVersion, firstStep },
       rules,

@@ -24,7 +24,7 @@ function storedOf(request: KppOnlineRequest): StoredDraft {
 }
 
 /** What a request that was fetched says of its draft. */
-const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
+export const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
   request === null
     ? { kind: 'none' }
     : isJoiningSigned(request)
@@ -32,7 +32,7 @@ const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =>
       : { kind: 'draft', stored: storedOf(request) }
 
 /** Drafts of a request to join (L13, L14). */
-export function joiningDrafts({ client }: Dependencies): DraftService {
+export function joiningDrafts({ client, clock }: Dependencies): DraftService {
   const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
   const { save } = client({ save: joining.save })
   const load: DraftService['load'] = async (statementId, signal) =>
@@ -48,20 +48,15 @@ export function joiningDrafts({ client }: Dependencies): DraftService {
       if (found.kind === 'draft' && found.stored.key === key) return found.stored
       if (found.kind !== 'draft' || found.stored.version !== version)
         throw new Failure({ kind: 'refused', status: 409, code: 'VersionConflict' })
-      return storedOf(
-        await save(
-          {
-            body: {
-              kppOnlineRequestId: found.stored.statementId,
-              currentStep: joiningStepOnTheWire(reached),
-              companyCode: typed.companyCode ?? null,
-              payload: payloadOfJoining(typed, reached),
-              idempotencyKey: key,
-            },
-          },
-          { signal },
-        ),
-      )
+      const body = {
+        kppOnlineRequestId: found.stored.statementId,
+        currentStep: joiningStepOnTheWire(reached),
+        companyCode: typed.companyCode ?? null,
+        payload: payloadOfJoining(typed, reached),
+        idempotencyKey: key,
+      }
+      // The request does not say since when the services have it.
+      return { ...storedOf(await save({ body }, { signal })), savedAt: new Date(clock.now()).toISOString() }
     },
     remove: null,
   }

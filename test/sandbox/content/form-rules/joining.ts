@@ -19,7 +19,12 @@ export const joiningRules: FormSteps = {
         },
         { path: 'contribution.startDate', required: true, message: 'Укажите, с какого дня' },
         { path: 'contribution.employeeNumber', required: false, maxLength: 20 },
-        { path: 'portfolio', required: true, message: 'Выберите портфель' },
+        {
+          path: 'portfolio',
+          required: true,
+          pattern: '^(Conservative|Balanced|Optimal|Promising)$',
+          message: 'Выберите портфель',
+        },
         accepted('consents.rules', 'Нужно согласие с пенсионными правилами'),
         accepted('consents.salaryDeduction', 'Нужно согласие на удержание взноса из зарплаты'),
         accepted('consents.accuracy', 'Подтвердите, что сведения верны'),

@@ -1,0 +1,45 @@
+import { css } from '@emotion/react'
+import * as hrefs from '#domain/hrefs.ts'
+import { filed, isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
+import { useActor, useView } from '#system/react/system.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { row, stack } from '#ui/layout.ts'
+import { LiveRegion } from '#ui/live-region.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { SignedDocument } from '../statements/signed-document.tsx'
+import { joiningTitle } from './joining-title.ts'
+import { RequestAccepted } from './request-accepted.tsx'
+import { useJoining } from './use-joining.ts'
+
+const column = css`${stack(24)}`
+const links = row(12)
+
+/** It is signed, and the contract is awaited; the side menu leads to the pages about it (2.3-04). */
+export function Signed() {
+  const { request } = useJoining()
+  const wizard = useActor('joiningWizard')
+  const isMade = useView('joiningWizard', isArriving)
+  const isBusy = useView('joiningWizard', isAsking)
+  const document = useView('joiningWizard', filed)?.documentId
+  return (
+    <div css={column}>
+      <PageHeading>{joiningTitle}</PageHeading>
+      {isMade && (
+        <Notice tone="good" title="Договор заключён">
+          <p>Открываем ваш личный кабинет. Это может занять до минуты.</p>
+        </Notice>
+      )}
+      <LiveRegion>{isMade && 'Договор заключён, открываем личный кабинет'}</LiveRegion>
+      <RequestAccepted request={request}>{document && <SignedDocument documentId={document} />}</RequestAccepted>
+      <div css={links}>
+        <ButtonLink href={hrefs.onlineContract('')}>О вашем договоре</ButtonLink>
+        {!isMade && (
+          <Button kind="secondary" busy={isBusy} onClick={() => wizard.send({ type: 'retry.requested' })}>
+            Проверить, заключён ли договор
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
