@@ -73,6 +73,9 @@ const tellingAddresses = [
 ]
 const telling = (...own: readonly string[]): readonly string[] => [...tellingAddresses, ...own]
 
+/** The statement of another who joins than the one of the table’s address. */
+const joiningOf = (id: string) => addressOf(routes.joining).replace('kpp-1', id)
+
 /** The pages that are others for one client than for another. */
 export const ownAddresses = {
   P1: personalAddresses,
@@ -82,8 +85,8 @@ export const ownAddresses = {
   P5: telling(addressOf(routes.supplement), routes.pension.path, `${routes.redemption.path}?id=rs-5`),
   P6: telling(),
   P7: telling(...filedAddresses),
-  P8: telling(),
-  P10: telling(addressOf(routes.onlineContract), addressOf(routes.joining)),
+  P8: telling(joiningOf('kpp-8')),
+  P10: telling(addressOf(routes.onlineContract), joiningOf('kpp-10')),
   P11: telling(
     ...[routes.taxation, routes.documents, routes.pension].map(({ path }) => path),
     ...[routes.programme].map(addressOf),

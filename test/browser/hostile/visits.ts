@@ -123,9 +123,10 @@ export const journeys: readonly Journey[] = [
     visits: [
       {
         address: '/lk',
-        calls: ['statements.metaInformation'],
-        silent: {
-          'statements.metaInformation': 'a dash stands for the name of the country; nothing else hangs on it yet',
+        calls: ['statements.metaInformation', 'statements.formRules'],
+        words: {
+          'statements.metaInformation': 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
+          'statements.formRules': 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
         },
       },
     ],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
-import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import type { Opening } from '#machines/joining-wizard/contract.ts'
 import { model as joiningWizardModel } from '#test/models/joining-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
-import type { Driver, Fixture } from './driver.ts'
+import { fitted, never, type Driver, type Fixture } from './driver.ts'
 import { backOnline } from '../network.ts'
 import { expect } from './test.ts'
 import { walkPaths } from './walk-paths.ts'
@@ -14,29 +14,41 @@ async function open({ page, portal }: Fixture): Promise<void> {
   await page.goto('/lk/zavod/joining-statement?id=request-1')
 }
 
-async function sees(page: Page, { value }: { value: string }): Promise<void> {
+async function sees(page: Page, { value }: { value: unknown }): Promise<void> {
   switch (value) {
     case 'loading':
       return expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
-    case 'shown':
-      return expect(page.getByRole('main').getByText('Номер заявления')).toBeVisible()
     case 'missing':
       return expect(heading(page)).toHaveText('Заявление на вступление не найдено')
-    default:
+    case 'failed':
       return expect(page.getByRole('main').getByRole('alert')).toContainText(messages.joiningStatement)
+    default:
+      return expect(page.getByRole('heading', { name: 'Что понадобится' })).toBeVisible()
   }
 }
 
+/* How it is opened; journeys fill it in. */
+const opened = joiningWizardModel.answers['openJoining']?.gives as readonly (Opening | null)[]
+const events = Object.fromEntries(
+  Object.keys(joiningWizardModel.events)
+    .filter((type) => type !== 'retry.requested' && type !== 'network.restored')
+    .map((type) => [type, never]),
+)
+
 const driver: Driver = {
   name: 'joiningWizard',
-  model: joiningWizardModel,
+  model: fitted(
+    joiningWizardModel,
+    { openJoining: { gives: [opened.find((one) => one?.request.currentStep === 1), null] } },
+    events,
+  ),
   open,
   events: { 'retry.requested': ({ page }) => press(page, 'Повторить'), 'network.restored': backOnline },
   ports: {
     // The check after the sign-in asks without a number.
-    loadJoining: {
+    openJoining: {
       call: (request) => /kpp-online\?.*kppOnlineRequestId/.test(request.url()),
-      reply: (output: KppOnlineRequest | null) => output,
+      reply: (output: Opening | null) => output && output.request,
     },
   },
   sees: sees as unknown as Driver['sees'],

@@ -112,8 +112,18 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     ['tokenRefresh.offline|retry.requested|0', 'tokenRefresh.offlineForClaims|retry.requested|0'],
 }
 
+/** What the walk of joining takes on its way into the form. */
+const intoTheForm = [
+  'draft.device.kept|always|0',
+  'draft.service.sorting|always|6',
+  'joiningWizard.open.resuming|always|0',
+]
+
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
+  ...edgesOf(charts.joiningWizard.machine).filter((arrow) => arrow.startsWith('joiningWizard.open')),
+  'session.holding.signedIn.asJoiner.joining|joining.changed|0',
+  'session.holding.signedIn.asJoiner|tokens.renewed|0',
   // Their pages are opened by journeys too.
   ...(
     ['redemptionWizard', 'pensionStatement', 'taxDeduction', 'portfolioChange', 'withdrawal', 'supplement'] as const
@@ -124,6 +134,8 @@ const unshown = [
 ]
 
 export const notWalked: Readonly<Record<string, string>> = Object.fromEntries([
-  ...unshown.map((arrow) => [arrow, 'the statements are filled in by journeys alone yet'] as const),
+  ...unshown
+    .filter((arrow) => !intoTheForm.includes(arrow))
+    .map((arrow) => [arrow, 'the statements are filled in by journeys alone yet'] as const),
   ...Object.entries(reasons).flatMap(([reason, arrows]) => arrows.map((arrow) => [arrow, reason] as const)),
 ])
