@@ -16,8 +16,9 @@ const framework = new RegExp(
   `[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]|[\\\\/]src[\\\\/]app[\\\\/]react-dom\\.`,
 )
 
-/** The library of forms and what the portal makes of it: no form does without a piece of it, but for the field that suggests. */
-const forms = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]forms[\\/](?!form-combobox)/
+/** The library of forms and what the portal makes of it: no form does without a piece of it, but for the field that suggests and the list. */
+const forms =
+  /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]|[\\/]src[\\/]forms[\\/](?!form-combobox|use-list-field)/
 
 function group(name: string) {
   let reach: Reach | undefined

@@ -5,7 +5,6 @@ import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import * as limits from '#domain/limits.ts'
-import * as paths from '#domain/page-paths.ts'
 import type { TaskOrder } from '#domain/tasks.ts'
 import type { client } from '../client/machine.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
@@ -87,7 +86,6 @@ export const sessionSetup = setup({
       auth?.mimic === true && auth.accessToken === token,
     isClient: (_, { userType }: { userType: string }) => userType === 'ClientProfile',
     wasFound: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'found',
-    isClientsToken: (_, { auth }: { auth: Auth }) => auth.userType === 'ClientProfile',
     wasMissing: (_, { check }: { check: JoiningOutcome }) => check.outcome === 'missing',
     isUnanswered: failedWith(isUnanswered),
     isUnauthorized: failedWith(({ status }) => status === 401),
@@ -106,7 +104,6 @@ export const sessionSetup = setup({
       check.outcome === 'found' ? { joining: check.request, meta: check.meta } : {},
     ),
     rememberRequest: assign((_, { request }: { request: KppOnlineRequest }) => ({ joining: request })),
-    becomeClient: assign({ joining: null, destination: paths.account }),
     forgetDestination: assign({ destination: null }),
     forgetEverything: assign(nobody),
     keepParting: assign(({ context }) => ({ ...nobody, parting: context.auth?.accessToken ?? null })),

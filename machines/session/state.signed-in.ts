@@ -3,11 +3,18 @@ import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
+import type { Context } from './contract.ts'
 import { joinerVisitor, refusedRenewal, sessionSetup, unsettledVisitor } from './setup.ts'
 import { leaveOperators, purge, takeRenewed } from './shared-actions.ts'
 import { asClient } from './state.as-client.ts'
 
 const checkIn = ({ event }: { event: { output: JoiningOutcome } }) => ({ check: event.output })
+
+/** Navigation learns what the guards may know of one who joins. */
+const tellJoiner = {
+  type: 'tellVisitor' as const,
+  params: ({ context }: { context: Context }) => ({ visitor: joinerVisitor(context) }),
+}
 
 /** The charts of the account are there: who the token belongs to, and what follows from that (§4.1 to §4.3). */
 export const signedIn = sessionSetup.createStateConfig({
@@ -83,11 +90,10 @@ export const signedIn = sessionSetup.createStateConfig({
       initial: 'checking',
       on: {
         'tokens.renewed': {
-          guard: { type: 'isClientsToken', params: ({ event }) => ({ auth: event.auth }) },
+          guard: { type: 'isClient', params: ({ event }) => ({ userType: event.auth.userType }) },
           target: 'authorizing',
           actions: [
-            { type: 'rememberAuth', params: ({ event }) => ({ auth: event.auth }) },
-            'becomeClient',
+            { type: 'rememberSignIn', params: ({ event }) => ({ auth: event.auth, destination: paths.account }) },
             { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
           ],
           ...described('договор заключён: теперь клиент фонда', '2.3, решение'),
@@ -122,9 +128,7 @@ export const signedIn = sessionSetup.createStateConfig({
           tags: 'settled',
           on: {
             'joining.changed': {
-              target: 'joining',
-              reenter: true,
-              actions: { type: 'rememberRequest', params: ({ event }) => ({ request: event.request }) },
+              actions: [{ type: 'rememberRequest', params: ({ event }) => ({ request: event.request }) }, tellJoiner],
               ...described('заявление на другом шаге', '4.5'),
             },
           },
@@ -142,10 +146,7 @@ export const signedIn = sessionSetup.createStateConfig({
         joiningMissing: {
           ...described('Заявление не найдено', '4.3'),
           tags: 'settled',
-          entry: [
-            { type: 'tellVisitor', params: ({ context }) => ({ visitor: joinerVisitor(context) }) },
-            'forgetDestination',
-          ],
+          entry: [tellJoiner, 'forgetDestination'],
         },
       },
     },

@@ -1,6 +1,5 @@
-import * as z from 'zod/mini'
 import { parseShortDate, shortDate } from './dates.ts'
-import { StepThree } from './joining-request.ts'
+import { valueAt } from './judging/paths.ts'
 import type { Day } from './moscow-day.ts'
 import { noSuchDay } from './person-fields.ts'
 import type { DraftValues } from './statement-draft.ts'
@@ -8,16 +7,30 @@ import { parseAmount, typedAmount } from './typed-amount.ts'
 
 /** One who inherits, as the form of a request to join holds them; the share is in hundredths, with a comma. */
 export type TypedAssignee = { fullName: string; birthDate: string; relation: string; share: string }
-type Assignees = NonNullable<z.output<typeof StepThree>['assignees']>
+type Assignee = { fullName: string | null; birthDate: string | null; relation: string | null; share: number | null }
 
 export const blankAssignee: TypedAssignee = { fullName: '', birthDate: '', relation: '', share: '' }
 /** More of them than anyone has named; the rest can be named in the office. */
 export const mostAssignees = 10
 
-const Held = z.object({ assignees: StepThree.shape.assignees })
+const textAt = (one: unknown, name: string) => {
+  const value = valueAt(one, name)
+  return typeof value === 'string' ? value : null
+}
 
 /** Those whom the statement names. */
-export const assigneesIn = (values: DraftValues): Assignees => z.safeParse(Held, values).data?.assignees ?? []
+export function assigneesIn({ assignees }: DraftValues): Assignee[] {
+  const listed: readonly unknown[] = Array.isArray(assignees) ? assignees : []
+  return listed.map((one) => {
+    const share = valueAt(one, 'share')
+    return {
+      fullName: textAt(one, 'fullName'),
+      birthDate: textAt(one, 'birthDate'),
+      relation: textAt(one, 'relation'),
+      share: typeof share === 'number' ? share : null,
+    }
+  })
+}
 
 /** The same as they stand in the form. */
 export const typedAssignees = (values: DraftValues): TypedAssignee[] =>
@@ -25,11 +38,11 @@ export const typedAssignees = (values: DraftValues): TypedAssignee[] =>
     fullName: fullName ?? '',
     birthDate: shortDate(birthDate),
     relation: relation ?? '',
-    share: typedAmount(share ?? null),
+    share: typedAmount(share),
   }))
 
 /** What the statement says of them. */
-export const assigneesOf = (typed: readonly TypedAssignee[]): Assignees =>
+export const assigneesOf = (typed: readonly TypedAssignee[]): Assignee[] =>
   typed.map(({ fullName, birthDate, relation, share }) => ({
     fullName: fullName.trim() || null,
     birthDate: parseShortDate(birthDate),

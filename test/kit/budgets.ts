@@ -15,7 +15,7 @@ export const budgets = [
   {
     page: '/lk',
     goal: 112,
-    held: 111.1,
+    held: 111.2,
     parts: [
       'src/app/render',
       'src/views/account/main-page',
