@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { enterByPhone, narrowest, settle } from './gestures.ts'
-import { remember } from './stored.ts'
+import { fillContributions, fillPerson, olegsRequest, stepCard } from './joining-gestures.ts'
+import { remember, signIn } from './stored.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
@@ -9,6 +11,20 @@ test.describe.configure({ timeout: 180_000 })
 /** The steps that Anna's draft has reached; the last of them is where she stopped. */
 const reached = ['Налоги', 'Личные данные', 'Документ', 'Адреса', 'Контакты', 'Реквизиты']
 const widths = [narrowest, 1440]
+
+/** Nothing for axe in both contrasts, and nothing that is wider than the screen. */
+async function looksGood(page: Page, step: string): Promise<void> {
+  for (const width of widths)
+    for (const contrast of ['normal', 'high']) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate((chosen) => {
+        document.documentElement.dataset['contrast'] = chosen
+      }, contrast)
+      expect.soft(await faultsOf(page), `${step} at ${width} px, contrast ${contrast}`).toEqual([])
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(overflow, `${step} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+}
 
 test('nothing for axe on the steps of the redemption, in both contrasts, and the page fits a phone', async ({
   page,
@@ -24,15 +40,28 @@ test('nothing for axe on the steps of the redemption, in both contrasts, and the
       await page.getByRole('button', { name: new RegExp(`^(\\d\\s*)?${step}( — заполнено)?$`) }).click()
     await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible()
     await settle(page)
-    for (const width of widths)
-      for (const contrast of ['normal', 'high']) {
-        await page.setViewportSize({ width, height: 800 })
-        await page.evaluate((chosen) => {
-          document.documentElement.dataset['contrast'] = chosen
-        }, contrast)
-        expect.soft(await faultsOf(page), `${step} at ${width} px, contrast ${contrast}`).toEqual([])
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect.soft(overflow, `${step} at ${width} px`).toBeLessThanOrEqual(0)
-      }
+    await looksGood(page, step)
   }
+})
+
+test('nothing for axe on the steps of joining, filled in and with what is wrong, and the page fits a phone', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P4')
+  await page.goto(olegsRequest)
+  await expect(stepCard(page, 'Личные данные')).toBeVisible()
+  await looksGood(page, 'Личные данные')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await fillPerson(page)
+  await page.getByRole('button', { name: 'Продолжить', exact: true }).click()
+  await expect(stepCard(page, 'Взносы и документы')).toBeVisible()
+  await fillContributions(page, '60')
+  await page.getByRole('button', { name: 'Отправить на проверку' }).click()
+  await expect(page.getByText(/^Исправьте/)).toBeVisible()
+  await looksGood(page, 'Взносы и документы')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('button', { name: /^Программа/ }).click()
+  await expect(stepCard(page, 'Программа')).toBeVisible()
+  await looksGood(page, 'Программа')
 })

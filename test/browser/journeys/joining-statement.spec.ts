@@ -1,29 +1,10 @@
 import type { Page } from '@playwright/test'
 import { heading, typeCode } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
+import { attach, fillContributions, fillPerson, olegsRequest, stepCard } from '../joining-gestures.ts'
 import { signIn } from '../stored.ts'
 
-const olegs = '/lk/sever/joining-statement?id=kpp-1'
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
-const write = (page: Page, fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields).reduce(
-    (before, [name, value]) => before.then(() => page.getByRole('textbox', { name, exact: true }).first().fill(value)),
-    Promise.resolve(),
-  )
-const scan = (name: string, content = '') => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from(name + content)]),
-})
-async function attach(page: Page, place: string) {
-  const slot = page.getByRole('region', { name: place })
-  await slot
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(scan(`${place}.jpg`))
-  await expect(slot.getByText('Принят', { exact: true })).toBeVisible({ timeout: 30_000 })
-}
 async function read(page: Page, paper: RegExp) {
   await page.getByRole('button', { name: paper }).click()
   const dialog = page.getByRole('dialog')
@@ -41,14 +22,10 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   // A day goes by, and with it the token.
   complaints.allow(/401.*kpp-online/)
   await signIn(page, portal, 'P4')
-  await page.goto(olegs)
-  await expect(step(page, 'Личные данные')).toBeVisible()
+  await page.goto(olegsRequest)
+  await expect(stepCard(page, 'Личные данные')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/sever|kpp-1/)
-  await write(page, { 'Дата рождения': '23.04.1991', СНИЛС: '11223344595', ИНН: '500100732259' })
-  await page.getByRole('radio', { name: 'Мужской' }).check()
-  await write(page, { Серия: '4611', Номер: '654321', 'Дата выдачи': '30.05.2011', 'Код подразделения': '770001' })
-  await page.getByRole('combobox', { name: 'Кем выдан' }).fill('ОВД «Северное» города Москвы')
-  await write(page, { 'Электронная почта': 'oleg@example.ru' })
+  await fillPerson(page)
   await press(page, 'Подтвердить почту письмом')
   await expect(page.getByRole('main')).toContainText('Письмо отправлено на oleg@example.ru')
   const [letter] = await sandbox.outbox('oleg@example.ru')
@@ -61,29 +38,23 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   await expect(page.getByText('Почта подтверждена').first()).toBeVisible()
   await press(page, 'Продолжить')
 
-  await expect(step(page, 'Взносы и документы')).toBeVisible()
+  await expect(stepCard(page, 'Взносы и документы')).toBeVisible()
   await page.reload()
-  await expect(step(page, 'Взносы и документы')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Адрес регистрации' }).fill('г. Москва, ул. Северная, д. 4, кв. 18')
-  await write(page, { 'Сколько процентов зарплаты': '3', 'С какого дня': '01.03.2027' })
-  await page.getByRole('radio', { name: 'Сбалансированный' }).check()
-  await press(page, 'Добавить правопреемника')
-  await expect(page.getByRole('textbox', { name: 'Фамилия, имя, отчество' })).toBeFocused()
-  await write(page, { 'Фамилия, имя, отчество': 'Смирнова Ольга Игоревна', 'Дата рождения': '01.01.1985', Доля: '60' })
-  for (const tick of await page.getByRole('group', { name: 'Согласия' }).getByRole('checkbox').all()) await tick.check()
+  await expect(stepCard(page, 'Взносы и документы')).toBeVisible()
+  await fillContributions(page, '60')
   for (const place of ['Паспорт, разворот с фото', 'Паспорт, страница с регистрацией']) await attach(page, place)
   await press(page, 'Отправить на проверку')
   await expect(page.getByRole('main')).toContainText('Вместе доли должны составить 100 %: не хватает 40 %')
-  await write(page, { Доля: '100' })
+  await page.getByRole('textbox', { name: 'Доля' }).fill('100')
   await press(page, 'Отправить на проверку')
 
-  await expect(step(page, 'Проверка файлов')).toBeVisible()
+  await expect(stepCard(page, 'Проверка файлов')).toBeVisible()
   await expect(page.getByText('Проверяется').first()).toBeVisible()
   await sandbox.clock(60)
   await press(page, 'Проверить сейчас')
-  await expect(step(page, 'Осталось подписать')).toBeVisible()
+  await expect(stepCard(page, 'Осталось подписать')).toBeVisible()
   await press(page, 'К документам и подписи')
-  await expect(step(page, 'Документы на подпись')).toBeVisible()
+  await expect(stepCard(page, 'Документы на подпись')).toBeVisible()
   for (const paper of [/^Открыть: Заявление на вступление/, /^Открыть: Заявление об удержании/, /^Открыть: Согласие/])
     await read(page, paper)
   await press(page, 'Подписать кодом из СМС')
@@ -98,7 +69,7 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
 test('[4.5-01] Inna replaces the file that was not accepted, and no other', async ({ page, portal, sandbox }) => {
   await signIn(page, portal, 'P8')
   await page.goto('/lk/sever/joining-statement?id=kpp-8')
-  await expect(step(page, 'Проверка файлов')).toBeVisible()
+  await expect(stepCard(page, 'Проверка файлов')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Фото нечёткое, не читается номер')
   await expect(page.getByRole('region', { name: 'Паспорт, страница с регистрацией' })).toHaveCount(0)
   const slot = page.getByRole('region', { name: 'Паспорт, разворот с фото' })
@@ -110,7 +81,7 @@ test('[4.5-01] Inna replaces the file that was not accepted, and no other', asyn
   await expect(page.getByText('Проверяется').first()).toBeVisible()
   await sandbox.clock(60)
   await press(page, 'Проверить сейчас')
-  await expect(step(page, 'Осталось подписать')).toBeVisible()
+  await expect(stepCard(page, 'Осталось подписать')).toBeVisible()
 })
 
 test('[4.5-01] a client who opens the page of a request is told that they are one, and where to go', async ({
@@ -118,7 +89,7 @@ test('[4.5-01] a client who opens the page of a request is told that they are on
   portal,
 }) => {
   await signIn(page, portal, 'P1')
-  await page.goto(olegs)
+  await page.goto(olegsRequest)
   await expect(heading(page)).toHaveText('Вы уже клиент фонда')
   await page.getByRole('link', { name: 'Открыть личный кабинет' }).click()
   await expect(page).toHaveURL('/lk')
