@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import {
   useForm as useHookForm,
   useWatch,
@@ -62,8 +62,6 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
   useLateValues(form, blank, known)
 
   const { isSubmitted } = form.formState
-  const edited = () => onEdit?.(form.getValues())
-
   const unlock = () => {
     isLocked.current = false
   }
@@ -83,22 +81,36 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
   }
   // Whether it is being sent is known here only when it is shown: until then another press must not send it again.
   useEffect(unlock, [sent])
-  return {
-    control: form.control as unknown as Control<Typed>,
-    clear: (names) => form.clearErrors(names as Path<Typed>[]),
-    edited,
-    fill: (values) => {
-      for (const [name, value] of Object.entries(values) as [Path<Typed>, PathValue<Typed, Path<Typed>>][])
-        form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted })
-      edited()
-    },
-    submit: () => void submit(),
-    // While it is sent again nothing is known of it. Shown anew, a form holds what was refused before.
-    refusals: busy ? [] : refusalsOf(refused ?? nothing, nameOf, sent ?? initial),
-    answer: sent === null ? null : (refused ?? null),
-    busy,
-    blocked,
-  }
+
+  const latest = useRef({ onEdit, isSubmitted, submit })
+  useLayoutEffect(() => {
+    latest.current = { onEdit, isSubmitted, submit }
+  })
+  // While it is sent again nothing is known of it. Shown anew, a form holds what was refused before.
+  const refusals = useMemo(
+    () => (busy ? [] : refusalsOf(refused ?? nothing, nameOf, sent ?? initial)),
+    [busy, refused, nameOf, sent, initial],
+  )
+  const answer = sent === null ? null : (refused ?? null)
+  // The same handle until something of it is another: a key in one field is not to draw all the others anew.
+  return useMemo(() => {
+    const edited = () => latest.current.onEdit?.(form.getValues())
+    return {
+      control: form.control as unknown as Control<Typed>,
+      clear: (names) => form.clearErrors(names as Path<Typed>[]),
+      edited,
+      fill: (values) => {
+        for (const [name, value] of Object.entries(values) as [Path<Typed>, PathValue<Typed, Path<Typed>>][])
+          form.setValue(name, value, { shouldDirty: true, shouldValidate: latest.current.isSubmitted })
+        edited()
+      },
+      submit: () => void latest.current.submit(),
+      refusals,
+      answer,
+      busy,
+      blocked,
+    }
+  }, [form, refusals, answer, busy, blocked])
 }
 
 /** What a field of the form holds now, for a view in which other fields depend on it. */

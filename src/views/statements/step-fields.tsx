@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FormCombobox, type FormComboboxProps } from '#forms/form-combobox.tsx'
 import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormSection } from '#forms/form-layout.tsx'
@@ -23,11 +23,20 @@ const grid = css`${columns(260, 12)} > [data-wide] { grid-column: 1 / -1; }`
 const isWide = ({ as, wide }: StepField) =>
   wide ?? (as === 'area' || as === 'choice' || as === 'choices' || as === 'checkbox')
 
-function Field({ field: { wide: _, subject: _subject, ...field }, optional }: { field: StepField; optional: boolean }) {
+type FieldProps = { field: StepField; optional: boolean }
+
+/** The tables of fields are written anew whenever a step is drawn: a field that says the same is not. */
+function isSameField(one: FieldProps, other: FieldProps): boolean {
+  const [now, before]: Record<string, unknown>[] = [one.field, other.field]
+  const keys = Object.keys({ ...now, ...before })
+  return one.optional === other.optional && keys.every((key) => now?.[key] === before?.[key])
+}
+
+const Field = memo(function Field({ field: { wide: _, subject: _subject, ...field }, optional }: FieldProps) {
   if (field.as !== 'combobox') return <FormField {...field} optional={optional} />
   const { as: _as, ...rest } = field
   return <FormCombobox {...rest} optional={optional} />
-}
+}, isSameField)
 
 type StepFieldsProps = { group: StepGroup; required: ReadonlySet<string> }
 

@@ -3,12 +3,15 @@ import { build } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
 import { heading } from '../gestures.ts'
+import { fillPerson, olegsRequest, stepCard } from '../joining-gestures.ts'
+import type { Persona } from '../personas.ts'
 import { signIn } from '../stored.ts'
 import { late, median } from './percentiles.ts'
 
 /**
  * How long the account lets a client wait on a processor four times slower (`npm run presses`): from a press or a key to the next frame,
- * on five ordinary controls, and from a link of the menu to the page that it leads to, which has been seen before.
+ * on five ordinary controls and in the longest form of a statement, and from a link of the menu to the page that it leads to, which has
+ * been seen before.
  */
 const [slowness, rounds] = [4, 12]
 /** Milliseconds after which whatever a press has begun is over. */
@@ -46,12 +49,12 @@ if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-async function open(address: string, width: number): Promise<Page> {
+async function open(address: string, width: number, persona: Persona = 'P1'): Promise<Page> {
   const context = await browser.newContext({ baseURL: portal.origin, viewport: { width, height: 800 } })
   const page = await context.newPage()
   await watchFrames(page)
   await page.addInitScript(watchPages)
-  await signIn(page, portal, 'P1')
+  await signIn(page, portal, persona)
   await page.goto(address)
   await heading(page).waitFor()
   await page.waitForLoadState('networkidle')
@@ -95,6 +98,19 @@ await measure('tab', portfolio, (round) =>
     .getByRole('tab', { name: round % 2 === 0 ? 'Рейтинги' : 'Структура' })
     .first()
     .click(),
+)
+const joining = await open(olegsRequest, 1280, 'P4')
+await fillPerson(joining)
+await joining.getByRole('button', { name: 'Продолжить', exact: true }).click()
+await stepCard(joining, 'Взносы и документы').waitFor()
+for (let heir = 0; heir < 5; heir += 1)
+  await joining
+    .getByRole('button', { name: /^Добавить/ })
+    .last()
+    .click()
+await joining.getByRole('textbox', { name: 'Фамилия, имя, отчество' }).nth(2).focus()
+await measure('key in the longest form', joining, (round) =>
+  joining.keyboard.press(round % 2 === 0 ? 'a' : 'Backspace'),
 )
 const account = await open('/lk', 1280)
 const menu = account.getByRole('navigation', { name: 'Меню кабинета' })
