@@ -20,7 +20,7 @@ export function stage(of: Wizard): Stage {
 export const request = (of: Wizard) => of.context.request
 /** The step that is shown. */
 export const step = (of: Wizard): Step =>
-  filledSteps.find((one) => of.matches({ open: { at: one } })) ?? of.context.reached
+  filledSteps.find((one) => of.matches({ open: { at: { steps: one } } })) ?? of.context.reached
 /** The furthest step. */
 export const reached = (of: Wizard) => of.context.reached
 /** The full layout with its side menu belongs to step 4 alone (2.3-04). */
@@ -29,11 +29,11 @@ export const isComplete = (of: Wizard) => of.matches({ open: 'step4' })
 export const isSaving = (of: Wizard) => of.hasTag('busy')
 /** What was sent to the fund waits for the network. */
 export const isUnsent = (of: Wizard) =>
-  of.matches({ open: { at: { step3: { sending: 'unanswered' } } } }) ||
+  of.matches({ open: { at: { steps: { step3: { sending: 'unanswered' } } } } }) ||
   of.matches({ open: { filesCheck: { resending: 'unanswered' } } })
 /** The fund did not take what was sent. */
 export const isRefused = (of: Wizard) =>
-  of.matches({ open: { at: { step3: { filling: 'refused' } } } }) ||
+  of.matches({ open: { at: { steps: { step3: { filling: 'refused' } } } } }) ||
   of.matches({ open: { filesCheck: { fixing: 'refused' } } })
 /** By what the form is judged and chosen from. */
 export const form = (of: Wizard) => of.context.form
@@ -62,11 +62,10 @@ export const confirmedEmail = ({ context: { request: known } }: Wizard) =>
 export const sentTo = (of: Wizard) => of.context.sentTo
 /** A letter is being asked for. */
 export const isLetterAsked = (of: Wizard) =>
-  of.matches({ open: { at: { step2: { email: 'saving' } } } }) ||
-  of.matches({ open: { at: { step2: { email: 'sending' } } } })
+  of.matches({ open: { at: { email: 'saving' } } }) || of.matches({ open: { at: { email: 'sending' } } })
 /** Why there is no letter; null where none was asked for, or it was sent. */
 export function letterFault(of: Wizard): string | null {
-  if (!of.matches({ open: { at: { step2: { email: 'unsent' } } } })) return null
+  if (!of.matches({ open: { at: { email: 'unsent' } } })) return null
   const { emailFault } = of.context
   return emailFault ? describeAlways(emailFault) : 'Письмо не отправлено. Проверьте адрес и связь и попробуйте ещё раз.'
 }

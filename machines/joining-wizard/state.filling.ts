@@ -1,14 +1,14 @@
 import { described } from '../kit/described.ts'
 import { stepsOf } from '../kit/step.ts'
-import { filledSteps, steps } from './contract.ts'
+import { filledSteps, steps as order } from './contract.ts'
 import { joiningSetup } from './setup.ts'
 import { email } from './state.email.ts'
 import { step3 } from './state.step3.ts'
 
 const kit = stepsOf(filledSteps, {
   last: 'step3',
-  within: '#joiningWizard.open.at',
-  order: steps,
+  within: '#joiningWizard.open.at.steps',
+  order,
   titles: { step1: 'step1: программа', step2: 'step2: личные данные', step3: 'step3: взносы и документы' },
 })
 
@@ -26,29 +26,30 @@ export const resuming = joiningSetup.createStateConfig({
   ],
 })
 
-/** Beside the fields the address is confirmed. */
-const step2 = joiningSetup.createStateConfig({
-  ...described('step2: личные данные', '4.5'),
-  type: 'parallel',
-  states: { fields: kit.step({ step: 'step2', next: 'step3', previous: 'step1' }), email },
-})
-
-/** The steps that the client fills in (4.5-01). */
-export const filling = joiningSetup.createStateConfig({
-  ...described('Заполнение', '4.5'),
+const steps = joiningSetup.createStateConfig({
+  ...described('Шаги', '4.5'),
   initial: 'step1',
   on: {
     'step.chosen': kit.chosen(),
-    'statement.continued': { target: 'resuming', ...described('продолжить с того же места', '4.5') },
+    'statement.continued': kit.resumed().always,
+  },
+  states: {
+    step1: kit.step({ step: 'step1', next: 'step2' }),
+    step2: kit.step({ step: 'step2', next: 'step3', previous: 'step1' }),
+    step3,
+  },
+})
+
+/** The steps that the client fills in (4.5-01); beside them the address is confirmed, whatever step is shown. */
+export const filling = joiningSetup.createStateConfig({
+  ...described('Заполнение', '4.5'),
+  type: 'parallel',
+  on: {
     'statement.putAside': {
       target: 'puttingAside',
       actions: { type: 'askSave', params: ({ context }) => ({ values: {}, reached: context.reached }) },
       ...described('отложить', '7.12'),
     },
   },
-  states: {
-    step1: kit.step({ step: 'step1', next: 'step2' }),
-    step2,
-    step3,
-  },
+  states: { steps, email },
 })

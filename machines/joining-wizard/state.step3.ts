@@ -34,7 +34,7 @@ export const step3 = joiningSetup.createStateConfig({
         ],
         'step.returned': {
           guard: { type: 'isThisStep', params: ({ event }) => ({ step: 'step3', of: event.step }) },
-          target: '#joiningWizard.open.at.step2',
+          target: '#joiningWizard.open.at.steps.step2',
           ...described('назад', '4.5'),
         },
       },

@@ -10,9 +10,9 @@ const lengths = z.parse(
   z.record(z.string(), z.record(z.string(), z.number())),
   JSON.parse(readFileSync(factFile(facts.sizes), 'utf8')),
 )
-/* The field that suggests comes with the statements, which alone have one. */
+/* The field that suggests and the list come with the statements, which alone have them. */
 const isOfForms = (module: string) =>
-  /^(src\/forms\/(?!form-combobox)|node_modules\/(react-hook-form|@hookform)\/)/.test(module)
+  /^(src\/forms\/(?!form-combobox|use-list-field)|node_modules\/(react-hook-form|@hookform)\/)/.test(module)
 const filesWithForms = Object.keys(lengths).filter((file) => Object.keys(lengths[file] ?? {}).some(isOfForms))
 
 it.each(budgets)('$page is shown without the library of forms', ({ parts }) => {

@@ -4,7 +4,7 @@
  * `ready` are the words with which it is ready to be used: what comes after them is not waited for.
  */
 export const budgets = [
-  { page: '/', goal: 94, held: 87, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
+  { page: '/', goal: 94, held: 87.1, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
   {
     page: '/lk/login',
     goal: 100,

@@ -1,78 +1,34 @@
 import { fault, messages } from '#domain/faults.ts'
-import type { FormSteps } from '#domain/form-rules.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
-import { filledSteps, steps, type Form, type Opening, type Step } from '#machines/joining-wizard/contract.ts'
+import { filledSteps, steps, type Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
-import { joiningRequest, meta, refused } from './_samples.ts'
+import {
+  form,
+  scan,
+  typed,
+  requestAt,
+  begun,
+  checking,
+  rejected,
+  halfChecked,
+  partly,
+  accepted,
+  signed,
+  active,
+  confirmed,
+  openingOf,
+  fresh,
+  second,
+  whole,
+  looked,
+  toMend,
+  toSign,
+  awaiting,
+  made,
+} from './_joining-samples.ts'
+import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
-
-/* As few rules as there are kinds of them: a section a step, and a file. */
-const rules: FormSteps = {
-  steps: [
-    { step: 'step1', fields: [{ path: 'holdingName', required: true }] },
-    { step: 'step2', fields: [{ path: 'personalData.lastName', required: true }] },
-    {
-      step: 'step3',
-      fields: [{ path: 'portfolio', required: true }],
-      documents: [{ fileType: 'PassportMain', required: true, maxCount: 1 }],
-    },
-  ],
-}
-const form: Form = {
-  draft: {
-    subject: { kind: 'joining', clientId: 'client-1' },
-    isServed: true,
-    seed: '7e1f0000-0000-4000-8000-000000000000',
-    validationVersion: '1',
-    firstStep: 'step1',
-    copy: null,
-    record: { kind: 'none' },
-  },
-  rules,
-  meta,
-  today: '2026-11-25',
-}
-const scan = { fileId: 'f-1', fileName: 'old.jpg', fileType: 'PassportMain', size: 10, contentType: 'image/jpeg' }
-const typed = { holdingName: 'zavod', personalData: { lastName: 'Иванова' }, portfolio: 'Balanced' }
-const sent = { ...typed, documents: [scan] }
-
-const at = (currentStep: KppOnlineRequest['currentStep'], own: Partial<KppOnlineRequest> = {}): KppOnlineRequest => ({
-  ...joiningRequest,
-  currentStep,
-  idempotencyKey: 'key-1',
-  ...own,
-})
-const verdict = (state: string): KppOnlineRequest['filesCheck'] => ({
-  state,
-  startedDate: null,
-  files: [{ fileId: 'f-1', fileType: 'PassportMain', state, reason: null }],
-})
-const begun = at(2)
-const checking = at('FilesCheck', { filesCheck: verdict('Checking') })
-const rejected = at('FilesCheck', { filesCheck: verdict('Rejected') })
-/* One verdict is there, and the check is not over. */
-const halfChecked = at('FilesCheck', { filesCheck: { ...verdict('Rejected'), state: 'Checking', files: [] } })
-const partly = at('FilesCheck', {
-  filesCheck: { state: 'Checking', startedDate: null, files: verdict('Rejected')?.files ?? [] },
-})
-const accepted = at(4, { state: 'accepted', filesCheck: verdict('Accepted') })
-const signed = at(4, { state: 'signed' })
-const active = at(4, { state: 'active' })
-const confirmed = at(2, { emailConfirmed: true })
-
-const openingOf = (request: KppOnlineRequest, reached: Step, values: Opening['form']['values']): Opening => ({
-  request,
-  form: { ...form, reached, values },
-})
-const fresh = openingOf(at(1), 'step1', { holdingName: 'zavod' })
-const second = openingOf(begun, 'step2', typed)
-const whole = openingOf(at(3), 'step3', sent)
-const looked = openingOf(checking, 'filesCheck', sent)
-const toMend = openingOf(rejected, 'filesCheck', sent)
-const toSign = openingOf(accepted, 'step4', sent)
-const awaiting = openingOf(signed, 'step4', sent)
-const made = openingOf(active, 'step4', sent)
 
 const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limits: { jpg: 1000 } }
 const wrong = fault({ kind: 'refused', status: 400 })
@@ -89,7 +45,7 @@ const gave = (request: KppOnlineRequest) => ({ gave: ['loadJoining', request] })
 const told = (request: KppOnlineRequest) => ({ wrote: ['session', 'joining.changed', { request }] }) as const
 const inside = (open: unknown) => ({ state: { open } }) as never
 const filling = (step: string, how = 'plain', email = 'idle') =>
-  inside({ at: { [step]: step === 'step2' ? { fields: { filling: how }, email } : { filling: how } } })
+  inside({ at: { steps: { [step]: { filling: how } }, email } })
 const emailAt = (email: string) => filling('step2', 'plain', email)
 const saved = { heard: { type: 'draft.saved', statementId: 'request-1', version: 'key-1', isAll: true } } as const
 const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
@@ -281,7 +237,7 @@ export const model = modelOf(joiningWizard, {
         opened(whole),
         submit,
         kept,
-        inside({ at: { step3: { sending: 'unanswered' } } }),
+        inside({ at: { steps: { step3: { sending: 'unanswered' } }, email: 'idle' } }),
         { tagged: ['busy'] },
         refusedBy,
         filling('step3', 'refused'),
@@ -365,7 +321,7 @@ export const model = modelOf(joiningWizard, {
     {
       title: 'a file that was sent on this visit is known by what the services call it when it is not accepted',
       story: [
-        opened(openingOf(at(3), 'step3', typed)),
+        opened(openingOf(requestAt(3), 'step3', typed)),
         attached,
         { heard: { type: 'file.accepted', id: 'upload-1', slot: 'PassportMain', fileId: 'f-1' } },
         submit,
@@ -506,9 +462,24 @@ export const model = modelOf(joiningWizard, {
         { context: { request: confirmed } },
         emailAt('sent'),
         { heard: { type: 'step.returned', step: 'step2' } },
-        filling('step1'),
-        { heard: { type: 'step.chosen', step: 'step2' } },
+        filling('step1', 'plain', 'sent'),
+        putAside,
+        saved,
+        goOn,
         emailAt('asking'),
+      ],
+    },
+    {
+      title: 'a letter that was asked for is sent though the client has gone on to the next step',
+      story: [
+        opened(second),
+        letter,
+        { heard: { type: 'step.completed', step: 'step2', values: typed } },
+        saved,
+        filling('step3', 'plain', 'sending'),
+        { asked: ['confirmEmail', { requestId: 'request-1' }] },
+        { gave: ['confirmEmail', { kind: 'sent', email: 'o@example.ru' }] },
+        filling('step3', 'plain', 'sent'),
       ],
     },
     {

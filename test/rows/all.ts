@@ -4,6 +4,7 @@ import { rows as consent } from './consent.ts'
 import { rows as entryForm } from './entry-form.ts'
 import { rows as esiaCallback } from './esia-callback.ts'
 import { rows as joiningCheck } from './joining-check.ts'
+import { rows as joiningWizard } from './joining-wizard.ts'
 import { rows as navigation } from './navigation.ts'
 import { rows as session } from './session.ts'
 import { rows as task } from './task.ts'
@@ -16,6 +17,7 @@ export const rowsOfCharts: Record<string, readonly Row[]> = {
   entryForm,
   esiaCallback,
   joiningCheck,
+  joiningWizard,
   navigation,
   session,
   task,

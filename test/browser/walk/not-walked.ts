@@ -116,6 +116,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
 const intoTheForm = [
   'draft.device.kept|always|0',
   'draft.service.sorting|always|6',
+  'joiningWizard.open.at.email.deciding|always|1',
   'joiningWizard.open.resuming|always|0',
 ]
 
