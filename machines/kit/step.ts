@@ -20,6 +20,8 @@ export function stepGuards<Step extends string>(steps: readonly Step[]) {
   }
 }
 
+type OneStep<This, Next, Step> = { step: This; next: Next; previous?: Step }
+
 type Way<Step extends string, Last extends Step, Within extends string> = {
   /** Where one goes when the whole way was walked already. */
   last: Last
@@ -47,18 +49,23 @@ export function stepsOf<const Step extends string, const Last extends NoInfer<St
   type Chosen = { event: Extract<StepEvent<Step>, { type: 'step.chosen' }> }
   const furthest = (one: Step, other: string) => (order.indexOf(one) > order.indexOf(other) ? one : other)
 
-  const onwards = (next: Step, why: string) =>
-    [
-      {
-        guard: { type: 'isReached', params: { step: last } },
-        target: `${within}.${last}`,
-        ...described('правка после проверки: назад к ней', 'решение'),
-      },
-      { target: `${within}.${next}`, ...described(why, '2.8') },
-    ] as const
+  const onwards = <const Next extends Step>(next: Next, why: string) => {
+    const backToLast = {
+      guard: { type: 'isReached', params: { step: last } },
+      target: `${within}.${last}`,
+      ...described('правка после проверки: назад к ней', 'решение'),
+    } as const
+    const on = { target: `${within}.${next}`, ...described(why, '2.8') } as const
+    const ways = (next as string) === last ? [on] : [backToLast, on]
+    return ways as unknown as Next extends Last ? readonly [typeof on] : readonly [typeof backToLast, typeof on]
+  }
 
   /** One step: filled in, reminded of what is wrong, left when what was typed is kept. */
-  const step = <const This extends Step>({ step: own, next, previous }: { step: This; next: Step; previous?: Step }) =>
+  const step = <const This extends Step, const Next extends Step>({
+    step: own,
+    next,
+    previous,
+  }: OneStep<This, Next, Step>) =>
     ({
       ...described(titles[own], '2.8'),
       initial: 'filling',

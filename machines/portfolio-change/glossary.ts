@@ -21,7 +21,6 @@ export const glossary: Glossary = {
     wasBegunElsewhere: described('Черновик начат по другой программе', 'решение'),
     isStepValid: described('Выбрано то, что можно выбрать', '3'),
     isThisStep: described('Об этом шаге', 'решение'),
-    isReached: described('До шага уже дошли', '2.8'),
     isChosen: described('Выбран этот шаг, и до него дошли', '2.8'),
     isAt: described('Остановились на этом шаге', '2.8'),
     canFile: described('Всё ещё можно выбрать', '3'),

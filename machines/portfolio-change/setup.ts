@@ -24,6 +24,9 @@ function formIn({ form }: Context): Form {
 const isRight = ({ offer }: Context, values: DraftValues) => Object.keys(faultsOfChanges(values, offer)).length === 0
 const codeOf = (output: SigningOutput) => (output.result === 'refused' ? output.fault?.code : null)
 
+/* Of two steps the last is the next one anyway: whether it was reached is asked nowhere. */
+const { isReached: _, ...guards } = stepGuards(steps)
+
 export const portfolioSetup = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'offline' },
   actors: {
@@ -39,7 +42,7 @@ export const portfolioSetup = setup({
     wasBegunElsewhere: (_, { opening }: { opening: Opening }) => opening.draftOf !== null,
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && isRight(context, values),
-    ...stepGuards(steps),
+    ...guards,
     canFile: ({ context }, { values }: { values: DraftValues }) => isRight(context, values),
     wasSigned,
     wasFiledBefore: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'StatementInProgress',

@@ -247,6 +247,18 @@ export const model = modelOf(joiningWizard, {
       ],
     },
     {
+      title: 'a step that was not come to cannot be chosen, and another than the one that is shown is not left',
+      story: [
+        opened(second),
+        { heard: { type: 'step.chosen', step: 'step3' } },
+        filling('step2'),
+        { heard: { type: 'step.chosen', step: 'step1' } },
+        { heard: { type: 'step.completed', step: 'step2', values: typed } },
+        filling('step1'),
+        { silent: true },
+      ],
+    },
+    {
       title: 'a step that the fund refuses stays, and an earlier one leads back to the third',
       story: [
         opened(whole),
@@ -491,6 +503,9 @@ export const model = modelOf(joiningWizard, {
         { gave: ['confirmEmail', { kind: 'confirmed' }] },
         { context: { sentTo: null } },
         { asked: ['checkEmail', toThisPage] },
+        { failed: ['checkEmail', refused] },
+        shown,
+        emailAt('asking'),
       ],
     },
     {
