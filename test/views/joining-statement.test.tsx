@@ -170,7 +170,7 @@ describe('the steps of a request to join', () => {
     expect(document.activeElement?.textContent).toBe('Добавить ещё правопреемника')
     await fill(page, 'Доля', '100')
     await press(page, 'Отправить на проверку')
-    await step('Проверка файлов')
+    expect(document.activeElement).toBe(await step('Проверка файлов'))
     expect(fund.saved).toMatchObject([
       {
         currentStep: 'FilesCheck',
@@ -320,7 +320,7 @@ describe('[4.5-01] the files of a request to join', () => {
     await step('Проверка файлов')
     fund.state.request = { ...fund.state.request, currentStep: 4, state: 'accepted' }
     await press(page, 'Проверить сейчас')
-    await step('Осталось подписать')
+    expect(document.activeElement).toBe(await step('Осталось подписать'))
     expect(screen.getByText('3,5 % зарплаты')).toBeTruthy()
     expect(screen.getByText('Смирнова Ольга, 1 января 1985, Супруга, 100 %')).toBeTruthy()
     expect(screen.getByText('Сбалансированный')).toBeTruthy()

@@ -10,6 +10,7 @@ import { document } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { OwnStep } from '../statements/statement-step.tsx'
 import { DocumentPlaces } from '../statements/steps/document-places.tsx'
@@ -42,6 +43,7 @@ const unexplained = 'Фонд не принял этот файл. Выбери�
 export function FilesCheck() {
   const { title, saved, today, request, values, rulesOf } = useJoining()
   const isMending = useView('joiningWizard', isFixing)
+  const isBusy = useView('joiningWizard', isAsking)
   const files = request.filesCheck?.files ?? []
   const titles = new Map((rulesOf('step3').documents ?? []).map((one) => [one.fileType, one.title ?? 'Документ']))
   const named = new Map(namesIn(values))
@@ -71,7 +73,15 @@ export function FilesCheck() {
             )
           })}
         </ul>
-        {isMending ? <Mend refused={files.filter(isRefused)} /> : <Wait />}
+        {isMending ? (
+          <Mend refused={files.filter(isRefused)} />
+        ) : isBusy && files.some(isRefused) ? (
+          <Loading label="Узнаём, что с файлами">
+            <Skeleton count={2} />
+          </Loading>
+        ) : (
+          <Wait isBusy={isBusy} />
+        )}
       </div>
     </WizardFrame>
   )
@@ -85,9 +95,8 @@ function namesIn(values: Readonly<Record<string, unknown>>): [string, string][] 
     : []
 }
 
-function Wait() {
+function Wait({ isBusy }: { isBusy: boolean }) {
   const { wizard } = useJoining()
-  const isBusy = useView('joiningWizard', isAsking)
   return (
     <>
       <p>

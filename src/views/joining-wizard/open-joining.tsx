@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
@@ -17,13 +18,26 @@ type OpenJoiningProps = { now: Exclude<Stage, 'loading' | 'missing' | 'failed'> 
 
 const texts = { back: 'Вернуться к заявлению' }
 
+/** What comes in place of a step takes the focus, since the button that had it is gone; what is opened first does not. */
+function useHeadingFocus(now: Stage) {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef(now)
+  useEffect(() => {
+    if (before.current === now) return
+    before.current = now
+    const headings = ['h2[tabindex="-1"]', 'h1'].map((one) => place.current?.querySelector<HTMLElement>(one))
+    headings.find(Boolean)?.focus()
+  }, [now])
+  return place
+}
+
 /** The open request, wherever it is; where it was changed in two places nothing goes on before the client has chosen. */
 export function OpenJoining({ now }: OpenJoiningProps) {
   const statement = useJoining()
   const isDisputed = useView('draft', isConflicting)
   return (
     <StatementContext value={statement}>
-      {isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />}
+      <div ref={useHeadingFocus(now)}>{isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />}</div>
     </StatementContext>
   )
 }

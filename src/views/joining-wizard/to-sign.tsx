@@ -16,7 +16,7 @@ import { stepTitles } from './step-titles.ts'
 import { useJoining } from './use-joining.ts'
 
 const column = css`${stack(24)}`
-const part = css`${stack(16)}`
+const part = css`${stack(16)} h2:focus { outline: none; }`
 
 /** The files are accepted: what the request says, and the way to its documents and their signature (4.5-05). */
 export function ToSign() {
@@ -30,7 +30,9 @@ export function ToSign() {
     <div css={column}>
       <PageHeading>{title}</PageHeading>
       <Card as="section" css={part} aria-labelledby="left-to-sign">
-        <h2 id="left-to-sign">Осталось подписать</h2>
+        <h2 id="left-to-sign" tabIndex={-1}>
+          Осталось подписать
+        </h2>
         <RequestFacts request={request} />
         <p>Фонд принял ваши файлы. Прочитайте документы и подпишите их кодом из СМС.</p>
         <Refused />
