@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { describeAlways } from '#domain/fault-texts.ts'
+import { messages } from '#domain/faults.ts'
 import { filledSteps } from '#domain/joining-steps.ts'
 import type { joiningWizard } from './machine.ts'
 import type { Step } from './contract.ts'
@@ -67,5 +68,5 @@ export const isLetterAsked = (of: Wizard) =>
 export function letterFault(of: Wizard): string | null {
   if (!of.matches({ open: { at: { email: 'unsent' } } })) return null
   const { emailFault } = of.context
-  return emailFault ? describeAlways(emailFault) : 'Письмо не отправлено. Проверьте адрес и связь и попробуйте ещё раз.'
+  return emailFault ? describeAlways(emailFault) : messages.letterUnsent
 }

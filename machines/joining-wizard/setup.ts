@@ -14,10 +14,11 @@ import { childMachine } from '../kit/child-machine.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors } from '../kit/network.ts'
 import { pageActors } from '../kit/page.ts'
+import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import { startUpload } from '../kit/start-upload.ts'
-import { stepGuards } from '../kit/step.ts'
+import { reachedIn, stepGuards } from '../kit/step.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
@@ -28,7 +29,6 @@ import {
   type EmailAnswer,
   type Event,
   type FilledStep,
-  type Form,
   type Input,
   type Opening,
   type Step,
@@ -38,11 +38,6 @@ type Asked = Pick<Input, 'requestId'>
 type Found = { request: KppOnlineRequest }
 
 const rank = (step: Step) => steps.indexOf(step)
-/** Nothing of the form is asked before it has come. */
-function formIn({ form }: Context): Form {
-  if (!form) throw new Error('a form is filled in that was not opened')
-  return form
-}
 const verdictsIn = (request: KppOnlineRequest | null) => request?.filesCheck?.files ?? []
 const isRefused = ({ state }: { state: string }) => state === 'Rejected'
 const refusedIn = (request: KppOnlineRequest | null) =>
@@ -83,6 +78,7 @@ export const joiningSetup = setup({
     isStepValid: ({ context }, { step, of, values }: { step: FilledStep; of: FilledStep; values: DraftValues }) =>
       step === of && isStepRight(rulesNamed(formIn(context).rules.steps, step), formIn(context), values, context.files),
     ...stepGuards<Step>(steps),
+    isReached: reachedIn<Step>(steps),
     canSend: ({ context }, { step, values }: { step: FilledStep; values: DraftValues }) =>
       step === 'step3' && isWhole(formIn(context), values, context.files),
     hasSent: ({ context }) => context.sentTo !== null,

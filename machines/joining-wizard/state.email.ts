@@ -34,8 +34,16 @@ export const email = joiningSetup.createStateConfig({
       ...described('Адрес сохраняется', '7.12'),
       on: {
         'draft.saved': { target: 'sending', ...described('адрес у фонда', '7.12') },
-        'draft.kept': { target: 'unsent', ...described('без связи письма не попросить', 'решение') },
-        'draft.refused': { target: 'unsent', ...described('фонд не принял', '8.2') },
+        'draft.kept': {
+          target: 'unsent',
+          actions: { type: 'keepEmailFault', params: { fault: null } },
+          ...described('без связи письма не попросить', 'решение'),
+        },
+        'draft.refused': {
+          target: 'unsent',
+          actions: { type: 'keepEmailFault', params: ({ event }) => ({ fault: event.fault }) },
+          ...described('фонд не принял', '8.2'),
+        },
       },
     },
     unsent: described('Письма нет', '8.2'),

@@ -1,6 +1,7 @@
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { described } from '../kit/described.ts'
 import { keepFault } from '../kit/on-error.ts'
+import { sendingStates } from './sending-states.ts'
 import { joiningSetup } from './setup.ts'
 import { watches } from './watches.ts'
 
@@ -63,17 +64,7 @@ export const filesCheck = joiningSetup.createStateConfig({
     },
     resending: {
       ...described('Отправка замены', '7.12'),
-      tags: 'busy',
-      initial: 'asked',
-      states: {
-        asked: described('Ответа ещё нет', '7.12'),
-        unanswered: described('Связи нет: отправится, когда появится', 'решение'),
-      },
-      on: {
-        'draft.saved': { target: 'asking', ...described('у фонда', '4.5') },
-        'draft.kept': { target: '.unanswered', ...described('пока на устройстве', 'решение') },
-        'draft.refused': { target: 'fixing.refused', ...described('фонд назвал ошибки', '8.2') },
-      },
+      ...sendingStates({ saved: 'asking', refused: 'fixing.refused' }),
     },
   },
 })

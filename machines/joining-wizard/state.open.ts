@@ -1,23 +1,17 @@
 import { described } from '../kit/described.ts'
+import { formIn } from '../kit/open-form.ts'
 import { fileEvents } from '../kit/statement-files.ts'
-import type { Form } from './contract.ts'
 import { joiningSetup } from './setup.ts'
 import { filesCheck } from './state.files-check.ts'
 import { filling, resuming } from './state.filling.ts'
 import { step4 } from './state.step4.ts'
-
-/** Nobody comes here before the form has. */
-function draftIn(form: Form | null) {
-  if (!form) throw new Error('a statement is open without its form')
-  return form.draft
-}
 
 /** The request is open: its draft and its files live with it. */
 export const open = joiningSetup.createStateConfig({
   ...described('Заявление открыто', '4.5'),
   initial: 'resuming',
   invoke: [
-    { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context.form) },
+    { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => formIn(context).draft },
     { id: 'lookup', src: 'lookup', systemId: 'lookup' },
   ],
   on: {

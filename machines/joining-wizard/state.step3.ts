@@ -1,4 +1,5 @@
 import { described } from '../kit/described.ts'
+import { sendingStates } from './sending-states.ts'
 import { joiningSetup } from './setup.ts'
 
 /** The last step that is filled in: what leaves it goes to the fund, and is not gone before the fund has answered. */
@@ -41,17 +42,7 @@ export const step3 = joiningSetup.createStateConfig({
     },
     sending: {
       ...described('Отправка на проверку', '7.12'),
-      tags: 'busy',
-      initial: 'asked',
-      states: {
-        asked: described('Ответа ещё нет', '7.12'),
-        unanswered: described('Связи нет: отправится, когда появится', 'решение'),
-      },
-      on: {
-        'draft.saved': { target: '#joiningWizard.open.filesCheck', ...described('у фонда', '4.5') },
-        'draft.kept': { target: '.unanswered', ...described('пока на устройстве', 'решение') },
-        'draft.refused': { target: 'filling.refused', ...described('фонд назвал ошибки', '8.2') },
-      },
+      ...sendingStates({ saved: '#joiningWizard.open.filesCheck', refused: 'filling.refused' }),
     },
   },
 })

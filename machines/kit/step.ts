@@ -7,16 +7,21 @@ export type StepEvent<Step extends string> =
   | { type: 'step.returned'; step: Step }
   | { type: 'step.chosen'; step: Step }
 
-/** The guards of the steps of one wizard: which step is meant, and whether one has come so far. */
-export function stepGuards<Step extends string>(steps: readonly Step[]) {
-  type Reached = { context: { reached: Step } }
-  const isReached = ({ context }: Reached, { step }: { step: Step }) =>
+type Reached<Step extends string> = { context: { reached: Step } }
+
+/** Whether one has come as far as a step: asked where a step in the middle of the way leads back to the last one. */
+export const reachedIn =
+  <Step extends string>(steps: readonly Step[]) =>
+  ({ context }: Reached<Step>, { step }: { step: Step }) =>
     steps.indexOf(context.reached) >= steps.indexOf(step)
+
+/** The guards of the steps of one wizard: which step is meant, and whether it may be chosen. */
+export function stepGuards<Step extends string>(steps: readonly Step[]) {
+  const isReached = reachedIn(steps)
   return {
     isThisStep: (_: unknown, { step, of }: { step: Step; of: Step }) => step === of,
-    isReached,
-    isChosen: (args: Reached, { step, of }: { step: Step; of: Step }) => step === of && isReached(args, { step }),
-    isAt: ({ context }: Reached, { step }: { step: Step }) => context.reached === step,
+    isChosen: (args: Reached<Step>, { step, of }: { step: Step; of: Step }) => step === of && isReached(args, { step }),
+    isAt: ({ context }: Reached<Step>, { step }: { step: Step }) => context.reached === step,
   }
 }
 

@@ -10,24 +10,20 @@ import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
+import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
 import { wasSigned } from '../kit/signing-output.ts'
 import { startUpload } from '../kit/start-upload.ts'
-import { stepGuards } from '../kit/step.ts'
+import { reachedIn, stepGuards } from '../kit/step.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { Output as SigningOutput } from '../signing/contract.ts'
 import type { signing } from '../signing/machine.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
-import { steps, type Context, type Event, type Form, type Opening, type Step } from './contract.ts'
+import { steps, type Context, type Event, type Opening, type Step } from './contract.ts'
 
 const rank = (step: Step) => steps.indexOf(step)
-/** Nothing of the form is asked before it has come. */
-function formIn({ form }: Context): Form {
-  if (!form) throw new Error('a form is filled in that was not opened')
-  return form
-}
 const alreadyFiled = ['StatementInProgress', 'StatementExists']
 
 export const pensionSetup = setup({
@@ -51,6 +47,7 @@ export const pensionSetup = setup({
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && isStepRight(rulesNamed(formIn(context).rules.steps, step), formIn(context), values, context.files),
     ...stepGuards(steps),
+    isReached: reachedIn(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) => isWhole(formIn(context), values, context.files),
     wasSigned,
     wasFiledBefore: (_, { output }: { output: SigningOutput }) =>

@@ -8,24 +8,17 @@ import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
+import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
 import { wasSigned } from '../kit/signing-output.ts'
 import { stepGuards } from '../kit/step.ts'
 import type { signing } from '../signing/machine.ts'
-import { steps, type Context, type Event, type Form, type Input, type Opening, type Step } from './contract.ts'
+import { steps, type Context, type Event, type Input, type Opening, type Step } from './contract.ts'
 
 const rank = (step: Step) => steps.indexOf(step)
-/** Nothing of the form is asked before it has come. */
-function formIn({ form }: Context): Form {
-  if (!form) throw new Error('a form is filled in that was not opened')
-  return form
-}
 const isRight = ({ offer }: Context, values: DraftValues) => Object.keys(faultsOfChanges(values, offer)).length === 0
 const codeOf = (output: SigningOutput) => (output.result === 'refused' ? output.fault?.code : null)
-
-/* Of two steps the last is the next one anyway: whether it was reached is asked nowhere. */
-const { isReached: _, ...guards } = stepGuards(steps)
 
 export const portfolioSetup = setup({
   types: {} as { input: Input; context: Context; events: Event; tags: 'busy' | 'offline' },
@@ -42,7 +35,7 @@ export const portfolioSetup = setup({
     wasBegunElsewhere: (_, { opening }: { opening: Opening }) => opening.draftOf !== null,
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && isRight(context, values),
-    ...guards,
+    ...stepGuards(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) => isRight(context, values),
     wasSigned,
     wasFiledBefore: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'StatementInProgress',

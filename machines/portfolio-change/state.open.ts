@@ -1,7 +1,8 @@
 import { described } from '../kit/described.ts'
+import { formIn } from '../kit/open-form.ts'
 import { leavingEvents, leavingStates } from '../kit/device-statement.ts'
 import { stepsOf } from '../kit/step.ts'
-import { steps, type Context } from './contract.ts'
+import { steps } from './contract.ts'
 import { portfolioSetup } from './setup.ts'
 import { signingState } from './state.signing.ts'
 
@@ -11,12 +12,6 @@ const kit = stepsOf(steps, {
   titles: { choose: 'Выбор', compare: 'До и после' },
   isDeviceOnly: true,
 })
-
-/** Nobody comes here before the form has. */
-function draftIn({ form }: Context) {
-  if (!form) throw new Error('a change is open without its form')
-  return form.draft
-}
 
 const compare = portfolioSetup.createStateConfig({
   ...described('Что было и что станет', '3'),
@@ -49,7 +44,7 @@ const compare = portfolioSetup.createStateConfig({
 export const open = portfolioSetup.createStateConfig({
   ...described('Заявление открыто', '7.11'),
   initial: 'resuming',
-  invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context) },
+  invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => formIn(context).draft },
   on: { 'draft.emptied': { target: 'opening', ...described('черновик удалён', '2.8') } },
   states: {
     at: {

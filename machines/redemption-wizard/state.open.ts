@@ -1,22 +1,16 @@
 import { described } from '../kit/described.ts'
+import { formIn } from '../kit/open-form.ts'
 import { fileEvents } from '../kit/statement-files.ts'
-import type { Form } from './contract.ts'
 import { redemptionSetup } from './setup.ts'
 import { filling, resuming } from './state.filling.ts'
 import { signingState } from './state.signing.ts'
-
-/** Nobody comes here before the form has. */
-function draftIn(form: Form | null) {
-  if (!form) throw new Error('a statement is open without its form')
-  return form.draft
-}
 
 /** The statement is open: its draft lives with it, and its files go on whatever step is shown. */
 export const open = redemptionSetup.createStateConfig({
   ...described('Заявление открыто', '2.8'),
   initial: 'at',
   invoke: [
-    { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context.form) },
+    { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => formIn(context).draft },
     { id: 'lookup', src: 'lookup', systemId: 'lookup' },
   ],
   on: {

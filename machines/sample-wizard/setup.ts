@@ -6,7 +6,7 @@ import { tell } from '../directory.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import { startUpload } from '../kit/start-upload.ts'
-import { stepGuards } from '../kit/step.ts'
+import { reachedIn, stepGuards } from '../kit/step.ts'
 import type { signing } from '../signing/machine.ts'
 import type { upload } from '../upload/machine.ts'
 import { steps, type Context, type Event, type Input, type Step } from './contract.ts'
@@ -29,6 +29,7 @@ export const sampleWizardSetup = setup({
     isStepValid: (_, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && completeIn(values).includes(step),
     ...stepGuards(steps),
+    isReached: reachedIn(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) =>
       completeIn(values).length === before.length && Object.values(context.files).every((state) => state === 'clean'),
     isAll: (_, { isAll }: { isAll: boolean }) => isAll,

@@ -6,19 +6,14 @@ import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
+import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
 import { startUpload } from '../kit/start-upload.ts'
 import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
-import type { Attempt, Context, Event, Form, Input, Opening, Sending } from './contract.ts'
+import type { Attempt, Context, Event, Input, Opening, Sending } from './contract.ts'
 import { isSendable } from './judging.ts'
-
-/** Nothing of the form is asked before it has come. */
-export function formIn({ form }: Pick<Context, 'form'>): Form {
-  if (!form) throw new Error('papers are sent that were not asked for')
-  return form
-}
 
 export const supplementSetup = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },

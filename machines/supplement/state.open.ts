@@ -3,7 +3,8 @@ import { described } from '../kit/described.ts'
 import { keepFault } from '../kit/on-error.ts'
 import { waitsForService } from '../kit/session.ts'
 import type { Context, Sending } from './contract.ts'
-import { formIn, supplementSetup } from './setup.ts'
+import { formIn } from '../kit/open-form.ts'
+import { supplementSetup } from './setup.ts'
 
 const sendingIn = ({ event }: { event: { output: Sending } }) => ({ sending: event.output })
 

@@ -1,18 +1,14 @@
 import { orderOf } from '#domain/deduction-order.ts'
 import { attemptKey, type DraftValues } from '#domain/statement-draft.ts'
 import { described } from '../kit/described.ts'
+import { formIn } from '../kit/open-form.ts'
 import { leavingStates } from '../kit/device-statement.ts'
 import { keepFault } from '../kit/on-error.ts'
 import { waitsForService } from '../kit/session.ts'
-import type { Context, Making } from './contract.ts'
+import type { Making } from './contract.ts'
 import { taxDeductionSetup } from './setup.ts'
 import { signingState } from './state.signing.ts'
 
-/** Nobody comes here before the form has. */
-function draftIn({ form }: Context) {
-  if (!form) throw new Error('an order is open without its form')
-  return form.draft
-}
 const makingIn = ({ event }: { event: { output: Making } }) => ({ making: event.output })
 const valuesIn = ({ event }: { event: { values: DraftValues } }) => ({ values: event.values })
 const reached = 'choose'
@@ -21,7 +17,7 @@ const reached = 'choose'
 export const open = taxDeductionSetup.createStateConfig({
   ...described('Заявление открыто', '7.12'),
   initial: 'filling',
-  invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => draftIn(context) },
+  invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => formIn(context).draft },
   on: { 'draft.emptied': { target: 'opening', ...described('черновик удалён', 'решение') } },
   states: {
     filling: {

@@ -1,5 +1,6 @@
 import { parseShortDate, shortDate } from './dates.ts'
 import { valueAt } from './judging/paths.ts'
+import * as messages from './messages.ts'
 import type { Day } from './moscow-day.ts'
 import { noSuchDay } from './person-fields.ts'
 import type { DraftValues } from './statement-draft.ts'
@@ -10,8 +11,6 @@ export type TypedAssignee = { fullName: string; birthDate: string; relation: str
 type Assignee = { fullName: string | null; birthDate: string | null; relation: string | null; share: number | null }
 
 export const blankAssignee: TypedAssignee = { fullName: '', birthDate: '', relation: '', share: '' }
-/** More of them than anyone has named; the rest can be named in the office. */
-export const mostAssignees = 10
 
 const textAt = (one: unknown, name: string) => {
   const value = valueAt(one, name)
@@ -50,16 +49,14 @@ export const assigneesOf = (typed: readonly TypedAssignee[]): Assignee[] =>
     share: parseAmount(share),
   }))
 
-const empty = 'Заполните это поле'
-
 function faultsOfOne({ fullName, birthDate, share }: TypedAssignee, today: Day) {
   const day = parseShortDate(birthDate)
   const hundredths = parseAmount(share)
   return {
-    fullName: fullName.trim() === '' ? empty : null,
+    fullName: fullName.trim() === '' ? messages.fieldEmpty : null,
     birthDate:
       birthDate.trim() === ''
-        ? empty
+        ? messages.fieldEmpty
         : day === null
           ? noSuchDay
           : day > today
@@ -67,7 +64,7 @@ function faultsOfOne({ fullName, birthDate, share }: TypedAssignee, today: Day) 
             : null,
     share:
       share.trim() === ''
-        ? empty
+        ? messages.fieldEmpty
         : hundredths === null || hundredths === 0 || hundredths > 100
           ? 'Доля больше 0 и не больше 100\u00A0%'
           : null,

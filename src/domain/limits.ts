@@ -30,6 +30,8 @@ export const acceptedStep = 4
 export const joiningPause = 30 * second
 /** How often the rights of a client are asked for once the contract is made. */
 export const rightsPause = 30 * second
+/** So many who inherit are named in a request to join; more of them are named in the office. */
+export const mostAssignees = 10
 export const smsResendCountdown = 30 * second
 export const smsCodeLength = 4
 export const smsCodeLifetime = 5 * minute

@@ -21,6 +21,8 @@ export const codePartial = 'Введите полный sms код'
 export const agreementForPhone = 'Для продолжения необходимо принять условия соглашения'
 export const agreementForGateway = 'Для входа необходимо принять условия соглашения'
 export const emailInUse = 'Этот адрес почты уже указан у другого клиента. Укажите другой.'
+export const letterUnsent = 'Письмо не отправлено. Проверьте адрес и связь и попробуйте ещё раз.'
+export const fieldEmpty = 'Заполните это поле'
 export const notPicture =
   'Этот файл не получается открыть как фотографию. Выберите снимок в формате JPEG, PNG или WebP.'
 export const passportInFms = 'Паспорт числится недействительным. Предоставьте в фонд сведения о новом документе.'

@@ -18,7 +18,7 @@ const heir = (share: string, own: Partial<TypedAssignee> = {}): TypedAssignee =>
 const faultsOf = (...typed: TypedAssignee[]) => faultsOfAssignees(typed, today)
 
 describe('those who inherit by a request to join', () => {
-  it('[4.5-01] have shares that make a whole: three times 33,33 lack a hundredth, and what is missing is said', () => {
+  it('have shares that make a whole: three times 33,33 lack a hundredth, and what is missing is said', () => {
     expect(faultsOf(heir('33,33'), heir('33,33'), heir('33,34'))).toEqual({})
     expect(faultsOf(heir('0,1'), heir('0,2'), heir('99,7'))).toEqual({})
     expect(faultsOf(heir('33,33'), heir('33,33'), heir('33,33'))).toEqual({

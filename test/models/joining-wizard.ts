@@ -392,7 +392,7 @@ export const model = modelOf(joiningWizard, {
       ],
     },
     {
-      title: '[2.3-04] the rights of a client are asked for until they have come',
+      title: 'the rights of a client are asked for until they have come',
       story: [
         opened(made),
         inside({ step4: { signed: 'arriving' } }),
@@ -450,9 +450,14 @@ export const model = modelOf(joiningWizard, {
         emailAt('saving'),
         kept,
         emailAt('unsent'),
+        { context: { emailFault: null } },
         letter,
         refusedBy,
         emailAt('unsent'),
+        { context: { emailFault: wrong } },
+        letter,
+        kept,
+        { context: { emailFault: null } },
         letter,
         saved,
         { asked: ['confirmEmail', { requestId: 'request-1' }] },

@@ -310,7 +310,7 @@ export const model = modelOf(session, {
       ],
     },
     {
-      title: '[2.3-04] a request that has gone on opens what it gives a right to, and nobody is led anywhere',
+      title: '[2.2-17] a request that has gone on opens what it gives a right to, and nobody is led anywhere',
       story: [
         restored,
         prerendered,
@@ -336,7 +336,7 @@ export const model = modelOf(session, {
       ],
     },
     {
-      title: '[2.3-04] one whose contract has been made is authorised anew, and led to the account as a client',
+      title: 'one whose contract has been made is authorised anew, and led to the account as a client',
       story: [
         restored,
         prerendered,

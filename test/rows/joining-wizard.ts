@@ -72,7 +72,6 @@ export const rows = rowsOf<typeof joiningWizard>([
     then: { open: { step4: 'toSign' } },
     doesNot: ['signing', 'renewal.requested'],
     section: '4.5',
-    shows: '2.3-04',
   },
   {
     in: 'loading',
@@ -273,7 +272,7 @@ export const rows = rowsOf<typeof joiningWizard>([
     does: [asksWhatBecameOfIt],
     section: '4.5',
   },
-  // The documents are read and signed, and the contract is awaited (4.5-05, 2.3-04)
+  // The documents are read and signed, and the contract is awaited (4.5-05)
   {
     in: { open: { step4: 'toSign' } },
     when: { heard: { type: 'signing.requested' } },
@@ -331,7 +330,6 @@ export const rows = rowsOf<typeof joiningWizard>([
     then: { open: { step4: { signed: 'arriving' } } },
     does: [{ wrote: ['tokenRefresh', 'renewal.requested'] }, { waits: ['rightsPause', 30_000] }],
     section: '4.5',
-    shows: '2.3-04',
   },
   {
     in: { open: { step4: { signed: 'watching' } } },

@@ -229,7 +229,6 @@ export const rows = rowsOf<typeof session>([
     does: [{ asked: ['authorize'] }],
     context: { auth: renewedAuth, joining: null, destination: '/lk' },
     section: '2.3, решение',
-    shows: '2.3-04',
   },
   {
     in: { holding: { signedIn: 'authorizing' } },

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { KppOnlineDraft, KppOnlineRequest } from '#domain/joining-request.ts'
 import { Layout } from '#layouts/online-joining.tsx'
+import { joiningDraft } from '#test/api/statement-samples.ts'
 import { joiningRules } from '#test/sandbox/content/form-rules/joining.ts'
 import { Page } from '#views/joining-wizard/joining-page.tsx'
 import '#views/joining-wizard/open-joining.tsx'
@@ -11,29 +12,7 @@ import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
 
-const person: NonNullable<KppOnlineRequest['payload']['step_2']> = {
-  personalData: {
-    lastName: 'Смирнов',
-    firstName: 'Олег',
-    middleName: 'Юрьевич',
-    birthDate: '1991-04-23',
-    nationality: 643,
-    documentCode: 21,
-    gender: 'Male',
-    snils: '112-233-445 95',
-    inn: '500100732259',
-  },
-  passportContainer: {
-    passportType: 'RF',
-    series: '4611',
-    number: '654321',
-    issueDate: '2011-05-30',
-    issuedBy: 'ОВД «Северное»',
-    departmentCode: '770-001',
-    country: 643,
-  },
-  contactInfo: { phoneNumber: '89990000004', email: 'oleg@example.ru' },
-}
+const person = joiningDraft('begun').payload.step_2 ?? null
 const scan = (fileId: string, fileType: string) => ({
   fileId,
   fileName: `${fileId}.jpg`,
@@ -136,7 +115,7 @@ describe('the steps of a request to join', () => {
       },
     ])
     expect(fund.saved[0]?.idempotencyKey).toMatch(/^[0-9a-f-]{36}$/)
-    expect(screen.getByText(/^Сохранено в фонде/)).toBeTruthy()
+    expect(screen.getByText(/^Сохранено в фонде/).textContent).toMatch(/^Сохранено в фонде .*\d{1,2}:\d{2}$/)
     await press(page, /^Личные данные/)
     expect((await field('Имя')).value).toBe('Семён')
   })
@@ -163,7 +142,9 @@ describe('the steps of a request to join', () => {
     const second = within(screen.getByRole('group', { name: 'Правопреемник 2' }))
     await page.user.type(second.getByRole('textbox', { name: 'Дата рождения' }), '01.02.2015')
     await page.user.type(second.getByRole('textbox', { name: 'Доля' }), '33,33')
-    expect(await second.findByText(/Вместе доли должны составить/)).toBeTruthy()
+    expect((await second.findByText(/^Вместе доли/)).textContent).toBe(
+      'Вместе доли должны составить 100\u00A0%: лишние 33,33\u00A0%',
+    )
     await press(page, 'Убрать правопреемника 1')
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Правопреемник 2' })).toBeNull())
     expect((await field('Фамилия, имя, отчество')).value).toBe('Смирнов Пётр')
@@ -204,7 +185,7 @@ describe('the steps of a request to join', () => {
     await step('Проверка файлов')
   })
 
-  it('[8-08] show what the fund has against what was sent, and keep it', async () => {
+  it('[5-07] show what the fund has against what was sent, and keep it', async () => {
     const fund = fundWith(requestAt(3, {}, chosen))
     fund.state.refusal = new Failure({
       kind: 'refused',
@@ -216,7 +197,10 @@ describe('the steps of a request to join', () => {
     const page = open(fund)
     await press(page, 'Отправить на проверку')
     expect((await screen.findAllByText('Такого номера у работодателя нет')).length).toBeGreaterThan(0)
-    expect(screen.getByText('Фонд не принял заявление')).toBeTruthy()
+    expect(screen.getByText('Фонд не принял заявление').closest('[role=alert]')?.textContent).toContain(
+      'Проверьте заявление',
+    )
+    expect(document.activeElement).toBe(await field(/^Табельный номер/))
     fund.state.refusal = null
     await fill(page, /^Табельный номер/, '77')
     await press(page, 'Отправить на проверку')
@@ -252,7 +236,8 @@ describe('[4.5-05] the address of one who joins', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     expect((await screen.findAllByText('Почта подтверждена')).length).toBeGreaterThan(0)
     await fill(page, 'Электронная почта', 'other@example.ru')
-    expect(await screen.findByRole('button', { name: 'Подтвердить почту письмом' })).toBeTruthy()
+    await screen.findByRole('button', { name: 'Подтвердить почту письмом' })
+    expect(screen.queryByText('Почта подтверждена')).toBeNull()
   })
 
   it('gets no second letter too soon, and none before it is one', async () => {
@@ -265,7 +250,8 @@ describe('[4.5-05] the address of one who joins', () => {
     })
     const page = open(fund)
     await press(page, 'Подтвердить почту письмом')
-    expect(await screen.findByText(/Письмо уже отправлено/)).toBeTruthy()
+    expect((await screen.findByText(/Письмо уже отправлено/)).textContent).toContain('через минуту')
+    expect(screen.queryByText(/^Письмо отправлено на/)).toBeNull()
     await fill(page, 'Электронная почта', 'oleg')
     await press(page, 'Подтвердить почту письмом')
     expect(await screen.findByText('Сначала введите адрес')).toBeTruthy()

@@ -1,4 +1,5 @@
 import type { StepRules } from '../form-rules.ts'
+import { expressionOf } from './expression.ts'
 
 /** Of these choices those that the rule of a place lets through; all of them where it has no pattern, or one that cannot be read. */
 export function choicesByRule<Choice extends { value: string }>(
@@ -7,11 +8,6 @@ export function choicesByRule<Choice extends { value: string }>(
   choices: readonly Choice[],
 ): readonly Choice[] {
   const pattern = fields?.find(({ path }) => path === place)?.pattern
-  if (pattern == null) return choices
-  try {
-    const allowed = new RegExp(pattern, 'u')
-    return choices.filter(({ value }) => allowed.test(value))
-  } catch {
-    return choices
-  }
+  const allowed = pattern == null ? null : expressionOf(pattern)
+  return allowed ? choices.filter(({ value }) => allowed.test(value)) : choices
 }

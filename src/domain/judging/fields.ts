@@ -1,7 +1,9 @@
 import { knownChecks } from '../checks/known-checks.ts'
 import { emptyDate } from '../dates.ts'
 import type { FieldRule, StepRules } from '../form-rules.ts'
+import * as messages from '../messages.ts'
 import { counted } from '../plural.ts'
+import { expressionOf } from './expression.ts'
 import { isRequired, tellUnknownKeys, type Judged } from './judged.ts'
 import { faultsOfPassport, isOfPassport } from './passport.ts'
 import { isPath, placeOfSibling, placesOf, valueAt } from './paths.ts'
@@ -11,7 +13,6 @@ export type FieldFault = { kind: 'empty' | 'tooLong' | 'wrong'; text: string }
 /** What is wrong with a step, by the place of the value: `personalData.snils`, `assignees.0.share`. */
 export type StepFaults = Readonly<Record<string, FieldFault>>
 
-const fill = 'Заполните это поле'
 const wrong = 'Проверьте, что здесь написано'
 const knownKeys = ['path', 'required', 'requiredWhen', 'maxLength', 'pattern', 'message', 'check']
 
@@ -26,22 +27,6 @@ const isEmpty = (value: unknown) =>
 /* A tick that has to be there is asked for by a pattern too. */
 const textOf = (value: unknown) =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : null
-
-const foreignEscape = /\\[^\W\ddDwWsSbBfnrtvxu]/
-
-/**
- * The pattern as an expression, null where it cannot be read. Read loosely, an escape of another dialect (`\A`, `\p{IsCyrillic}`) would
- * be a letter of the text, and refuse what is right.
- */
-function expressionOf(pattern: string): RegExp | null {
-  for (const flags of foreignEscape.test(pattern) ? ['u'] : ['u', ''])
-    try {
-      return new RegExp(pattern, flags)
-    } catch {
-      // The next reading, or none.
-    }
-  return null
-}
 
 /** What is wrong with a text by its check and its pattern, in the check's own words. */
 function wrongText({ path, pattern, check }: FieldRule, text: string, place: string, judged: Judged): string | null {
@@ -61,7 +46,8 @@ function wrongText({ path, pattern, check }: FieldRule, text: string, place: str
 
 function faultAt(rule: FieldRule, place: string, judged: Judged): FieldFault | null {
   const value = valueAt(judged.values, place)
-  if (isEmpty(value)) return isRequired(rule, rule.path, place, judged) ? { kind: 'empty', text: fill } : null
+  if (isEmpty(value))
+    return isRequired(rule, rule.path, place, judged) ? { kind: 'empty', text: messages.fieldEmpty } : null
   const text = textOf(value)
   if (text === null) return null
   const { maxLength, message } = rule

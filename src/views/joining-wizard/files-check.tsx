@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { longMoment } from '#domain/dates.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
+import { documentsIn } from '#domain/statement-parts.ts'
 import { isAsking, isFixing, isReminded } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
@@ -46,7 +47,7 @@ export function FilesCheck() {
   const isBusy = useView('joiningWizard', isAsking)
   const files = request.filesCheck?.files ?? []
   const titles = new Map((rulesOf('step3').documents ?? []).map((one) => [one.fileType, one.title ?? 'Документ']))
-  const named = new Map(namesIn(values))
+  const named = new Map(documentsIn(values).map(({ fileId, fileName }) => [fileId, fileName]))
   const since = longMoment(request.filesCheck?.startedDate)
   return (
     <WizardFrame
@@ -85,14 +86,6 @@ export function FilesCheck() {
       </div>
     </WizardFrame>
   )
-}
-
-/** What the client's files are called, by what the services call them. */
-function namesIn(values: Readonly<Record<string, unknown>>): [string, string][] {
-  const documents = values['documents']
-  return Array.isArray(documents)
-    ? documents.map(({ fileId, fileName }: { fileId: string; fileName: string }) => [fileId, fileName])
-    : []
 }
 
 function Wait({ isBusy }: { isBusy: boolean }) {

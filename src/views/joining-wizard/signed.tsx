@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
 import { filed, isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
-import { useActor, useView } from '#system/react/system.tsx'
+import { useView } from '#system/react/system.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { row, stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -17,8 +17,7 @@ const links = row(12)
 
 /** It is signed, and the contract is awaited; the side menu leads to the pages about it (2.3-04). */
 export function Signed() {
-  const { request } = useJoining()
-  const wizard = useActor('joiningWizard')
+  const { request, wizard } = useJoining()
   const isMade = useView('joiningWizard', isArriving)
   const isBusy = useView('joiningWizard', isAsking)
   const document = useView('joiningWizard', filed)?.documentId

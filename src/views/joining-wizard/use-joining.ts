@@ -3,11 +3,9 @@ import { fieldErrors } from '#machines/draft/selectors.ts'
 import { files, form, isSaving, reached, request, step } from '#machines/joining-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
-import { useSaved } from '../statements/use-saved.ts'
+import { unkeptUntilNextStep, useSaved } from '../statements/use-saved.ts'
 import { joiningTitle } from './joining-title.ts'
 import { stepTitles } from './step-titles.ts'
-
-const unkept = 'Это устройство не хранит введённое. Оно сохранится в фонде, когда вы перейдёте к следующему шагу'
 
 /** What every part of the open request asks of it, and says to it. */
 export function useJoining() {
@@ -25,7 +23,7 @@ export function useJoining() {
     today: opened.today,
     files: useView('joiningWizard', files),
     isSaving: useView('joiningWizard', isSaving),
-    saved: useSaved(unkept),
+    saved: useSaved(unkeptUntilNextStep),
     refused: useView('draft', fieldErrors),
     home: wizard,
     send: wizard.send as (event: StatementEvent) => void,

@@ -3,8 +3,8 @@ import { redemptionSteps } from '#domain/redemption-steps.ts'
 import { files, form, isSaving, reached, step } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
+import { unkeptUntilNextStep, useSaved } from '../statements/use-saved.ts'
 import { stepTitles } from './step-titles.ts'
-import { useSaved } from './use-saved.ts'
 
 /** What every step of the open redemption asks of it, and says to it. */
 export function useRedemption() {
@@ -21,7 +21,7 @@ export function useRedemption() {
     today: opened.today,
     files: useView('redemptionWizard', files),
     isSaving: useView('redemptionWizard', isSaving),
-    saved: useSaved(),
+    saved: useSaved(unkeptUntilNextStep),
     refused: useView('draft', fieldErrors),
     home: wizard,
     send: wizard.send as (event: StatementEvent) => void,

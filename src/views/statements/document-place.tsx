@@ -6,7 +6,7 @@ import { progress } from '#machines/upload/selectors.ts'
 import { holdChosen, releaseChosen, uploadOf, useUploads, type FilesHome } from '#system/react/use-uploads.ts'
 import { StepFileSlot } from './step-file-slot.tsx'
 
-type DocumentPlaceProps = {
+export type DocumentPlaceProps = {
   /** Whose the files are. */
   home: FilesHome
   /** All that it has, of every kind. */

@@ -27,9 +27,13 @@ type FieldProps = { field: StepField; optional: boolean }
 
 /** The tables of fields are written anew whenever a step is drawn: a field that says the same is not. */
 function isSameField(one: FieldProps, other: FieldProps): boolean {
-  const [now, before]: Record<string, unknown>[] = [one.field, other.field]
-  const keys = Object.keys({ ...now, ...before })
-  return one.optional === other.optional && keys.every((key) => now?.[key] === before?.[key])
+  const before = new Map<string, unknown>(Object.entries(other.field))
+  const now = Object.entries(one.field)
+  return (
+    one.optional === other.optional &&
+    now.length === before.size &&
+    now.every(([key, value]) => before.get(key) === value)
+  )
 }
 
 const Field = memo(function Field({ field: { wide: _, subject: _subject, ...field }, optional }: FieldProps) {

@@ -4,7 +4,7 @@ import { useActor, useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { DocumentPlace } from '../statements/document-place.tsx'
+import { PlaceList } from '../statements/place-list.tsx'
 
 /** A place for each kind of document that may be sent; how large a file may be is said before one is chosen (4.7-05). */
 export function Places({ blocked }: { blocked: string | undefined }) {
@@ -25,19 +25,14 @@ export function Places({ blocked }: { blocked: string | undefined }) {
       </FailedState>
     )
   if (!opened) return null
-  return documentsOfStep(opened.rules, { values: {}, files: attached, today: opened.today }).map(
-    ({ fileType, title, isRequired, mostCount }) => (
-      <DocumentPlace
-        key={fileType}
-        home={supplement}
-        files={attached}
-        blocked={blocked}
-        fileType={fileType}
-        title={title}
-        optional={!isRequired}
-        mostCount={mostCount}
-        limits={meta.value.FileUploadLimits}
-      />
-    ),
+  const slots = documentsOfStep(opened.rules, { values: {}, files: attached, today: opened.today })
+  return (
+    <PlaceList
+      slots={slots}
+      home={supplement}
+      files={attached}
+      blocked={blocked}
+      limits={meta.value.FileUploadLimits}
+    />
   )
 }

@@ -84,7 +84,7 @@ test('[4.5-01] Inna replaces the file that was not accepted, and no other', asyn
   await expect(stepCard(page, 'Осталось подписать')).toBeVisible()
 })
 
-test('[4.5-01] a client who opens the page of a request is told that they are one, and where to go', async ({
+test('a client who opens the page of a request is told that they are one, and where to go', async ({
   page,
   portal,
 }) => {

@@ -7,7 +7,7 @@ const offered = (pattern?: string | null) =>
     ({ value }) => value,
   )
 
-it('[5-07] only what the rule of a field lets through is offered; all of it where there is no rule, or none that can be read', () => {
+it('only what the rule of a field lets through is offered; all of it where there is no rule, or none that can be read', () => {
   expect(offered('^(Balanced|Optimal)$')).toEqual(['Balanced', 'Optimal'])
   expect([offered(), offered(null), offered('(')]).toEqual([1, 2, 3].map(() => ['Balanced', 'Optimal', 'Minor']))
   expect(choicesByRule({ step: 'step3' }, 'portfolio', choices)).toEqual(choices)

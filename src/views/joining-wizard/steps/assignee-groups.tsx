@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { blankAssignee, mostAssignees, type TypedAssignee } from '#domain/joining-assignees.ts'
+import { blankAssignee, type TypedAssignee } from '#domain/joining-assignees.ts'
+import * as limits from '#domain/limits.ts'
 import * as masks from '#forms/masks.ts'
 import { useListField } from '#forms/use-list-field.ts'
 import { Button } from '#ui/button.tsx'
@@ -65,7 +66,7 @@ function Remove({ index }: { index: number }) {
 
 function Add() {
   const { items, add } = useListField<TypedAssignee>(list)
-  const isFull = items.length >= mostAssignees
+  const isFull = items.length >= limits.mostAssignees
   const awaited = useRef<number | null>(null)
   // The fields of the new one are shown when the form has it.
   useEffect(() => {
@@ -83,7 +84,7 @@ function Add() {
       <Button
         id={addButton}
         kind="secondary"
-        blocked={isFull ? 'Больше десяти правопреемников назначают в офисе фонда' : undefined}
+        blocked={isFull ? `Больше ${limits.mostAssignees} правопреемников назначают в\u00A0офисе фонда` : undefined}
         onClick={put}
       >
         {items.length > 0 ? 'Добавить ещё правопреемника' : 'Добавить правопреемника'}

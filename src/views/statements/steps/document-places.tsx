@@ -1,7 +1,7 @@
 import type { DocumentRule } from '#domain/form-rules.ts'
 import { documentsOfStep } from '#domain/judging/documents.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
-import { DocumentPlace } from '../document-place.tsx'
+import { PlaceList } from '../place-list.tsx'
 import { useStatement } from '../statement.ts'
 
 type DocumentPlacesProps = {
@@ -20,21 +20,8 @@ export function DocumentPlaces({ step, limits, only, refusals }: DocumentPlacesP
   if (!home) throw new Error('a statement without uploads asks for files')
   const rules = rulesOf(step)
   const isDemanded = ({ fileType }: DocumentRule) => rules.documents?.find((one) => one.fileType === fileType)?.required
-  const places = documentsOfStep(rules, { values, files, today }).filter((place) =>
-    only ? only.includes(place.fileType) : place.isRequired || place.count > 0 || !isDemanded(place),
+  const slots = documentsOfStep(rules, { values, files, today }).filter((slot) =>
+    only ? only.includes(slot.fileType) : slot.isRequired || slot.count > 0 || !isDemanded(slot),
   )
-  return places.map(({ fileType, title, isRequired, mostCount }) => (
-    <DocumentPlace
-      key={fileType}
-      home={home}
-      files={files}
-      blocked={blocked}
-      fileType={fileType}
-      title={title}
-      optional={!isRequired}
-      mostCount={mostCount}
-      limits={limits}
-      refusals={refusals}
-    />
-  ))
+  return <PlaceList slots={slots} home={home} files={files} blocked={blocked} limits={limits} refusals={refusals} />
 }
