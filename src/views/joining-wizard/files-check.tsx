@@ -12,6 +12,7 @@ import { stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { media } from '#ui/tokens.ts'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { OwnStep } from '../statements/statement-step.tsx'
 import { DocumentPlaces } from '../statements/steps/document-places.tsx'
@@ -30,6 +31,7 @@ const list = css`
   > li { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 4px 12px; align-items: center; padding: 12px 0; border-top: 1px solid var(--line); }
   > li > svg { color: var(--deep); }
   > li > p { grid-column: 2 / -1; color: var(--bad); }
+  ${media.mobile} { > li { grid-template-columns: auto minmax(0, 1fr); } > li > :not(svg) { grid-column: 2; justify-self: start; } }
 `
 const verdicts: Record<string, { tone: BadgeProps['tone']; label: string }> = {
   Checking: { tone: 'info', label: 'Проверяется' },
