@@ -16,6 +16,7 @@ import type * as EsiaCallback from './esia-callback/contract.ts'
 import type * as Impersonation from './impersonation/contract.ts'
 import type * as Inquiries from './inquiries/contract.ts'
 import type * as Inquiry from './inquiry/contract.ts'
+import type * as Inactivity from './inactivity/contract.ts'
 import type * as JoiningCheck from './joining-check/contract.ts'
 import type * as JoiningWizard from './joining-wizard/contract.ts'
 import type * as Lookup from './lookup/contract.ts'
@@ -57,6 +58,7 @@ type Residents = {
   client: Client.Event
   accountQueries: Queries.Event
   tasks: Tasks.Event
+  inactivity: Inactivity.Event
   joiningCheck: JoiningCheck.Event
   codeEntry: CodeEntry.Event
   draft: Draft.Event

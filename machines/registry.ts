@@ -20,6 +20,8 @@ import { marks as inquiriesMarks } from './inquiries/marks.ts'
 import { inquiries } from './inquiries/machine.ts'
 import { glossary as inquiryGlossary } from './inquiry/glossary.ts'
 import { inquiry } from './inquiry/machine.ts'
+import { glossary as inactivityGlossary } from './inactivity/glossary.ts'
+import { inactivity } from './inactivity/machine.ts'
 import { glossary as joiningCheckGlossary } from './joining-check/glossary.ts'
 import { joiningCheck } from './joining-check/machine.ts'
 import { glossary as joiningWizardGlossary } from './joining-wizard/glossary.ts'
@@ -65,6 +67,7 @@ import { glossary as sampleWizardGlossary } from './sample-wizard/glossary.ts'
 import { marks as sampleWizardMarks } from './sample-wizard/marks.ts'
 import { sampleWizard } from './sample-wizard/machine.ts'
 import { glossary as sessionGlossary } from './session/glossary.ts'
+import { marks as sessionMarks } from './session/marks.ts'
 import { session } from './session/machine.ts'
 import { glossary as signingGlossary } from './signing/glossary.ts'
 import { signing } from './signing/machine.ts'
@@ -103,8 +106,9 @@ const withPages = queries.provide({ actors: { pagedQuery } })
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
   session: chart(
-    session.provide({ actors: { accountQueries: withPages, client, joiningCheck, tasks, tokenRefresh } }),
+    session.provide({ actors: { accountQueries: withPages, client, inactivity, joiningCheck, tasks, tokenRefresh } }),
     sessionGlossary,
+    sessionMarks,
   ),
   tokenRefresh: chart(tokenRefresh, tokenRefreshGlossary),
   navigation: chart(navigation, navigationGlossary),
@@ -120,6 +124,7 @@ export const charts = {
   codeEntry: chart(codeEntry, codeEntryGlossary),
   esiaCallback: chart(esiaCallback, esiaCallbackGlossary),
   impersonation: chart(impersonation, impersonationGlossary),
+  inactivity: chart(inactivity, inactivityGlossary),
   joiningCheck: chart(joiningCheck, joiningCheckGlossary),
   consent: chart(consent.provide({ actors: withCode }), consentGlossary),
   emailConfirmation: chart(emailConfirmation, emailConfirmationGlossary),

@@ -9,6 +9,9 @@ export const envSchema = z.object({
   VITE_HOTLINE: z.string('не задано').check(z.regex(/^8 800 \d{3}-\d{2}-\d{2}$/, 'нужен вид 8 800 000-00-00')),
   VITE_MESSENGER_WARNING: onOff,
   VITE_AUTUMN_LEAVES: onOff,
+  VITE_IDLE_MINUTES: z
+    .string('не задано')
+    .check(z.regex(/^(0|[3-9]|[1-9]\d{1,2}|1[0-3]\d{2}|14[0-3]\d|1440)$/, 'нужен 0 или число минут от 3 до 1440')),
   VITE_API_BASE: z
     .string('не задано')
     .check(z.regex(/^(https:\/\/[\w.-]+(:\d+)?)?$/, 'нужна пустая строка или адрес вида https://api.example.ru')),
@@ -34,14 +37,14 @@ export class EnvError extends Error {
 export function readEnv(source: Record<string, unknown>): Env {
   const read = z.safeParse(envSchema, source)
   if (!read.success) throw new EnvError(read.error.issues)
-  const { VITE_FUND_NAME, VITE_HOTLINE, VITE_MESSENGER_WARNING, VITE_AUTUMN_LEAVES, VITE_API_BASE, VITE_ESIA_HOSTS } =
-    read.data
+  const { data } = read
   return {
-    fundName: VITE_FUND_NAME,
-    hotline: VITE_HOTLINE,
-    messengerWarning: VITE_MESSENGER_WARNING === 'on',
-    autumnLeaves: VITE_AUTUMN_LEAVES === 'on',
-    apiBase: VITE_API_BASE,
-    esiaHosts: VITE_ESIA_HOSTS.split(','),
+    fundName: data.VITE_FUND_NAME,
+    hotline: data.VITE_HOTLINE,
+    messengerWarning: data.VITE_MESSENGER_WARNING === 'on',
+    autumnLeaves: data.VITE_AUTUMN_LEAVES === 'on',
+    idleMinutes: Number(data.VITE_IDLE_MINUTES),
+    apiBase: data.VITE_API_BASE,
+    esiaHosts: data.VITE_ESIA_HOSTS.split(','),
   }
 }

@@ -40,6 +40,7 @@ describe('the configuration', () => {
       hotline: '8 800 111-22-33',
       messengerWarning: false,
       autumnLeaves: true,
+      idleMinutes: 30,
       apiBase: '',
       esiaHosts: ['esia.gosuslugi.ru'],
     })
@@ -55,6 +56,10 @@ describe('the configuration', () => {
     ['VITE_HOTLINE', '8800'],
     ['VITE_MESSENGER_WARNING', 'yes'],
     ['VITE_AUTUMN_LEAVES', ''],
+    ['VITE_IDLE_MINUTES', ''],
+    ['VITE_IDLE_MINUTES', '2'],
+    ['VITE_IDLE_MINUTES', '1441'],
+    ['VITE_IDLE_MINUTES', '30.5'],
     ['VITE_API_BASE', 'http://api.example.ru'],
     ['VITE_ESIA_HOSTS', ''],
     ['VITE_ESIA_HOSTS', 'https://esia.gosuslugi.ru'],

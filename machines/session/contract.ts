@@ -25,8 +25,12 @@ export type Event =
   | { type: 'session.refused'; token: string }
   | { type: 'session.openedElsewhere'; auth: Auth }
   | { type: 'session.closedElsewhere' }
+  /** The sign-in that the tabs share has run out in another one. */
+  | { type: 'session.expiredElsewhere' }
   | { type: 'tokens.renewed'; auth: Auth }
   | { type: 'tokens.refused'; fault: Fault | null }
+  /** Nobody has touched the portal for as long as one may leave it. */
+  | { type: 'session.idled' }
   /** The request to join has gone on. */
   | { type: 'joining.changed'; request: KppOnlineRequest }
   | { type: 'client.introduced' }

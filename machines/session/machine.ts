@@ -1,8 +1,7 @@
 import { fault } from '#domain/faults.ts'
-import * as paths from '#domain/page-paths.ts'
 import { described } from '../kit/described.ts'
 import { tellFault } from '../kit/on-error.ts'
-import { anonymousVisitor, nobody, sessionSetup } from './setup.ts'
+import { nobody, sessionSetup } from './setup.ts'
 import { beginnings, purge, tellAnonymous } from './shared-actions.ts'
 import { holding } from './state.holding.ts'
 
@@ -41,16 +40,9 @@ export const session = sessionSetup.createMachine({
     },
     holding,
     signingOut: {
-      ...described('Выход', '4.1, 7.2'),
+      ...described('Выход: сервер узнаёт о нём, но клиента не держит', '4.1, 7.2'),
       tags: 'busy',
-      entry: [
-        {
-          type: 'tellVisitor',
-          params: ({ context }) => ({ visitor: anonymousVisitor, to: context.destination ?? paths.entry }),
-        },
-        'keepParting',
-        'clearStorage',
-      ],
+      entry: ['keepParting', 'clearStorage'],
       invoke: {
         id: 'sayGoodbye',
         src: 'sayGoodbye',

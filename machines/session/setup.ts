@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, stopChild } from 'xstate'
 import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
@@ -7,6 +7,7 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import * as limits from '#domain/limits.ts'
 import type { TaskOrder } from '#domain/tasks.ts'
 import type { client } from '../client/machine.ts'
+import type { inactivity } from '../inactivity/machine.ts'
 import type { Output as JoiningOutcome } from '../joining-check/contract.ts'
 import type { joiningCheck } from '../joining-check/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
@@ -19,6 +20,7 @@ import type { Visitor } from '../navigation/contract.ts'
 import type { queries } from '../queries/machine.ts'
 import type { tasks } from '../tasks/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
+import { startInactivity } from './follow-inactivity.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
 /** What a visitor without a session is. */
@@ -72,6 +74,8 @@ export const sessionSetup = setup({
     sayGoodbye: port<unknown, { token: string | null }>('sayGoodbye'),
     loadAccount: port<void>('loadAccount'),
     loadTasks: port<void>('loadTasks'),
+    loadInactivity: port<{ limit: number }>('loadInactivity'),
+    inactivity: childMachine<typeof inactivity>('inactivity'),
     tokenRefresh: childMachine<typeof tokenRefresh>('tokenRefresh'),
     client: childMachine<typeof client>('client'),
     accountQueries: childMachine<typeof queries>('accountQueries'),
@@ -112,6 +116,8 @@ export const sessionSetup = setup({
     keepForReload: effect<{ fault: Fault }>('keepForReload'),
     reloadPage: effect('reloadPage'),
     announceAuthenticated: emit({ type: 'session.authenticated' }),
+    startInactivity,
+    stopInactivity: stopChild('inactivity'),
     tellVisitor: tell('navigation', 'visitor.changed'),
     tellConsentGranted: tell('client', 'consent.granted'),
     rememberOrder: assign(({ context }, { order }: { order: TaskOrder }) => ({

@@ -2,6 +2,7 @@ import type { Auth } from '#domain/auth.ts'
 import { messages } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
 import { described } from '../kit/described.ts'
+import type { Context } from './contract.ts'
 import { anonymousVisitor, unsettledVisitor } from './setup.ts'
 
 const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
@@ -54,6 +55,15 @@ export const beginnings = {
 
 /** Navigation learns that nobody is signed in, and the person stays where that is allowed. */
 export const tellAnonymous = { type: 'tellVisitor' as const, params: { visitor: anonymousVisitor } }
+
+/** The client is led where the sign-in was to lead, or to the entry form. */
+export const leadOut = {
+  type: 'tellVisitor' as const,
+  params: ({ context }: { context: Context }) => ({
+    visitor: anonymousVisitor,
+    to: context.destination ?? paths.entry,
+  }),
+}
 
 /** A sign-in on a client's behalf that the service does not bear out: what was held in this tab before is taken up again. */
 export const leaveOperators = [

@@ -3,7 +3,7 @@ import * as paths from '#domain/page-paths.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { described } from '../kit/described.ts'
 import { anonymousVisitor, sessionSetup, unsettledVisitor } from './setup.ts'
-import { beginSession, purge, takeRenewed } from './shared-actions.ts'
+import { beginSession, leadOut, purge, takeRenewed, tellAnonymous } from './shared-actions.ts'
 import { signedIn } from './state.signed-in.ts'
 
 /** A sign-in is held, whatever is yet to be loaded or learnt; what may happen to it is said here, once (§4.1). */
@@ -11,7 +11,16 @@ export const holding = sessionSetup.createStateConfig({
   ...described('Вход есть', '4.1'),
   initial: 'preparing',
   entry: { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
-  exit: 'tellLeft',
+  exit: ['tellLeft', 'stopInactivity'],
+  invoke: {
+    id: 'loadInactivity',
+    src: 'loadInactivity',
+    onDone: {
+      actions: { type: 'startInactivity', params: ({ event }) => ({ limit: event.output.limit }) },
+      ...described('следить, давно ли портала касались', 'решение'),
+    },
+    onError: described('не загрузилось: вход кончится вместе с токеном', 'решение'),
+  },
   on: {
     'session.opened': {
       target: 'holding',
@@ -22,13 +31,23 @@ export const holding = sessionSetup.createStateConfig({
     'session.openedElsewhere': takeRenewed,
     'session.closed': {
       target: 'signingOut',
-      actions: 'forgetDestination',
+      actions: ['forgetDestination', leadOut],
       ...described('клиент вышел сам: на вход, а не на путь возврата', '4.1'),
     },
     'session.closedElsewhere': {
       target: 'anonymous',
       actions: { type: 'tellVisitor', params: { visitor: anonymousVisitor, to: paths.entry } },
       ...described('вышли в другой вкладке: хранилище общее, его не трогать', 'решение'),
+    },
+    'session.expiredElsewhere': {
+      target: 'anonymous',
+      actions: tellAnonymous,
+      ...described('вход кончился в другой вкладке: хранилище общее, его не трогать', 'решение'),
+    },
+    'session.idled': {
+      target: 'signingOut',
+      actions: [tellAnonymous, { type: 'tellNotice', params: { text: messages.sessionIdled, tone: 'info' } }],
+      ...described('портала давно не касались', 'решение'),
     },
     'session.refused': {
       guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },

@@ -5,7 +5,7 @@ import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import type { Context } from './contract.ts'
 import { joinerVisitor, refusedRenewal, sessionSetup, unsettledVisitor } from './setup.ts'
-import { leaveOperators, purge, takeRenewed } from './shared-actions.ts'
+import { leadOut, leaveOperators, purge, takeRenewed } from './shared-actions.ts'
 import { asClient } from './state.as-client.ts'
 
 const checkIn = ({ event }: { event: { output: JoiningOutcome } }) => ({ check: event.output })
@@ -73,7 +73,7 @@ export const signedIn = sessionSetup.createStateConfig({
           },
           {
             target: '#session.signingOut',
-            actions: tellFault,
+            actions: [leadOut, tellFault],
             ...described('неудачная авторизация завершает сеанс', '4.1'),
           },
         ],
@@ -119,7 +119,7 @@ export const signedIn = sessionSetup.createStateConfig({
                 target: 'joiningMissing',
                 ...described('заявления нет: клиент остаётся', '4.3'),
               },
-              { target: '#session.signingOut', ...described('сбой: выход', '4.3, 8.3') },
+              { target: '#session.signingOut', actions: leadOut, ...described('сбой: выход', '4.3, 8.3') },
             ],
           },
         },

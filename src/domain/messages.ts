@@ -29,6 +29,8 @@ export const passportInFms = 'Паспорт числится недействи
 export const brokenAnswer = 'Сервис прислал непонятный ответ. Попробуйте ещё раз позже или позвоните нам.'
 export const timeout = 'Сервис не ответил вовремя. Попробуйте ещё раз.'
 export const sessionExpired = 'Сеанс завершён. Войдите ещё раз.'
+export const sessionIdled =
+  'Вы долго не пользовались порталом, поэтому мы завершили сеанс. Введённое сохранено. Войдите ещё раз.'
 export const esiaTokenSpent = 'Подтверждение через Госуслуги устарело. Пройдите его ещё раз.'
 export const homeIncomplete = 'Остальное на этой странице не загрузилось'
 export const documentBroken =

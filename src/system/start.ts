@@ -17,6 +17,8 @@ type Options = {
   apiBase: string
   gateway: Gateway
   locationOf: LocationOf
+  /** How long one may leave the portal untouched before one is signed out, in milliseconds; none is without limit. */
+  idleLimit?: number
   /** What a first look does without is not fetched before this is over. */
   idle?: Promise<unknown>
   /** No service is called before this is over. */
@@ -25,7 +27,7 @@ type Options = {
 }
 
 /** Makes the whole actor system over the browser and the services; nothing runs before its root is started. */
-export function createSystem({ apiBase, gateway, locationOf, idle, after, inspect }: Options): Portal {
+export function createSystem({ apiBase, gateway, locationOf, idleLimit, idle, after, inspect }: Options): Portal {
   const local = tabStore('local')
   const session = tabStore('session')
   const clock = createServerClock(local)
@@ -44,7 +46,7 @@ export function createSystem({ apiBase, gateway, locationOf, idle, after, inspec
     return (await import('#api/client.ts')).createClient(dependenciesOfClient)
   })
   const root: Root = createActor(
-    filledRoot({ client, gateway, local, session, auths, clock, locationOf, idle, after }),
+    filledRoot({ client, gateway, local, session, auths, clock, locationOf, idleLimit, idle, after }),
     {
       systemId: 'root',
       ...(inspect ? { inspect } : {}),

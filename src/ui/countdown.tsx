@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { figures } from './layout.ts'
 import { LiveRegion } from './live-region.tsx'
 
-/** Seconds left at which a screen reader is told; every second would drown everything else. */
-const spoken = [30, 10, 0]
+const usuallySpoken = [30, 10, 0]
 
 const secondsTo = (deadline: number) => Math.max(0, Math.ceil((deadline - Date.now()) / 1000))
 
@@ -12,12 +11,14 @@ export type CountdownProps = {
   deadline: number
   /** The words for so many seconds left; those for 0 are only spoken. */
   format: (seconds: number) => string
+  /** Seconds left at which a screen reader is told; every second would drown everything else. */
+  spoken?: readonly number[] | undefined
   onEnd?: (() => void) | undefined
   className?: string | undefined
 }
 
 /** Counts down to a moment; keep it mounted at zero, or its last words are not spoken. */
-export function Countdown({ deadline, format, onEnd, className }: CountdownProps) {
+export function Countdown({ deadline, format, spoken = usuallySpoken, onEnd, className }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsTo(deadline))
   const [said, setSaid] = useState<number | null>(null)
 

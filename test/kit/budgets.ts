@@ -4,7 +4,7 @@
  * `ready` are the words with which it is ready to be used: what comes after them is not waited for.
  */
 export const budgets = [
-  { page: '/', goal: 94, held: 87.1, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
+  { page: '/', goal: 94, held: 87.5, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
   {
     page: '/lk/login',
     goal: 100,
@@ -15,7 +15,7 @@ export const budgets = [
   {
     page: '/lk',
     goal: 112,
-    held: 111.2,
+    held: 111.6,
     parts: [
       'src/app/render',
       'src/views/account/main-page',

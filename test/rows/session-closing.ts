@@ -294,6 +294,16 @@ export const rows = rowsOf<typeof session>([
     shows: '4.1-08',
   },
   {
+    in: { holding: 'signedIn' },
+    when: { heard: { type: 'session.expiredElsewhere' } },
+    then: 'anonymous',
+    does: [{ wrote: ['navigation', 'visitor.changed', { visitor: flow }] }],
+    doesNot: ['sayGoodbye', 'clearStorage', 'notices'],
+    context: { ...nobody, parting: null },
+    section: 'решение',
+    shows: '4.1-03',
+  },
+  {
     in: { holding: 'preparing' },
     when: { heard: { type: 'session.closedElsewhere' } },
     then: 'anonymous',

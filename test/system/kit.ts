@@ -125,8 +125,10 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
+type TabOptions = { isSandbox?: boolean; idleLimit?: number }
+
 /** Opens a tab at an address; nothing has happened in it yet. */
-export function open(at?: string, { isSandbox = false } = {}): Tab {
+export function open(at?: string, { isSandbox = false, idleLimit }: TabOptions = {}): Tab {
   if (at !== undefined) window.history.replaceState(null, '', at)
   const listeners: Listener[] = []
   const spies = [window, document].map((target) => {
@@ -138,7 +140,12 @@ export function open(at?: string, { isSandbox = false } = {}): Tab {
   })
   forgetTabStores()
   watchChunks(tabStore('session'))
-  const portal = startSystem({ apiBase: '', gateway: { hosts: ['esia.gosuslugi.ru'], isSandbox }, locationOf })
+  const portal = startSystem({
+    apiBase: '',
+    gateway: { hosts: ['esia.gosuslugi.ru'], isSandbox },
+    locationOf,
+    ...(idleLimit && { idleLimit }),
+  })
   for (const spy of spies) spy.mockRestore()
   const actor = (name: ActorName) => findActor(portal.root as AnyActorRef, name)
   const alive = (name: ActorName) =>
@@ -171,7 +178,7 @@ export function open(at?: string, { isSandbox = false } = {}): Tab {
 }
 
 /** Opens a tab and waits until the first calls have been answered. */
-export async function openAndSettle(at?: string, options?: { isSandbox: boolean }): Promise<Tab> {
+export async function openAndSettle(at?: string, options?: TabOptions): Promise<Tab> {
   const tab = open(at, options)
   await pass(1000)
   return tab

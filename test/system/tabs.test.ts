@@ -43,6 +43,22 @@ describe('several tabs', () => {
     })
   })
 
+  it('a sign-in that runs out in one ends in the other too, which leads back to its page', async () => {
+    usualServices()
+    const tab = await openAndSettle('/lk/services')
+    await signInByPhone(tab)
+    const other = createAuthStore({ local: openStore('local'), session: openStore('session') })
+    other.clear('expired')
+    tab.hearStorage('sessionNumber')
+    tab.hearStorage(authKey)
+    await pass(1000)
+    expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow() }).toEqual({
+      session: 'anonymous',
+      tokensIn: [],
+      address: '/lk/login?redirect=%2Flk%2Fservices',
+    })
+  })
+
   it('[4.1-08] a sign-in in one signs in the other', async () => {
     const services = usualServices()
     const tab = await openAndSettle('/lk')

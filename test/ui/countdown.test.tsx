@@ -35,6 +35,16 @@ it('shows every second and speaks only of 30, 10 and 0', () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
+it('speaks of other seconds where they are given', () => {
+  show(<Countdown deadline={1_030_000} format={words} spoken={[20]} />)
+  const spoken = new Set<string | null>()
+  for (let second = 30; second >= 0; second--) {
+    pass(second === 30 ? 0 : 1000)
+    spoken.add(screen.getByRole('status').textContent)
+  }
+  expect([...spoken]).toEqual(['', 'через 20'])
+})
+
 it('goes by the deadline, whatever ticks were missed', () => {
   const { container } = show(<Countdown deadline={1_030_000} format={words} />)
   vi.setSystemTime(1_021_500)

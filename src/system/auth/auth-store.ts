@@ -5,6 +5,8 @@ import type { Store } from '../browser/storage.ts'
 export const authKey = 'auth'
 /** Changed by every tab that begins or ends a session, before the sign-in itself. */
 export const numberKey = 'sessionNumber'
+/** The number of the session that ran out last: any other was left by hand. */
+const expiredKey = 'expiredSession'
 
 /** The stored sign-in. An operator's lives in its own tab alone and never touches the client's (§6). */
 export type AuthStore = {
@@ -14,7 +16,9 @@ export type AuthStore = {
   /** The same session goes on with new tokens. */
   renew: (auth: Auth) => void
   /** The session ends: its number changes, so that a late answer cannot bring it back (4.1-09). */
-  clear: () => void
+  clear: (why?: 'expired') => void
+  /** Whether the session that has ended, here or in another tab, ran out instead of being left by hand. */
+  hasExpired: () => boolean
   number: () => number
   /** Whether the client's sign-in is that of all tabs: one that could only be kept in memory is this tab's alone. */
   isShared: () => boolean
@@ -34,11 +38,13 @@ export function createAuthStore({ local, session }: { local: Store; session: Sto
       store.write(authKey, auth)
     },
     renew: (auth) => storeOf(auth.mimic).write(authKey, auth),
-    clear: () => {
+    clear: (why) => {
       const store = storeOf(isMimic())
       turn(store)
+      if (why) store.write(expiredKey, number())
       store.remove(authKey)
     },
+    hasExpired: () => local.read(expiredKey, isNumber) === number(),
     number,
     isShared: () => local.isShared(authKey),
   }

@@ -19,7 +19,7 @@ export function watchTabs({ auths, channel, reload }: Tabs, heard: (event: Event
     const hasEnded = auth === null || isAnother
     isAnother = false
     if (auth?.mimic) return
-    if (hasEnded) heard({ type: 'session.closedElsewhere' })
+    if (hasEnded) heard({ type: auths.hasExpired() ? 'session.expiredElsewhere' : 'session.closedElsewhere' })
     if (auth) heard({ type: 'session.openedElsewhere', auth })
   }
   const isKeptHereAlone = () => {

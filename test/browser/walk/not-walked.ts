@@ -33,6 +33,10 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'task.running.work.lookingForPage|xstate.error.actor.checkPage|0',
     'tokenRefresh.measuring|xstate.error.actor.measureToken|0',
   ],
+  'no walk leaves the portal for half an hour, nor lets a sign-in run out in another tab: journeys do': [
+    'session.holding|session.idled|0',
+    'session.holding|session.expiredElsewhere|0',
+  ],
   'the clock is read at once, and nothing can come between': [
     'session.restoring|session.opened|0',
     'session.restoring|session.openedElsewhere|0',
@@ -120,6 +124,9 @@ const intoTheForm = [
   'joiningWizard.open.resuming|always|0',
 ]
 
+/** What any walk takes that stays in the account. */
+const whileUsed = ['inactivity.deciding|always|1', 'inactivity.measuring|xstate.done.actor.measureIdle|2']
+
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   ...edgesOf(charts.joiningWizard.machine).filter((arrow) => arrow.startsWith('joiningWizard.open')),
@@ -138,5 +145,8 @@ export const notWalked: Readonly<Record<string, string>> = Object.fromEntries([
   ...unshown
     .filter((arrow) => !intoTheForm.includes(arrow))
     .map((arrow) => [arrow, 'the statements are filled in by journeys alone yet'] as const),
+  ...edgesOf(charts.inactivity.machine)
+    .filter((arrow) => !whileUsed.includes(arrow))
+    .map((arrow) => [arrow, 'no walk leaves the portal for half an hour: a journey does'] as const),
   ...Object.entries(reasons).flatMap(([reason, arrows]) => arrows.map((arrow) => [arrow, reason] as const)),
 ])

@@ -14,6 +14,8 @@ export type Dependencies = {
   auths: AuthStore
   clock: ServerClock
   locationOf: LocationOf
+  /** How long one may leave the portal untouched before one is signed out, in milliseconds; none is without limit. */
+  idleLimit?: number | undefined
   /** What a first look does without is not fetched before this is over. */
   idle?: Promise<unknown> | undefined
   /** No service is called before this is over. */

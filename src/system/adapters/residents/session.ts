@@ -14,7 +14,7 @@ import type { Dependencies } from '../kit/dependencies.ts'
 
 /** The session; what lives while somebody is signed in is loaded when somebody is. */
 export function filledSession(dependencies: Dependencies) {
-  const { client, auths, local, session: tabStore } = dependencies
+  const { client, auths, local, session: tabStore, idle, idleLimit = 0 } = dependencies
   const tabStorage = createTabStorage(tabStore)
   const channel = createTabChannel()
   const authCalls = client(async () => (await import('#api/tables/auth.ts')).auth)
@@ -31,6 +31,12 @@ export function filledSession(dependencies: Dependencies) {
         dropDrafts = drop
         fill(filledAccount(dependencies, fill))
       }),
+      loadInactivity: fromPromise(async () => {
+        await idle
+        const { filledInactivity } = await import('./inactivity.ts')
+        fillLater(filled, { inactivity: filledInactivity(dependencies, idleLimit) })
+        return { limit: idleLimit }
+      }),
       loadTasks: fromPromise(async () =>
         fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) }),
       ),
@@ -46,15 +52,16 @@ export function filledSession(dependencies: Dependencies) {
       clearStorage: ({ event, self }) => {
         const auth = auths.read()
         const isClients = !auth?.mimic
-        auths.clear()
+        const isByHand = event.type === 'session.closed'
+        auths.clear(isByHand ? undefined : 'expired')
         tabStorage.dropPersonal()
-        if (event.type === 'session.closed' && auth?.authType === 'Sms') tabStorage.keepWayIn()
+        if (isByHand && auth?.authType === 'Sms') tabStorage.keepWayIn()
         // Who leaves by hand may leave the device to somebody else; who was signed out finds what they have typed. The session that is
         // left has been forgotten in this very step.
         const { who } = self.getSnapshot().context
-        if (isClients && event.type === 'session.closed' && who) dropDrafts?.(local, who.userId)
+        if (isClients && isByHand && who) dropDrafts?.(local, who.userId)
         // A refusal is of one sign-in alone: where tabs have each their own, the others' may be good.
-        if (isClients && event.type === 'session.closed') channel.tellSignedOut()
+        if (isClients && isByHand) channel.tellSignedOut()
       },
       keepForReload: (_, { fault }) =>
         tabStorage.keepFault({ ...fault, prefix: 'refresh', status: fault.status === 401 ? null : fault.status }),
