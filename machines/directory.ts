@@ -29,6 +29,7 @@ import type * as PortfolioChange from './portfolio-change/contract.ts'
 import type * as ProfileEditor from './profile-editor/contract.ts'
 import type * as ProgramLink from './program-link/contract.ts'
 import type * as Query from './query/contract.ts'
+import type * as Reentry from './reentry/contract.ts'
 import type * as Queries from './queries/contract.ts'
 import type * as RedemptionWizard from './redemption-wizard/contract.ts'
 import type * as Root from './root/contract.ts'
@@ -59,6 +60,7 @@ type Residents = {
   accountQueries: Queries.Event
   tasks: Tasks.Event
   inactivity: Inactivity.Event
+  reentry: Reentry.Event
   joiningCheck: JoiningCheck.Event
   codeEntry: CodeEntry.Event
   draft: Draft.Event

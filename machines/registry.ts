@@ -20,6 +20,8 @@ import { marks as inquiriesMarks } from './inquiries/marks.ts'
 import { inquiries } from './inquiries/machine.ts'
 import { glossary as inquiryGlossary } from './inquiry/glossary.ts'
 import { inquiry } from './inquiry/machine.ts'
+import { glossary as reentryGlossary } from './reentry/glossary.ts'
+import { reentry } from './reentry/machine.ts'
 import { glossary as inactivityGlossary } from './inactivity/glossary.ts'
 import { inactivity } from './inactivity/machine.ts'
 import { glossary as joiningCheckGlossary } from './joining-check/glossary.ts'
@@ -101,12 +103,16 @@ const withCode = { codeEntry }
 const withSignature = signing.provide({ actors: withCode })
 const statementActors = { draft, signing: withSignature, upload }
 const withSuggestions = { ...statementActors, lookup }
+const wholeEntryForm = entryForm.provide({ actors: withCode })
+const withForm = reentry.provide({ actors: { entryForm: wholeEntryForm } })
 const withPages = queries.provide({ actors: { pagedQuery } })
 
 /** Every chart of the portal by its actor's name, with its children in their places: what is drawn, checked and walked. */
 export const charts = {
   session: chart(
-    session.provide({ actors: { accountQueries: withPages, client, inactivity, joiningCheck, tasks, tokenRefresh } }),
+    session.provide({
+      actors: { accountQueries: withPages, client, inactivity, joiningCheck, reentry: withForm, tasks, tokenRefresh },
+    }),
     sessionGlossary,
     sessionMarks,
   ),
@@ -120,11 +126,12 @@ export const charts = {
   notices: chart(notices.provide({ actors: { noticeBoard } }), noticesGlossary),
   noticeBoard: chart(noticeBoard, noticeBoardGlossary, noticeBoardMarks),
   toast: chart(toast, toastGlossary),
-  entryForm: chart(entryForm.provide({ actors: withCode }), entryFormGlossary),
+  entryForm: chart(wholeEntryForm, entryFormGlossary),
   codeEntry: chart(codeEntry, codeEntryGlossary),
   esiaCallback: chart(esiaCallback, esiaCallbackGlossary),
   impersonation: chart(impersonation, impersonationGlossary),
   inactivity: chart(inactivity, inactivityGlossary),
+  reentry: chart(withForm, reentryGlossary),
   joiningCheck: chart(joiningCheck, joiningCheckGlossary),
   consent: chart(consent.provide({ actors: withCode }), consentGlossary),
   emailConfirmation: chart(emailConfirmation, emailConfirmationGlossary),

@@ -43,7 +43,7 @@ export function readEnv(source: Record<string, unknown>): Env {
     hotline: data.VITE_HOTLINE,
     messengerWarning: data.VITE_MESSENGER_WARNING === 'on',
     autumnLeaves: data.VITE_AUTUMN_LEAVES === 'on',
-    idleMinutes: Number(data.VITE_IDLE_MINUTES),
+    idleLimit: Number(data.VITE_IDLE_MINUTES) * 60 * 1000,
     apiBase: data.VITE_API_BASE,
     esiaHosts: data.VITE_ESIA_HOSTS.split(','),
   }

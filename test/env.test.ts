@@ -40,7 +40,7 @@ describe('the configuration', () => {
       hotline: '8 800 111-22-33',
       messengerWarning: false,
       autumnLeaves: true,
-      idleMinutes: 30,
+      idleLimit: 1_800_000,
       apiBase: '',
       esiaHosts: ['esia.gosuslugi.ru'],
     })

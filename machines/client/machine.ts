@@ -60,14 +60,17 @@ export const client = setup({
             src: 'loadMe',
             onDone: {
               target: 'known',
-              actions: [{ type: 'keepMe', params: ({ event }) => ({ me: event.output }) }, 'tellIntroduced'],
+              actions: [
+                { type: 'keepMe', params: ({ event }) => ({ me: event.output }) },
+                { type: 'tellIntroduced', params: ({ event }) => ({ phone: event.output.phoneNumber }) },
+              ],
               ...described('данные получены', '4.2'),
             },
             onError: {
               target: 'failed',
               actions: [
                 { type: 'keepPersonFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
-                'tellIntroduced',
+                { type: 'tellIntroduced', params: { phone: null } },
               ],
               ...described('не получены: кабинет открывается и без них', '8.1'),
             },

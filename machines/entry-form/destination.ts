@@ -1,12 +1,11 @@
-import { safeReturnTo } from '#domain/safe-return-to.ts'
 import type { PageLocation } from '../navigation/contract.ts'
 
 const queryOf = ({ search }: PageLocation) => new URLSearchParams(search)
 
-/** Where a sign-in on this page leads: the address that it stands in for, else the redirect query (2.6-07). */
+/** Where a sign-in on this page is to lead: the address that it stands in for, else the redirect query as it is (2.6-07). */
 export function destinationOf(location: PageLocation): string {
   if (location.access === 'joining') return location.path + location.search
-  return safeReturnTo(queryOf(location).get('redirect') ?? '')
+  return queryOf(location).get('redirect') ?? ''
 }
 
 /** The statement that the address of a page names. */

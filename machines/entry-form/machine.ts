@@ -1,3 +1,4 @@
+import { safeReturnTo } from '#domain/safe-return-to.ts'
 import { ticketIn } from '#domain/signing.ts'
 import { described } from '../kit/described.ts'
 import { authOf, entryFormSetup, subjectOf } from './setup.ts'
@@ -10,6 +11,7 @@ export const entryForm = entryFormSetup.createMachine({
   ...described('Вход и регистрация', '2.6, 4.2'),
   context: ({ input }) => ({
     ...input,
+    destination: safeReturnTo(input.destination),
     phone: '',
     refusal: null,
     agreed: false,

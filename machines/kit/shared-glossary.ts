@@ -9,6 +9,7 @@ const shared: Glossary = {
     'retry.requested': described('Нажали «Повторить»', 'решение'),
     'page.shown': described('Страница снова видна', 'решение'),
     'session.restored': described('Вход выполнен снова', 'решение'),
+    'session.lapsed': described('Вход кончился, а заявление открыто', 'решение'),
   },
   guards: {},
   actions: {},
@@ -16,6 +17,7 @@ const shared: Glossary = {
     watchNetwork: described('Слушать, есть ли связь', 'решение'),
     watchPage: described('Слушать, видна ли страница', 'решение'),
     watchSession: described('Слушать, выполнен ли вход снова', 'решение'),
+    watchLapse: described('Слушать, не кончился ли вход', 'решение'),
   },
   delays: { networkRetryPause: described('Пауза перед новой попыткой: 15 с', 'решение') },
 }

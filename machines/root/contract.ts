@@ -5,6 +5,8 @@ export type Context = { location: PageLocation | null }
 export type Event =
   | { type: 'location.entered'; location: PageLocation | null }
   | { type: 'location.left' }
+  /** Another client has signed in where a statement was open. */
+  | { type: 'statement.abandoned' }
   /** A page has a form by which a visitor writes to the fund. */
   | { type: 'inquiries.requested' }
   | RetryEvent

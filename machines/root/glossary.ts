@@ -5,6 +5,7 @@ export const glossary: Glossary = {
   events: {
     'location.entered': described('Страница открыта', '2.4'),
     'location.left': described('Страницы нет', '2.3'),
+    'statement.abandoned': described('Вошёл другой клиент: заявление закрывается', 'решение'),
     'inquiries.requested': described('На странице есть форма обращения', '7'),
   },
   guards: {
@@ -15,6 +16,8 @@ export const glossary: Glossary = {
   actions: {
     rememberLocation: described('Запомнить страницу', '2.2'),
     forgetLocation: described('Забыть страницу', '2.3'),
+    tellOpened: described('Сообщить сессии, что открыто заявление', '2.8, решение'),
+    tellClosed: described('Сообщить сессии, что заявление закрыто', '2.8, решение'),
   },
   actors: {
     ...flows,

@@ -1,6 +1,6 @@
 import { assign, setup, type AnyActorLogic } from 'xstate'
 import type { cookieConsent } from '../cookie-consent/machine.ts'
-import type { FlowName } from '../directory.ts'
+import { tell, type FlowName } from '../directory.ts'
 import { flowNames, flowOf, isSameFlow } from '../flows.ts'
 import type { inquiries } from '../inquiries/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
@@ -43,6 +43,8 @@ export const rootSetup = setup({
   actions: {
     rememberLocation: assign((_, { location }: { location: PageLocation | null }) => ({ location })),
     forgetLocation: assign({ location: null }),
+    tellOpened: tell('session', 'statement.opened'),
+    tellClosed: tell('session', 'statement.closed'),
   },
   delays: networkDelays,
 })

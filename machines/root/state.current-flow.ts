@@ -73,6 +73,11 @@ export const currentFlow = rootSetup.createStateConfig({
       },
     ],
     'location.left': { target: '.none', actions: 'forgetLocation', ...described('страницы нет', '2.3') },
+    'statement.abandoned': {
+      target: '.none',
+      actions: 'forgetLocation',
+      ...described('вошёл другой клиент: ему здесь ничего не достаётся', 'решение'),
+    },
   },
   states: {
     none: described('Обычная страница', '2.2'),
@@ -101,6 +106,6 @@ export const currentFlow = rootSetup.createStateConfig({
     },
     entry: groupOf('entry'),
     account: groupOf('account'),
-    statements: groupOf('statements'),
+    statements: { ...groupOf('statements'), entry: 'tellOpened', exit: 'tellClosed' },
   },
 })

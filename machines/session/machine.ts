@@ -4,13 +4,24 @@ import { tellFault } from '../kit/on-error.ts'
 import { nobody, sessionSetup } from './setup.ts'
 import { beginnings, purge, tellAnonymous } from './shared-actions.ts'
 import { holding } from './state.holding.ts'
+import { lapsed } from './state.lapsed.ts'
 
 /** Who is at the keyboard; the only owner of the tokens (§4.1). */
 export const session = sessionSetup.createMachine({
   id: 'session',
   ...described('Сеанс клиента', '4.1–4.3'),
-  context: nobody,
+  context: { ...nobody, isStatementOpen: false, isReentryReady: false },
   invoke: { id: 'watchTabs', src: 'watchTabs' },
+  on: {
+    'statement.opened': {
+      actions: { type: 'rememberStatement', params: { isOpen: true } },
+      ...described('открыто заявление', '2.8, решение'),
+    },
+    'statement.closed': {
+      actions: { type: 'rememberStatement', params: { isOpen: false } },
+      ...described('заявление больше не открыто', '2.8, решение'),
+    },
+  },
   initial: 'restoring',
   states: {
     restoring: {
@@ -39,6 +50,7 @@ export const session = sessionSetup.createMachine({
       on: beginnings,
     },
     holding,
+    lapsed,
     signingOut: {
       ...described('Выход: сервер узнаёт о нём, но клиента не держит', '4.1, 7.2'),
       tags: 'busy',

@@ -7,6 +7,8 @@ export const isAuthorized = (of: Session) => of.hasTag('authorized')
 /** A token is there, whatever is yet to be learnt of its owner. */
 export const isSignedIn = (of: Session) => of.context.auth !== null
 export const isSettled = (of: Session) => of.hasTag('settled')
+/** The sign-in has run out, and the page of a statement waits for its client. */
+export const isLapsed = (of: Session) => of.matches('lapsed')
 /** The network is away and the session waits for it. */
 export const isUnreachable = (of: Session) => of.hasTag('offline')
 export const isMimic = (of: Session) => of.context.auth?.mimic === true

@@ -18,6 +18,8 @@ import { listener, port } from '../kit/port.ts'
 import { tell } from '../directory.ts'
 import type { Visitor } from '../navigation/contract.ts'
 import type { queries } from '../queries/machine.ts'
+import type { Output as ReentryEnd } from '../reentry/contract.ts'
+import type { reentry } from '../reentry/machine.ts'
 import type { tasks } from '../tasks/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
 import { startInactivity } from './follow-inactivity.ts'
@@ -49,7 +51,8 @@ export const joinerVisitor = ({ auth, joining }: Context): Partial<Visitor> => (
   isRequestAccepted: joining?.currentStep === limits.acceptedStep,
 })
 
-export const nobody: Context = {
+/** What a session knows of nobody; what is open or loaded has to do with no sign-in. */
+export const nobody: Omit<Context, 'isStatementOpen' | 'isReentryReady'> = {
   auth: null,
   who: null,
   joining: null,
@@ -57,7 +60,13 @@ export const nobody: Context = {
   destination: null,
   parting: null,
   orders: [],
+  phone: null,
+  lapsed: null,
 }
+
+/** A statement is open, and it is known whose: its page may outlive the sign-in. An operator's ends with it. */
+const canLapse = ({ isStatementOpen, isReentryReady, who }: Context): boolean =>
+  isStatementOpen && isReentryReady && who !== null && !who.mimic
 
 export const sessionSetup = setup({
   types: {} as {
@@ -74,7 +83,8 @@ export const sessionSetup = setup({
     sayGoodbye: port<unknown, { token: string | null }>('sayGoodbye'),
     loadAccount: port<void>('loadAccount'),
     loadTasks: port<void>('loadTasks'),
-    loadInactivity: port<{ limit: number }>('loadInactivity'),
+    prepareExpiry: listener<Event>('prepareExpiry'),
+    reentry: childMachine<typeof reentry>('reentry'),
     inactivity: childMachine<typeof inactivity>('inactivity'),
     tokenRefresh: childMachine<typeof tokenRefresh>('tokenRefresh'),
     client: childMachine<typeof client>('client'),
@@ -85,6 +95,12 @@ export const sessionSetup = setup({
   guards: {
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
     isOwnToken: ({ context }, { token }: { token: string }) => context.auth?.accessToken === token,
+    isStatementHeld: ({ context }) => canLapse(context),
+    isTokenOfStatement: ({ context }, { token }: { token: string }) =>
+      canLapse(context) && context.auth?.accessToken === token,
+    isSameClient: (_, { end }: { end: ReentryEnd }) => end.outcome === 'same',
+    wasLeft: (_, { isReplaced }: { isReplaced?: boolean }) => isReplaced !== true,
+    wasRefused: (_, { end }: { end: ReentryEnd }) => end.outcome === 'refused',
     isOtherwise: ({ context }, { mimic }: { mimic: boolean }) => context.auth?.mimic !== mimic,
     isOperatorsToken: ({ context: { auth } }, { token }: { token: string }) =>
       auth?.mimic === true && auth.accessToken === token,
@@ -110,6 +126,15 @@ export const sessionSetup = setup({
     rememberRequest: assign((_, { request }: { request: KppOnlineRequest }) => ({ joining: request })),
     forgetDestination: assign({ destination: null }),
     forgetEverything: assign(nobody),
+    rememberPhone: assign((_, { phone }: { phone: string | null }) => ({ phone })),
+    rememberStatement: assign((_, { isOpen }: { isOpen: boolean }) => ({ isStatementOpen: isOpen })),
+    rememberReady: assign({ isReentryReady: true }),
+    forgetParting: assign({ parting: null }),
+    keepLapsed: assign(({ context: { auth, who, phone } }, { isTold }: { isTold: boolean }) => ({
+      ...nobody,
+      parting: isTold ? (auth?.accessToken ?? null) : null,
+      lapsed: who && { userId: who.userId, phone },
+    })),
     keepParting: assign(({ context }) => ({ ...nobody, parting: context.auth?.accessToken ?? null })),
     storeAuth: effect<{ auth: Auth }>('storeAuth'),
     clearStorage: effect('clearStorage'),
@@ -125,6 +150,8 @@ export const sessionSetup = setup({
     })),
     forgetOrders: assign({ orders: [] }),
     tellAsked: tell('tasks', 'task.asked'),
+    tellConfirmed: tell('reentry', 'entry.confirmed'),
+    tellAbandoned: tell('root', 'statement.abandoned'),
     tellLeft: tell('inquiries', 'client.left'),
     tellNotice: tell('notices', 'notice.raised'),
     tellFault: tell('notices', 'fault.reported'),

@@ -5,7 +5,8 @@ import { described } from '../kit/described.ts'
 import type { Context } from './contract.ts'
 import { anonymousVisitor, unsettledVisitor } from './setup.ts'
 
-const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
+/** The tokens that an event carries. */
+export const carriedAuth = ({ event }: { event: { auth: Auth } }) => ({ auth: event.auth })
 
 const takeAuth = { type: 'rememberAuth' as const, params: carriedAuth }
 
@@ -74,3 +75,6 @@ export const leaveOperators = [
 
 /** The sign-in is good no more: nothing is left of it on the device. */
 export const purge = ['clearStorage' as const, tellAnonymous]
+
+/** The same where a statement is open: its page stays. */
+export const lapse = ['clearStorage' as const, { type: 'keepLapsed' as const, params: { isTold: false } }]

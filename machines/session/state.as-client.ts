@@ -17,6 +17,7 @@ const introduction = sessionSetup.createStateConfig({
         'client.introduced': {
           target: 'active',
           actions: [
+            { type: 'rememberPhone', params: ({ event }) => ({ phone: event.phone }) },
             {
               type: 'tellVisitor',
               params: ({ context }: { context: Context }) => ({

@@ -3,7 +3,7 @@ import * as paths from '#domain/page-paths.ts'
 import { waitsForNetwork } from '../kit/network.ts'
 import { described } from '../kit/described.ts'
 import { anonymousVisitor, sessionSetup, unsettledVisitor } from './setup.ts'
-import { beginSession, leadOut, purge, takeRenewed, tellAnonymous } from './shared-actions.ts'
+import { beginSession, lapse, leadOut, purge, takeRenewed, tellAnonymous } from './shared-actions.ts'
 import { signedIn } from './state.signed-in.ts'
 
 /** A sign-in is held, whatever is yet to be loaded or learnt; what may happen to it is said here, once (§4.1). */
@@ -12,16 +12,12 @@ export const holding = sessionSetup.createStateConfig({
   initial: 'preparing',
   entry: { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
   exit: ['tellLeft', 'stopInactivity'],
-  invoke: {
-    id: 'loadInactivity',
-    src: 'loadInactivity',
-    onDone: {
-      actions: { type: 'startInactivity', params: ({ event }) => ({ limit: event.output.limit }) },
-      ...described('следить, давно ли портала касались', 'решение'),
-    },
-    onError: described('не загрузилось: вход кончится вместе с токеном', 'решение'),
-  },
+  invoke: { src: 'prepareExpiry' },
   on: {
+    'expiry.prepared': {
+      actions: ['rememberReady', { type: 'startInactivity', params: ({ event }) => ({ limit: event.limit }) }],
+      ...described('следить, давно ли портала касались; страница заявления может ждать', 'решение'),
+    },
     'session.opened': {
       target: 'holding',
       reenter: true,
@@ -39,22 +35,46 @@ export const holding = sessionSetup.createStateConfig({
       actions: { type: 'tellVisitor', params: { visitor: anonymousVisitor, to: paths.entry } },
       ...described('вышли в другой вкладке: хранилище общее, его не трогать', 'решение'),
     },
-    'session.expiredElsewhere': {
-      target: 'anonymous',
-      actions: tellAnonymous,
-      ...described('вход кончился в другой вкладке: хранилище общее, его не трогать', 'решение'),
-    },
-    'session.idled': {
-      target: 'signingOut',
-      actions: [tellAnonymous, { type: 'tellNotice', params: { text: messages.sessionIdled, tone: 'info' } }],
-      ...described('портала давно не касались', 'решение'),
-    },
-    'session.refused': {
-      guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
-      target: 'anonymous',
-      actions: [...purge, { type: 'tellNotice', params: { text: messages.sessionExpired, tone: 'info' } }],
-      ...described('401 очищает вход: один раз на токен', '4.1, 8.1'),
-    },
+    'session.expiredElsewhere': [
+      {
+        guard: 'isStatementHeld',
+        target: 'lapsed',
+        actions: { type: 'keepLapsed', params: { isTold: false } },
+        ...described('вход кончился в другой вкладке, а здесь заявление', 'решение'),
+      },
+      {
+        target: 'anonymous',
+        actions: tellAnonymous,
+        ...described('вход кончился в другой вкладке: хранилище общее, его не трогать', 'решение'),
+      },
+    ],
+    'session.idled': [
+      {
+        guard: 'isStatementHeld',
+        target: 'lapsed',
+        actions: ['clearStorage', { type: 'keepLapsed', params: { isTold: true } }],
+        ...described('портала давно не касались, а заявление открыто', 'решение'),
+      },
+      {
+        target: 'signingOut',
+        actions: [tellAnonymous, { type: 'tellNotice', params: { text: messages.sessionIdled, tone: 'info' } }],
+        ...described('портала давно не касались', 'решение'),
+      },
+    ],
+    'session.refused': [
+      {
+        guard: { type: 'isTokenOfStatement', params: ({ event }) => ({ token: event.token }) },
+        target: 'lapsed',
+        actions: lapse,
+        ...described('401, а заявление открыто: вход очищается, страница остаётся', 'решение'),
+      },
+      {
+        guard: { type: 'isOwnToken', params: ({ event }) => ({ token: event.token }) },
+        target: 'anonymous',
+        actions: [...purge, { type: 'tellNotice', params: { text: messages.sessionExpired, tone: 'info' } }],
+        ...described('401 очищает вход: один раз на токен', '4.1, 8.1'),
+      },
+    ],
   },
   states: {
     preparing: {

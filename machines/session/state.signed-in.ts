@@ -5,7 +5,7 @@ import { tellFault } from '../kit/on-error.ts'
 import { described } from '../kit/described.ts'
 import type { Context } from './contract.ts'
 import { joinerVisitor, refusedRenewal, sessionSetup, unsettledVisitor } from './setup.ts'
-import { leadOut, leaveOperators, purge, takeRenewed } from './shared-actions.ts'
+import { lapse, leadOut, leaveOperators, purge, takeRenewed } from './shared-actions.ts'
 import { asClient } from './state.as-client.ts'
 
 const checkIn = ({ event }: { event: { output: JoiningOutcome } }) => ({ check: event.output })
@@ -23,11 +23,19 @@ export const signedIn = sessionSetup.createStateConfig({
   initial: 'authorizing',
   on: {
     'tokens.renewed': takeRenewed,
-    'tokens.refused': {
-      target: '#session.reloading',
-      actions: { type: 'keepForReload', params: ({ event }) => ({ fault: event.fault ?? refusedRenewal }) },
-      ...described('обновить токен нельзя: выход и перезагрузка', '4.1, 8.1'),
-    },
+    'tokens.refused': [
+      {
+        guard: 'isStatementHeld',
+        target: '#session.lapsed',
+        actions: lapse,
+        ...described('обновить токен нельзя, а заявление открыто: страница остаётся', 'решение'),
+      },
+      {
+        target: '#session.reloading',
+        actions: { type: 'keepForReload', params: ({ event }) => ({ fault: event.fault ?? refusedRenewal }) },
+        ...described('обновить токен нельзя: выход и перезагрузка', '4.1, 8.1'),
+      },
+    ],
   },
   states: {
     authorizing: {

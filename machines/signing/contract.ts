@@ -2,7 +2,7 @@ import type { Fault } from '#domain/faults.ts'
 import type { FiledStatement, FilingSubject, Sent, Ticket } from '#domain/signing.ts'
 import type { DraftVersion } from '#domain/statement-draft.ts'
 import type { RetryEvent } from '../kit/network.ts'
-import type { SessionEvent } from '../kit/session.ts'
+import type { LapseEvent, SessionEvent } from '../kit/session.ts'
 
 export type Input = {
   /** What is signed; of a draft the version that was told when it was saved. */
@@ -29,6 +29,7 @@ export type Event =
   /** Of its parent: somebody says that it is filed. */
   | { type: 'statement.filed' }
   | SessionEvent
+  | LapseEvent
   | RetryEvent
 /** How the request of a code may end. L9 names no version: the record is looked at first, and another version is outdated. */
 export type CodeAnswer =

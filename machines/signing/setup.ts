@@ -6,7 +6,7 @@ import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { port } from '../kit/port.ts'
-import { sessionActors } from '../kit/session.ts'
+import { lapseActors, sessionActors } from '../kit/session.ts'
 import type { CodeAnswer, Context, Event, Fate, Input, Output } from './contract.ts'
 
 const versionOf = (subject: FilingSubject) => (subject.kind === 'statement' ? subject.version : null)
@@ -16,6 +16,7 @@ export const signingSetup = setup({
   actors: {
     ...networkActors,
     ...sessionActors,
+    ...lapseActors,
     openDocument: port<void, { subject: FilingSubject; document: string }>('openDocument'),
     requestCode: port<CodeAnswer, { subject: FilingSubject }>('requestCode'),
     askFate: port<Fate, { subject: FilingSubject }>('askFate'),

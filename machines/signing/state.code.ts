@@ -50,29 +50,36 @@ export const requestingCode = signingSetup.createStateConfig({
 export const code = signingSetup.createStateConfig({
   ...described('Код из СМС', '2.8, 7.11'),
   exit: 'forgetTicket',
-  invoke: {
-    id: 'codeEntry',
-    src: 'codeEntry',
-    systemId: 'codeEntry',
-    input: ({ context }) => ({ subject: context.subject, ticket: ticketIn(context), cooldown: context.cooldown }),
-    onDone: [
-      {
-        guard: { type: 'wasRight', params: outputIn },
-        target: 'signed',
-        actions: {
-          type: 'keepFiled',
-          params: ({ event: { output } }) => ({
-            filed: output.outcome === 'confirmed' && output.proof.kind === 'filed' ? output.proof.filed : null,
-          }),
+  invoke: [
+    { src: 'watchLapse' },
+    {
+      id: 'codeEntry',
+      src: 'codeEntry',
+      systemId: 'codeEntry',
+      input: ({ context }) => ({ subject: context.subject, ticket: ticketIn(context), cooldown: context.cooldown }),
+      onDone: [
+        {
+          guard: { type: 'wasRight', params: outputIn },
+          target: 'signed',
+          actions: {
+            type: 'keepFiled',
+            params: ({ event: { output } }) => ({
+              filed: output.outcome === 'confirmed' && output.proof.kind === 'filed' ? output.proof.filed : null,
+            }),
+          },
+          ...described('подписано', '7.11'),
         },
-        ...described('подписано', '7.11'),
-      },
-      { guard: { type: 'wasLeft', params: outputIn }, target: 'left', ...described('назад', '2.8') },
-      { target: 'asking', ...described('ответа нет или код не тот: спросить, что стало', 'решение') },
-    ],
-    onError: { target: 'asking', ...described('ввод кода сломался: спросить, что стало', 'решение') },
-  },
+        { guard: { type: 'wasLeft', params: outputIn }, target: 'left', ...described('назад', '2.8') },
+        { target: 'asking', ...described('ответа нет или код не тот: спросить, что стало', 'решение') },
+      ],
+      onError: { target: 'asking', ...described('ввод кода сломался: спросить, что стало', 'решение') },
+    },
+  ],
   on: {
+    'session.lapsed': {
+      target: 'asking',
+      ...described('вход кончился: после нового понадобится новый код', 'решение'),
+    },
     'statement.changed': {
       target: 'asking',
       ...described('изменилось: код негоден, но ответ мог быть в пути', 'решение'),

@@ -5,11 +5,10 @@ import { GlobalStyles } from '#ui/global-styles.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Router } from './router.tsx'
 
-const IdleWarning = lazyWithFallback(async () => (await import('#layouts/idle-warning.tsx')).IdleWarning)
 const Overlays = lazyWithFallback(async () => (await import('./overlays.tsx')).Overlays)
 
 /**
- * The portal on the screen: styles, the page in its layout, the cookie banner, toasts and dialogs, the warning of an end. What is inside a Suspense is taken
+ * The portal on the screen: styles, the page in its layout, the cookie banner, toasts and dialogs. What is inside a Suspense is taken
  * over in small steps.
  */
 export function App() {
@@ -20,9 +19,6 @@ export function App() {
       <CookieBanner />
       <Alive actor="noticeBoard">
         <Overlays />
-      </Alive>
-      <Alive actor="inactivity">
-        <IdleWarning />
       </Alive>
     </Suspense>
   )

@@ -28,6 +28,7 @@ function layoutFor({ location, cmsRoute, showing, queries }: Decision): Layout {
   const known = page ? routes[page].layout : (cmsRoute?.layout ?? 'default')
   // Whoever a guard has failed for is not let into a layout that knows the visitor.
   if (showing === 'failed') return 'default'
+  if (showing === 'held') return 'login'
   return showing === 'missing' && queries && location?.path.startsWith(`${account}/`) ? 'npf-lk' : known
 }
 
@@ -78,7 +79,7 @@ const Shown = memo(function Shown() {
 
   const layout = layoutFor(here)
   const Frame = layouts[layout]
-  const Page = page ? pages[page] : ContentPage
+  const Page = showing === 'held' ? pages.entry : page ? pages[page] : ContentPage
   return (
     <Arrival value={!isFirst && place}>
       {showing === 'waiting' ? (
@@ -87,8 +88,8 @@ const Shown = memo(function Shown() {
         <ErrorBoundary key={layout}>
           <Suspense fallback={<Waiting />}>
             <Frame>
-              {showing === 'page' ? (
-                <ErrorBoundary key={place}>
+              {showing === 'page' || showing === 'held' ? (
+                <ErrorBoundary key={showing + place}>
                   <Open Page={Page} />
                 </ErrorBoundary>
               ) : (

@@ -1,9 +1,8 @@
-import * as limits from '#domain/limits.ts'
 import { env } from '#env.ts'
 
 /** What the configuration says of the services, as the system of actors takes it. */
 export const services = {
   apiBase: env.apiBase,
-  idleLimit: limits.minutes(env.idleMinutes),
+  idleLimit: env.idleLimit,
   gateway: { hosts: env.esiaHosts, isSandbox: import.meta.env.SANDBOX === 'on' },
 }

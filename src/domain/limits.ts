@@ -1,8 +1,6 @@
 /* Business constants and limits under the specification's names (§9, §4), read as `limits.…`. Times are milliseconds. */
 const second = 1000
 const minute = 60 * second
-/** So many minutes of the configuration. */
-export const minutes = (count: number): number => count * minute
 
 export const tokenRefreshThreshold = 10 * minute
 /** At most one renewal in this time, so that a token born old cannot make a loop. */
@@ -36,8 +34,6 @@ export const rightsPause = 30 * second
 export const mostAssignees = 10
 /** So long before the end of an idle session one is warned. */
 export const idleWarning = 2 * minute
-/** Of the time that is left one is told at so many seconds. */
-export const idleSpoken = [120, 60, 20]
 /** A touch is kept at most once in this time. */
 export const touchKept = 5 * second
 /** How often one looks whether the time of an idle session is over. */

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react'
-import * as limits from '#domain/limits.ts'
 import { counted } from '#domain/plural.ts'
 import { endsAt } from '#machines/inactivity/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
@@ -9,7 +8,10 @@ import { Dialog } from '#ui/dialog.tsx'
 
 const emphasis = css`font-weight: 600;`
 
-const inMinute = limits.minutes(1) / 1000
+const inMinute = 60
+/** Of the time that is left one is told at so many seconds. */
+const spoken = [120, 60, 20]
+
 function endingIn(seconds: number): string {
   const minutes = Math.floor(seconds / inMinute)
   const rest = seconds % inMinute
@@ -44,7 +46,7 @@ function Warning({ deadline }: { deadline: number }) {
         сохранится.
       </p>
       <p>
-        <Countdown css={emphasis} deadline={deadline} format={endingIn} spoken={limits.idleSpoken} />
+        <Countdown css={emphasis} deadline={deadline} format={endingIn} spoken={spoken} />
       </p>
     </Dialog>
   )

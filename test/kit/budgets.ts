@@ -4,18 +4,18 @@
  * `ready` are the words with which it is ready to be used: what comes after them is not waited for.
  */
 export const budgets = [
-  { page: '/', goal: 94, held: 87.5, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
+  { page: '/', goal: 94, held: 87.9, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
   {
     page: '/lk/login',
     goal: 100,
-    held: 92,
+    held: 92.7,
     parts: ['src/app/render', 'src/views/entry-form/entry-page', 'src/layouts/login', 'src/system/adapters/entry-form'],
     ready: 'Войти через Госуслуги',
   },
   {
     page: '/lk',
     goal: 112,
-    held: 111.6,
+    held: 112,
     parts: [
       'src/app/render',
       'src/views/account/main-page',

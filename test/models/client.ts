@@ -48,7 +48,7 @@ export const model = modelOf(client, {
       story: [
         { tagged: ['busy'] },
         { gave: ['loadMe', me] },
-        { wrote: ['session', 'client.introduced'] },
+        { wrote: ['session', 'client.introduced', { phone: '89990000001' }] },
         { context: { me } },
         { state: { person: 'known' } },
         { tagged: [] },
@@ -60,7 +60,7 @@ export const model = modelOf(client, {
       input: { isConsentSigned: true },
       story: [
         { failed: ['loadMe', refused] },
-        { wrote: ['session', 'client.introduced'] },
+        { wrote: ['session', 'client.introduced', { phone: null }] },
         { context: { personFault: fault(refused) } },
         { state: { person: 'failed' } },
         { heard: { type: 'retry.requested' } },

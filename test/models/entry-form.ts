@@ -189,6 +189,16 @@ export const model = modelOf(entryForm, {
       ],
     },
     {
+      title: '[2.4-08] a place that is not of this portal is not gone to',
+      input: { destination: 'https://evil.example/lk', joiningId: null },
+      story: [
+        { context: { destination: '/lk' } },
+        { gave: ['recallEntry', atCode] },
+        { gave: ['codeEntry', confirmed] },
+        { wrote: ['session', 'session.opened', { auth, destination: '/lk' }] },
+      ],
+    },
+    {
       title: '[4.2-05] back from the code is back at the phone, with the ticket forgotten',
       story: [
         { gave: ['recallEntry', atCode] },

@@ -27,6 +27,9 @@ const failed = { outcome: 'failed' } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const openedOnBehalf = { heard: { type: 'session.opened', auth: operatorsAuth, destination: '/lk' } } as const
 const restored = { gave: ['restoreSession', auth] } as const
+const expiryLoaded = { heard: { type: 'expiry.prepared', limit: 1_800_000 } } as const
+const phone = '+79990000001'
+const introduced = { heard: { type: 'client.introduced', phone } } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
 const order = {
   id: 'rules',
@@ -48,6 +51,15 @@ const anonymous = {
     isRequestAccepted: false,
   },
 }
+const waiting = [
+  restored,
+  expiryLoaded,
+  prerendered,
+  { gave: ['authorize', client] },
+  introduced,
+  { heard: { type: 'statement.opened' } },
+] as const
+const expired = { heard: { type: 'session.refused', token: 'token-1' } } as const
 const leftToTheAccount = [
   { did: ['clearStorage'] },
   { wrote: ['navigation', 'visitor.changed', { visitor: { ...anonymous.visitor, session: 'unknown' }, to: '/lk' }] },
@@ -70,7 +82,10 @@ export const model = modelOf(session, {
       { type: 'session.openedElsewhere', auth: renewedAuth },
       { type: 'session.openedElsewhere', auth: consentedAuth },
     ],
-    'session.closedElsewhere': [{ type: 'session.closedElsewhere' }],
+    'session.closedElsewhere': [
+      { type: 'session.closedElsewhere' },
+      { type: 'session.closedElsewhere', isReplaced: true },
+    ],
     'session.expiredElsewhere': [{ type: 'session.expiredElsewhere' }],
     'tokens.renewed': [
       { type: 'tokens.renewed', auth: renewedAuth },
@@ -83,8 +98,12 @@ export const model = modelOf(session, {
     ],
     'joining.changed': [{ type: 'joining.changed', request: acceptedRequest }],
     'task.asked': [asked(order).heard],
+    // It is loaded once.
+    'expiry.prepared': ({ isReentryReady }) => (isReentryReady ? [] : [expiryLoaded.heard]),
     'session.idled': [{ type: 'session.idled' }],
-    'client.introduced': [{ type: 'client.introduced' }],
+    'client.introduced': [introduced.heard],
+    'statement.opened': ({ who }) => (who ? [{ type: 'statement.opened' } as const] : []),
+    'statement.closed': ({ isStatementOpen }) => (isStatementOpen ? [{ type: 'statement.closed' } as const] : []),
     'network.restored': [{ type: 'network.restored' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
@@ -93,11 +112,19 @@ export const model = modelOf(session, {
     watchTabs: unanswered,
     restoreSession: { gives: [auth, null], fails: [{ kind: 'unexpected' }] },
     loadAccount: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
-    loadInactivity: { gives: [{ limit: 1_800_000 }], fails: [{ kind: 'unexpected' }] },
+    prepareExpiry: unanswered,
     inactivity: unanswered,
     loadTasks: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     tasks: unanswered,
     authorize: { gives: [client, joiner, acting], fails: [offline, unauthorized, refused] },
+    reentry: {
+      gives: [
+        { outcome: 'same', auth, fault: null },
+        { outcome: 'other', auth, fault: null },
+        { outcome: 'refused', auth, fault: fault(refused) },
+      ],
+      fails: [],
+    },
     sayGoodbye: { gives: [null], fails: [refused] },
     tokenRefresh: unanswered,
     client: unanswered,
@@ -107,13 +134,29 @@ export const model = modelOf(session, {
       fails: [],
     },
   },
-  visible: ({ auth: own, who, joining, destination, parting, orders }) => [
+  visible: ({
+    auth: own,
+    who,
+    joining,
+    destination,
+    parting,
+    orders,
+    phone: number,
+    isStatementOpen,
+    lapsed,
+    isReentryReady,
+  }) => [
     own?.accessToken,
     who?.userType,
+    who?.mimic,
+    number,
     joining !== null,
     destination,
     parting,
     orders.length,
+    isStatementOpen,
+    lapsed?.phone,
+    isReentryReady,
   ],
   journeys: [
     {
@@ -136,7 +179,7 @@ export const model = modelOf(session, {
         prerendered,
         { gave: ['authorize', client] },
         { state: { holding: { signedIn: { asClient: { introduction: 'introducing' } } } } },
-        { heard: { type: 'client.introduced' } },
+        introduced,
         {
           wrote: [
             'navigation',
@@ -241,9 +284,9 @@ export const model = modelOf(session, {
       title: 'how long nobody touches the portal is followed while somebody is signed in, once what it needs has come',
       story: [
         restored,
-        { asked: ['loadInactivity'] },
+        { asked: ['prepareExpiry'] },
         { not: { asked: ['inactivity'] } },
-        { gave: ['loadInactivity', { limit: 1_800_000 }] },
+        expiryLoaded,
         { asked: ['inactivity', { limit: 1_800_000 }] },
       ],
     },
@@ -262,6 +305,168 @@ export const model = modelOf(session, {
         { gave: ['sayGoodbye', null] },
         { state: 'anonymous' },
         { context: { auth: null, parting: null } },
+      ],
+    },
+    {
+      title: '[4.1-03] a 401 while a statement is open purges the sign-in, and the page waits for the same client',
+      story: [
+        ...waiting,
+        expired,
+        { state: { lapsed: 'parting' } },
+        { did: ['clearStorage'] },
+        { asked: ['sayGoodbye', { token: null }] },
+        { asked: ['reentry', { userId: 'user-1' }] },
+        { not: { wrote: ['navigation', 'visitor.changed'] } },
+        { context: { auth: null, who: null, parting: null, lapsed: { userId: 'user-1', phone } } },
+      ],
+    },
+    {
+      title: 'the same client goes on where they were; no token is held before it is known whose it is',
+      story: [
+        ...waiting,
+        expired,
+        opened,
+        { state: { lapsed: 'parting' } },
+        { did: ['storeAuth', { auth }] },
+        { wrote: ['reentry', 'entry.confirmed', { auth }] },
+        { context: { auth: null } },
+        { gave: ['reentry', { outcome: 'same', auth, fault: null }] },
+        { state: { holding: 'preparing' } },
+        { not: { wrote: ['root', 'statement.abandoned'] } },
+        { context: { auth, destination: null, lapsed: null } },
+      ],
+    },
+    {
+      title: 'another client gets nothing of it and is led to the account; the statement goes before there is a token',
+      story: [
+        ...waiting,
+        expired,
+        opened,
+        { gave: ['reentry', { outcome: 'other', auth, fault: null }] },
+        { wrote: ['root', 'statement.abandoned'] },
+        { context: { auth, destination: '/lk', lapsed: null } },
+      ],
+    },
+    {
+      title: 'an idle end while a statement is open is told to the server, and the page waits at once',
+      story: [
+        ...waiting,
+        { heard: { type: 'session.idled' } },
+        { state: { lapsed: 'parting' } },
+        { did: ['clearStorage'] },
+        { asked: ['sayGoodbye', { token: 'token-1' }] },
+        { not: { wrote: ['navigation', 'visitor.changed'] } },
+        { failed: ['sayGoodbye', refused] },
+        { state: { lapsed: 'awaiting' } },
+        { context: { parting: null, lapsed: { userId: 'user-1', phone } } },
+        { heard: { type: 'session.openedElsewhere', auth: renewedAuth } },
+        { not: { did: ['storeAuth'] } },
+        { wrote: ['reentry', 'entry.confirmed', { auth: renewedAuth }] },
+      ],
+    },
+    {
+      title: '[8-06] a renewal that is refused while a statement is open loads no page anew',
+      story: [
+        ...waiting,
+        { heard: { type: 'tokens.refused', fault: fault(refused) } },
+        { state: { lapsed: 'parting' } },
+        { did: ['clearStorage'] },
+        { not: { did: ['reloadPage'] } },
+      ],
+    },
+    {
+      title: 'a sign-in that has run out in another tab keeps the statement of this one',
+      story: [
+        ...waiting,
+        { heard: { type: 'session.expiredElsewhere' } },
+        { state: { lapsed: 'parting' } },
+        { not: { did: ['clearStorage'] } },
+        { not: { wrote: ['navigation', 'visitor.changed'] } },
+      ],
+    },
+    {
+      title: '[4.1-02] a sign-out by hand leaves nothing of a statement that is open, here or in another tab',
+      story: [
+        ...waiting,
+        { heard: { type: 'session.closed' } },
+        { state: 'signingOut' },
+        { context: { lapsed: null } },
+        { wrote: ['navigation', 'visitor.changed', { ...anonymous, to: '/lk/login' }] },
+      ],
+    },
+    {
+      title: '[4.1-08] a sign-out by hand in another tab ends the wait of a statement',
+      story: [
+        ...waiting,
+        expired,
+        { heard: { type: 'session.closedElsewhere' } },
+        { state: 'anonymous' },
+        { wrote: ['navigation', 'visitor.changed', { ...anonymous, to: '/lk/login' }] },
+        { context: { lapsed: null } },
+      ],
+    },
+    {
+      title: 'a sign-in in another tab takes the place of the one that has run out, and the statement still waits',
+      story: [
+        ...waiting,
+        expired,
+        { heard: { type: 'session.closedElsewhere', isReplaced: true } },
+        { state: { lapsed: 'parting' } },
+        { heard: { type: 'session.openedElsewhere', auth: renewedAuth } },
+        { wrote: ['reentry', 'entry.confirmed', { auth: renewedAuth }] },
+      ],
+    },
+    {
+      title: 'a sign-in that is refused there is forgotten, and the page asks for another',
+      story: [
+        ...waiting,
+        expired,
+        opened,
+        { gave: ['reentry', { outcome: 'refused', auth, fault: fault(refused) }] },
+        { state: { lapsed: 'parting' } },
+        { did: ['clearStorage'] },
+        { asked: ['reentry', { userId: 'user-1' }] },
+        { context: { auth: null, lapsed: { userId: 'user-1', phone } } },
+        reported(refused),
+      ],
+    },
+    {
+      title: 'where what it needs has not been loaded a page cannot wait, and the session ends as elsewhere',
+      story: [
+        restored,
+        prerendered,
+        { gave: ['authorize', client] },
+        introduced,
+        { heard: { type: 'statement.opened' } },
+        expired,
+        { state: 'anonymous' },
+      ],
+    },
+    {
+      title: 'who leaves the page of a statement that waits is nobody from then on',
+      story: [
+        ...waiting,
+        expired,
+        { heard: { type: 'statement.closed' } },
+        { state: 'anonymous' },
+        { context: { lapsed: null, isStatementOpen: false } },
+        { wrote: ['navigation', 'visitor.changed', anonymous] },
+      ],
+    },
+    {
+      title: 'a statement that was closed before keeps no page, nor does one that an operator looks at',
+      story: [
+        ...waiting,
+        { heard: { type: 'statement.closed' } },
+        expired,
+        { state: 'anonymous' },
+        openedOnBehalf,
+        prerendered,
+        { gave: ['authorize', acting] },
+        introduced,
+        { heard: { type: 'statement.opened' } },
+        { heard: { type: 'session.refused', token: 'token-4' } },
+        { state: 'anonymous' },
       ],
     },
     {
@@ -392,7 +597,7 @@ export const model = modelOf(session, {
         { context: { auth: renewedAuth, joining: null, destination: '/lk' } },
         { asked: ['authorize'] },
         { gave: ['authorize', client] },
-        { heard: { type: 'client.introduced' } },
+        introduced,
         { wrote: ['navigation', 'visitor.changed', { to: '/lk' }] },
       ],
     },

@@ -33,10 +33,12 @@ export const model = modelOf(signing, {
     'statement.changed': [{ type: 'statement.changed' }],
     'statement.filed': [{ type: 'statement.filed' }],
     'session.restored': [{ type: 'session.restored' }],
+    'session.lapsed': [{ type: 'session.lapsed' }],
     'network.restored': [{ type: 'network.restored' }],
     'retry.requested': [{ type: 'retry.requested' }],
   },
   answers: {
+    watchLapse: unanswered,
     openDocument: { gives: [undefined], fails: [refused] },
     requestCode: {
       gives: [sent, { kind: 'outdated' }, { kind: 'confirmed' }, { kind: 'refused', fault: denied }],
@@ -122,6 +124,18 @@ export const model = modelOf(signing, {
         { asked: ['askFate', { subject }] },
         { gave: ['askFate', { kind: 'filed', filed }] },
         { ended: { result: 'signed', filed } },
+      ],
+    },
+    {
+      title: 'a sign-in that runs out over a code asks what became of the statement before another is sent',
+      story: [
+        ...awaited,
+        { heard: { type: 'session.lapsed' } },
+        { state: 'asking' },
+        { context: { ticket: null } },
+        { failed: ['askFate', offline] },
+        { heard: { type: 'session.restored' } },
+        { asked: ['askFate', { subject }] },
       ],
     },
     {

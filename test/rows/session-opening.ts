@@ -32,7 +32,7 @@ const signed = { scopes: [scopes.consentSigned] }
 const introducing = { holding: { signedIn: { asClient: { introduction: 'introducing' } } } } as const
 const checking = { holding: { signedIn: { asJoiner: 'checking' } } } as const
 const prerendered = { gave: ['loadAccount', undefined] } as const
-const introduced = { heard: { type: 'client.introduced' } } as const
+const introduced = { heard: { type: 'client.introduced', phone: null } } as const
 const opened = { heard: { type: 'session.opened', auth, destination: '/lk/services' } } as const
 const openedElsewhere = { heard: { type: 'session.openedElsewhere', auth: renewedAuth } } as const
 

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate'
 import { loadedOnce } from '#api/lazy-client.ts'
 import { Failure } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
@@ -7,6 +7,7 @@ import type { AccountSubject } from '#domain/signing.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { subjectOf } from '#machines/entry-form/setup.ts'
+import type { session as sessionChart } from '#machines/session/machine.ts'
 import { leaveTo, takeFromQuery } from '../browser/address.ts'
 import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
 import { gatewayAddress, type Gateway } from '../browser/gateway-address.ts'
@@ -22,10 +23,20 @@ function checkGateway(url: string, allowed: Gateway): { url: string } {
   return { url: address }
 }
 
+/** The number of the client whom an open statement waits for, or null. */
+function awaitedPhone(session: AnyActorRef | undefined): string | null {
+  const { lapsed } = (session as ActorRefFrom<typeof sessionChart> | undefined)?.getSnapshot().context ?? {}
+  return lapsed?.phone ?? null
+}
+
 /** The code is awaited where the draft says so, the number is the same, and the code can still be typed. */
-async function recall(tabStorage: EntryDraftStore, loadSentCodes: () => Promise<SentCodes>): Promise<Recalled> {
+async function recall(
+  tabStorage: EntryDraftStore,
+  loadSentCodes: () => Promise<SentCodes>,
+  awaited: string | null,
+): Promise<Recalled> {
   const draft = tabStorage.recallEntry()
-  const named = takeFromQuery('user_phone')
+  const named = takeFromQuery('user_phone') ?? awaited
   const phone = named === null ? null : pastedPhone(named)
   const esiaToken = tabStorage.recallEsiaToken()
   const isAwaited = draft?.step === 'code' && (phone === null || phone === draft.phone)
@@ -56,8 +67,9 @@ export function adapter(dependencies: Dependencies) {
         const [sent] = await Promise.all([askForCode(subject, signal), prepareCode(), loadSentCodes()])
         return sent
       }),
-      recallEntry: fromPromise(async () => {
-        const recalled = await recall(tabStorage, loadSentCodes)
+      recallEntry: fromPromise(async ({ system }) => {
+        const awaited = awaitedPhone(system.get('session') as AnyActorRef | undefined)
+        const recalled = await recall(tabStorage, loadSentCodes, awaited)
         if (recalled.sent) await prepareCode()
         return recalled
       }),

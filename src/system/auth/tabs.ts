@@ -19,7 +19,9 @@ export function watchTabs({ auths, channel, reload }: Tabs, heard: (event: Event
     const hasEnded = auth === null || isAnother
     isAnother = false
     if (auth?.mimic) return
-    if (hasEnded) heard({ type: auths.hasExpired() ? 'session.expiredElsewhere' : 'session.closedElsewhere' })
+    const isReplaced = auth !== null
+    if (hasEnded && auths.hasExpired()) heard({ type: 'session.expiredElsewhere' })
+    else if (hasEnded) heard({ type: 'session.closedElsewhere', isReplaced })
     if (auth) heard({ type: 'session.openedElsewhere', auth })
   }
   const isKeptHereAlone = () => {

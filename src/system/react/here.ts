@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { isSameCmsRoute } from '#domain/cms-routes.ts'
 import { cmsRoute, location, showing } from '#machines/navigation/selectors.ts'
+import { isLapsed } from '#machines/session/selectors.ts'
 import { useMaybeActor, useView } from './system.tsx'
 
 /** What navigation has decided to show, and for whom; another object whenever any of it is another. */
@@ -8,7 +9,8 @@ export function useDecision() {
   const page = useView('navigation', location)
   // Another route would have the page drawn anew, and lose what was pressed while it was being hydrated.
   const added = useView('navigation', cmsRoute, isSameCmsRoute)
-  const shown = useView('navigation', showing)
+  const decided = useView('navigation', showing)
+  const shown = useView('session', isLapsed) ? ('held' as const) : decided
   const queries = useMaybeActor('accountQueries')
   return useMemo(
     () => ({
@@ -16,6 +18,7 @@ export function useDecision() {
       location: page,
       /** The content service's route of it, where no built-in page knows it. */
       cmsRoute: added,
+      /** What navigation shows; the page of a statement whose client's sign-in has run out is held. */
       showing: shown,
       /** Nobody else has these queries than who is signed in. */
       queries,

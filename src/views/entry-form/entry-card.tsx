@@ -1,9 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode, Ref } from 'react'
+import { messages } from '#domain/faults.ts'
 import { env } from '#env.ts'
 import { isSignUp, step } from '#machines/entry-form/selectors.ts'
+import { isAway, isVerifying } from '#machines/reentry/selectors.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
-import { Alive, useView } from '#system/react/system.tsx'
+import { Alive, useMaybeView, useView } from '#system/react/system.tsx'
+import { useRetry } from '#system/react/use-retry.ts'
+import { Button } from '#ui/button.tsx'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { InProgress } from '../service/in-progress.tsx'
@@ -40,10 +44,27 @@ function LivingCard({ purpose }: { purpose: string }) {
   )
 }
 
+/** The form could not be fetched, or nobody says who has entered; both go on by themselves when the network is back. */
+function Away() {
+  const retry = useRetry()
+  return (
+    <>
+      <p role="status">{messages.offline}</p>
+      <Button onClick={retry}>Повторить</Button>
+    </>
+  )
+}
+
 /** The form is not there yet, or has done its work. */
 function PendingCard() {
   const hasEntered = useView('session', isSignedIn)
-  return <Frame heading="Вход/Регистрация">{hasEntered ? <InProgress>Входим…</InProgress> : <EntrySkeleton />}</Frame>
+  const isDone = useMaybeView('reentry', isVerifying, hasEntered)
+  const mustWait = useMaybeView('reentry', isAway, false)
+  return (
+    <Frame heading="Вход/Регистрация">
+      {mustWait ? <Away /> : isDone ? <InProgress>Входим…</InProgress> : <EntrySkeleton />}
+    </Frame>
+  )
 }
 
 type EntryCardProps = {

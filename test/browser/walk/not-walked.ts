@@ -36,6 +36,8 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'no walk leaves the portal for half an hour, nor lets a sign-in run out in another tab: journeys do': [
     'session.holding|session.idled|0',
     'session.holding|session.expiredElsewhere|0',
+    'session.holding|session.expiredElsewhere|1',
+    'session.holding|session.idled|1',
   ],
   'the clock is read at once, and nothing can come between': [
     'session.restoring|session.opened|0',
@@ -145,6 +147,13 @@ export const notWalked: Readonly<Record<string, string>> = Object.fromEntries([
   ...unshown
     .filter((arrow) => !intoTheForm.includes(arrow))
     .map((arrow) => [arrow, 'the statements are filled in by journeys alone yet'] as const),
+  ...[
+    ...edgesOf(charts.reentry.machine),
+    ...edgesOf(charts.session.machine).filter((arrow) => arrow.startsWith('session.lapsed')),
+    'root.currentFlow|statement.abandoned|0',
+    'session.holding|session.refused|0',
+    'session.holding.signedIn|tokens.refused|0',
+  ].map((arrow) => [arrow, 'no walk goes through a statement to the end of its sign-in: journeys do'] as const),
   ...edgesOf(charts.inactivity.machine)
     .filter((arrow) => !whileUsed.includes(arrow))
     .map((arrow) => [arrow, 'no walk leaves the portal for half an hour: a journey does'] as const),

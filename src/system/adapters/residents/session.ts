@@ -31,11 +31,15 @@ export function filledSession(dependencies: Dependencies) {
         dropDrafts = drop
         fill(filledAccount(dependencies, fill))
       }),
-      loadInactivity: fromPromise(async () => {
-        await idle
-        const { filledInactivity } = await import('./inactivity.ts')
-        fillLater(filled, { inactivity: filledInactivity(dependencies, idleLimit) })
-        return { limit: idleLimit }
+      // What could not be fetched is done without: the session then ends with its token.
+      prepareExpiry: listening<SessionEvent>((sendBack) => {
+        const prepare = async () => {
+          await idle
+          const { filledExpiry } = await import('./expiry.ts')
+          fillLater(filled, filledExpiry(dependencies, idleLimit))
+          sendBack({ type: 'expiry.prepared', limit: idleLimit })
+        }
+        prepare().catch(() => undefined)
       }),
       loadTasks: fromPromise(async () =>
         fillLater(filled, { tasks: (await import('./tasks.ts')).filledTasks(dependencies) }),

@@ -6,7 +6,7 @@ import { keepReceived } from '../../browser/received-files.ts'
 import { filledCodeEntry } from '../kit/code-entry.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { watchNetwork } from '../kit/listeners.ts'
-import { watchSession } from '../kit/watch-session.ts'
+import { watchLapse, watchSession } from '../kit/watch-session.ts'
 import { createFiling, type FilingService } from './filing.ts'
 
 /** The signing of a statement of this kind: its documents, its code, and what has become of it. */
@@ -22,6 +22,7 @@ export function filledSigning(dependencies: Dependencies, service: FilingService
     actors: {
       watchNetwork,
       watchSession,
+      watchLapse,
       codeEntry: filledCodeEntry(dependencies, filing),
       openDocument: fromPromise(({ input: { subject, document }, signal, self }) =>
         open(subject, document, signal, self._parent),

@@ -1,0 +1,9 @@
+import { filledInactivity } from './inactivity.ts'
+import { filledReentry } from './reentry.ts'
+import type { Dependencies } from '../kit/dependencies.ts'
+
+/** What a sign-in ends with: the watch over a portal that nobody touches, and the entry over a page that outlives its sign-in. */
+export const filledExpiry = (dependencies: Dependencies, idleLimit: number) => ({
+  inactivity: filledInactivity(dependencies, idleLimit),
+  reentry: filledReentry(dependencies),
+})
