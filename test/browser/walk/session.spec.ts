@@ -155,7 +155,7 @@ test('[S-03, 8-05] session: an authorisation that is answered 401 ends the sign-
   await page.goto('/lk')
   await call.answer(401)
   await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
-  await expectTaken(page, 'session.holding|session.refused|0')
+  await expectTaken(page, 'session.holding|session.refused|1')
 })
 
 test('[S-03, 4.1-04] session: an authorisation that is refused signs out', async ({ page, portal, complaints }) => {
@@ -304,6 +304,6 @@ test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the 
   await page.goto('/lk')
   await expect(page).toHaveURL('/lk/login?redirect=%2Flk')
   await expect(toasts(page)).toHaveCount(1)
-  await expectTaken(page, 'session.holding|session.refused|0')
-  expect((await edgesIn(page))['session.holding|session.refused|0']).toBe(1)
+  await expectTaken(page, 'session.holding|session.refused|1')
+  expect((await edgesIn(page))['session.holding|session.refused|1']).toBe(1)
 })
