@@ -135,10 +135,7 @@ test('[8-06, 4.1-04] a refused renewal ends the sign-in, reloads the page and is
     description: 'Сеанс завершён.',
   })
   await sandbox.clock(25 * 60)
-  await page
-    .getByRole('navigation', { name: 'Меню кабинета' })
-    .getByRole('link', { name: 'Заявление на выкуп' })
-    .click()
+  await page.getByRole('navigation', { name: 'Меню кабинета' }).getByRole('link', { name: 'Все услуги' }).click()
   await expect(page).toHaveURL(/\/lk\/login/)
   await expect(toasts(page)).toContainText('Ошибка обновления токена')
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
