@@ -307,3 +307,12 @@ test('[S-03, 4.1-03] session: fifty calls that are answered 401 at once end the 
   await expectTaken(page, 'session.holding|session.refused|1')
   expect((await edgesIn(page))['session.holding|session.refused|1']).toBe(1)
 })
+
+test('[S-03] session: a statement that is left with its page is no longer open', async ({ page, portal }) => {
+  await page.route(/kpp-online\?.*kppOnlineRequestId/, () => undefined)
+  await signIn(page, portal, 'P4')
+  await page.goto('/lk/zavod/joining-statement?id=request-1')
+  await expectTaken(page, 'session|statement.opened|0')
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await expectTaken(page, 'session|statement.closed|0')
+})
