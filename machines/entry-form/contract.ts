@@ -20,7 +20,10 @@ export type Recalled = {
   hasDeclined: boolean
 }
 
-/** `destination`: where to go after the sign-in, followed only to a path of this portal (2.4-08); `joiningId`: the online request that is being joined, where known. */
+/**
+ * `destination`: where to go after the sign-in, followed only to a path of this portal (2.4-08); `joiningId`: the online request that is
+ * being joined, where known.
+ */
 export type Input = { destination: string; joiningId: string | null }
 export type Context = Input & {
   /** The national digits of the number, as many as have been typed; or what was pasted, where it is no Russian number. */

@@ -50,7 +50,7 @@ export const lapsed = sessionSetup.createStateConfig({
   },
   on: {
     'session.opened': {
-      actions: [{ type: 'storeAuth', params: carriedAuth }, tellConfirmed],
+      actions: [{ type: 'storeAuth', params: carriedAuth }, 'announceAuthenticated', tellConfirmed],
       ...described('вошли на этой странице: узнать, кто', 'решение'),
     },
     'session.openedElsewhere': {

@@ -8,42 +8,53 @@ import { signingSetup } from './setup.ts'
 const answerIn = ({ event }: { event: { output: CodeAnswer } }) => ({ answer: event.output })
 const outputIn = ({ event }: { event: { output: CodeOutput } }) => ({ output: event.output })
 
+const lapsed = {
+  target: 'asking' as const,
+  ...described('вход кончился: после нового понадобится новый код', 'решение'),
+}
+
 export const requestingCode = signingSetup.createStateConfig({
   ...described('Запрос кода', '7.11'),
   tags: 'busy',
-  invoke: {
-    id: 'requestCode',
-    src: 'requestCode',
-    input: ({ context }) => ({ subject: context.subject }),
-    onDone: [
-      {
-        guard: { type: 'wasSent', params: answerIn },
-        target: 'code',
-        actions: { type: 'keepTicket', params: answerIn },
-        ...described('отправлен', '7.11'),
-      },
-      {
-        guard: { type: 'wasOutdated', params: answerIn },
-        target: 'outdated',
-        ...described('в фонде уже другая версия', 'решение'),
-      },
-      {
-        guard: { type: 'wasConfirmed', params: answerIn },
-        target: 'asking',
-        ...described('уже подписано: спросить, что стало', '7.11'),
-      },
-      {
-        target: 'refused',
-        actions: {
-          type: 'keepFault',
-          params: ({ event: { output: answer } }) => ({ fault: answer.kind === 'refused' ? answer.fault : null }),
+  invoke: [
+    { src: 'watchLapse' },
+    {
+      id: 'requestCode',
+      src: 'requestCode',
+      input: ({ context }) => ({ subject: context.subject }),
+      onDone: [
+        {
+          guard: { type: 'wasSent', params: answerIn },
+          target: 'code',
+          actions: { type: 'keepTicket', params: answerIn },
+          ...described('отправлен', '7.11'),
         },
-        ...described('отказано', '8.2'),
-      },
-    ],
-    onError: { target: 'previewing', actions: keepFault, ...described('кода нет: можно ещё раз', '8.2') },
+        {
+          guard: { type: 'wasOutdated', params: answerIn },
+          target: 'outdated',
+          ...described('в фонде уже другая версия', 'решение'),
+        },
+        {
+          guard: { type: 'wasConfirmed', params: answerIn },
+          target: 'asking',
+          ...described('уже подписано: спросить, что стало', '7.11'),
+        },
+        {
+          target: 'refused',
+          actions: {
+            type: 'keepFault',
+            params: ({ event: { output: answer } }) => ({ fault: answer.kind === 'refused' ? answer.fault : null }),
+          },
+          ...described('отказано', '8.2'),
+        },
+      ],
+      onError: { target: 'previewing', actions: keepFault, ...described('кода нет: можно ещё раз', '8.2') },
+    },
+  ],
+  on: {
+    'session.lapsed': lapsed,
+    'statement.changed': { target: 'outdated', ...described('заявление изменилось', 'решение') },
   },
-  on: { 'statement.changed': { target: 'outdated', ...described('заявление изменилось', 'решение') } },
 })
 
 /** Whatever leaves it while an answer may be under way asks what became of the statement; nothing else says that it is not filed. */
@@ -76,10 +87,7 @@ export const code = signingSetup.createStateConfig({
     },
   ],
   on: {
-    'session.lapsed': {
-      target: 'asking',
-      ...described('вход кончился: после нового понадобится новый код', 'решение'),
-    },
+    'session.lapsed': lapsed,
     'statement.changed': {
       target: 'asking',
       ...described('изменилось: код негоден, но ответ мог быть в пути', 'решение'),

@@ -34,6 +34,9 @@ export const rightsPause = 30 * second
 export const mostAssignees = 10
 /** So long before the end of an idle session one is warned. */
 export const idleWarning = 2 * minute
+/** When so much of that time is left one is told once more. */
+export const idleReminder = minute
+export const idleLastReminder = 20 * second
 /** A touch is kept at most once in this time. */
 export const touchKept = 5 * second
 /** How often one looks whether the time of an idle session is over. */

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import * as limits from '#domain/limits.ts'
 import { counted } from '#domain/plural.ts'
 import { endsAt } from '#machines/inactivity/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
@@ -10,7 +11,7 @@ const emphasis = css`font-weight: 600;`
 
 const inMinute = 60
 /** Of the time that is left one is told at so many seconds. */
-const spoken = [120, 60, 20]
+const spoken = [limits.idleWarning, limits.idleReminder, limits.idleLastReminder].map((left) => left / 1000)
 
 function endingIn(seconds: number): string {
   const minutes = Math.floor(seconds / inMinute)

@@ -127,6 +127,16 @@ export const model = modelOf(signing, {
       ],
     },
     {
+      title: 'a sign-in that runs out while a code is asked for lets no code be awaited',
+      story: [
+        acknowledged,
+        requested,
+        { heard: { type: 'session.lapsed' } },
+        { state: 'asking' },
+        { not: { asked: ['codeEntry'] } },
+      ],
+    },
+    {
       title: 'a sign-in that runs out over a code asks what became of the statement before another is sent',
       story: [
         ...awaited,

@@ -145,6 +145,16 @@ export const rows = rowsOf<typeof session>([
     section: '4.1',
     shows: '4.1-09',
   },
+  // Over a statement the sign-in is announced, and held when it is known whose it is
+  {
+    in: 'lapsed',
+    when: opened,
+    does: [{ did: ['storeAuth', { auth }] }, { emitted: 'session.authenticated' }],
+    doesNot: ['authorize'],
+    context: { auth: null },
+    section: 'решение',
+    shows: '4.1-01',
+  },
   {
     in: 'anonymous',
     when: { heard: { type: 'tokens.refused', fault: null } },

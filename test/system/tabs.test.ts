@@ -17,12 +17,21 @@ import {
   signInByPhone,
   usualServices,
   whereTokensAre,
+  type Tab,
 } from './kit.ts'
 import { stubLocks } from './locks.ts'
 import { grant, hour, minute, operator, stored } from './samples.ts'
 import { json, refusal } from './services.ts'
 
 const { account, auth } = tables
+
+/** The sign-in that the tabs share ends in another one. */
+async function endElsewhere(tab: Tab, why?: 'expired') {
+  createAuthStore({ local: openStore('local'), session: openStore('session') }).clear(why)
+  tab.hearStorage('sessionNumber')
+  tab.hearStorage(authKey)
+  await pass(1000)
+}
 
 describe('several tabs', () => {
   eachInCleanBrowser()
@@ -31,11 +40,7 @@ describe('several tabs', () => {
     usualServices()
     const tab = await openAndSettle('/lk')
     await signInByPhone(tab)
-    const other = createAuthStore({ local: openStore('local'), session: openStore('session') })
-    other.clear()
-    tab.hearStorage('sessionNumber')
-    tab.hearStorage(authKey)
-    await pass(1000)
+    await endElsewhere(tab)
     expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow() }).toEqual({
       session: 'anonymous',
       tokensIn: [],
@@ -47,11 +52,7 @@ describe('several tabs', () => {
     usualServices()
     const tab = await openAndSettle('/lk/services')
     await signInByPhone(tab)
-    const other = createAuthStore({ local: openStore('local'), session: openStore('session') })
-    other.clear('expired')
-    tab.hearStorage('sessionNumber')
-    tab.hearStorage(authKey)
-    await pass(1000)
+    await endElsewhere(tab, 'expired')
     expect({ session: tab.state('session'), tokensIn: whereTokensAre(tab), address: addressNow() }).toEqual({
       session: 'anonymous',
       tokensIn: [],

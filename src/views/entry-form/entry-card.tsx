@@ -49,7 +49,7 @@ function Away() {
   const retry = useRetry()
   return (
     <>
-      <p role="status">{messages.offline}</p>
+      <p role="status">{navigator.onLine ? messages.serviceSilent : messages.offline}</p>
       <Button onClick={retry}>Повторить</Button>
     </>
   )

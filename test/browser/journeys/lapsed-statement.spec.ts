@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import type { Complaints } from '../complaints.ts'
 import { agree, enterByPhone, heading, phoneField, press, typeCode } from '../gestures.ts'
 import { personas, type Persona } from '../personas.ts'
 import { expect, test } from '../fixtures.ts'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
+
+type Fixture = { page: Page; sandbox: SandboxClient; complaints: Complaints }
 
 const address = '/lk/services/redemption-statement'
 const birthplace = (page: Page) => page.getByRole('textbox', { name: 'Место рождения' })
@@ -12,7 +15,8 @@ const choose = (page: Page, group: RegExp, option: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check()
 
 /** To the third step, where something has been typed and not sent, and the next call is answered 401. */
-async function lapse(page: Page, sandbox: SandboxClient) {
+async function lapse({ page, sandbox, complaints }: Fixture) {
+  complaints.allow(/401/)
   await page.goto(address)
   await enterByPhone(page, sandbox, 'P12')
   await page.getByRole('button', { name: 'Принять' }).click()
@@ -47,8 +51,7 @@ test('[4.1-03, 2.4-01] a sign-in that runs out over a statement keeps its page, 
   sandbox,
   complaints,
 }) => {
-  complaints.allow(/401/)
-  await lapse(page, sandbox)
+  await lapse({ page, sandbox, complaints })
   await expect(phoneField(page)).toHaveValue(/999 000-00-12|999\) 000-00-12/)
   await enterAgain(page, sandbox, 'P12')
   await expect(step(page, 'Документ')).toBeVisible()
@@ -62,8 +65,7 @@ test('another client who signs in over a statement is led to the account and see
   sandbox,
   complaints,
 }) => {
-  complaints.allow(/401/)
-  await lapse(page, sandbox)
+  await lapse({ page, sandbox, complaints })
   await enterAgain(page, sandbox, 'P1')
   await expect(heading(page)).toHaveText('Здравствуйте, Анна')
   await expect(page).toHaveURL('/lk')
