@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { anyFails } from './any-fails.ts'
 import type { Step } from './step.ts'
 import type { Journey, Model, Pin } from './model.ts'
 import { brokenPin } from './pin.ts'
@@ -30,7 +31,7 @@ export function play(model: Model, { input, story }: Journey): void {
 /** Whether the journeys of a model fail where its machine is another one. */
 export function failsJourneys(machine: AnyStateMachine, model: Model): boolean {
   const other = { ...model, machine }
-  return model.journeys.some((journey) => {
+  return anyFails(model.journeys, (journey) => {
     try {
       play(other, journey)
       return false

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import { anyFails } from './any-fails.ts'
 import type { Path } from './model.ts'
 import { stepsOf } from './paths.ts'
 import { walk } from './run.ts'
@@ -13,7 +14,9 @@ export function failsLines(
   scribe: Scribe,
 ): boolean {
   const suspect = staged(machine)
-  return paths.some((path, at) => differs(scribe.linesOf(walk(suspect, path.input, stepsOf(path))), lines[at] ?? []))
+  return anyFails(paths, (path, at) =>
+    differs(scribe.linesOf(walk(suspect, path.input, stepsOf(path))), lines[at] ?? []),
+  )
 }
 
 function differs(lines: Iterable<string>, kept: readonly string[]): boolean {

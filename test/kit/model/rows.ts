@@ -1,4 +1,5 @@
 import { matchesState, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate'
+import { anyFails } from './any-fails.ts'
 import { namesOf, indexOfDeed } from './deed.ts'
 import { eventOf, textOf, type Step } from './step.ts'
 import type { Model } from './model.ts'
@@ -126,7 +127,7 @@ export function failsRows(machine: AnyStateMachine, model: Model, rows: readonly
     return snapshot
   }
   try {
-    return plan.some(({ row, starts }) => {
+    return anyFails(plan, ({ row, starts }) => {
       if ('begins' in row) return wrongsOf(row, null, carryOutRow(runner, row, null)).length > 0
       const there = starts.map(reach).filter((snapshot) => isStartOf(row, snapshot))
       return there.length === 0 || there.some((from) => wrongsOf(row, from, carryOutRow(runner, row, from)).length > 0)
