@@ -19,7 +19,13 @@ export { filledSteps, joiningSteps as steps } from '#domain/joining-steps.ts'
 export type Step = JoiningStep
 export type FilledStep = (typeof filledSteps)[number]
 
-export type Input = { requestId: string | null }
+export type Input = {
+  requestId: string | null
+  /** The holding in the address, by its name or its id. */
+  holding: string
+}
+/** A programme that the client has no request to join yet. */
+export type Invitation = { title: string; holdingName: string; companyCode: string }
 /** By what the form is judged and chosen from, and the draft that it is filled in as. */
 export type Form = { draft: DraftInput; rules: FormSteps; meta: MetaInformation; today: Day }
 /** The request as the services have it, and the form that it is filled in by. */
@@ -29,6 +35,8 @@ export type EmailAnswer = { kind: 'sent'; email: string } | { kind: 'confirmed' 
 export type Context = Input & {
   /** As it was fetched last: its verdicts, its state, whether its address is confirmed. */
   request: KppOnlineRequest | null
+  /** The programme that can be joined; null where there is a request, or nobody may begin one. */
+  invitation: Invitation | null
   form: Form | null
   /** The furthest step. */
   reached: Step
@@ -49,6 +57,8 @@ export type Event =
   | RetryEvent
   | PageEvent
   | { type: 'statement.continued' }
+  /** A request is to be begun where there is none. */
+  | { type: 'statement.begun' }
   | { type: 'statement.putAside' }
   /** A letter is wanted that confirms the address. */
   | { type: 'email.confirmationRequested'; values: DraftValues }

@@ -6,6 +6,7 @@ export const glossary: Glossary = {
     'step.returned': described('Клиент вернулся на шаг назад', '4.5'),
     'step.chosen': described('Клиент выбрал шаг', '4.5'),
     'statement.continued': described('Клиент продолжает с того же места', '4.5'),
+    'statement.begun': described('Клиент начинает заявление', 'решение'),
     'statement.putAside': described('Клиент откладывает заявление', '7.12'),
     'email.confirmationRequested': described('Клиент просит письмо для подтверждения почты', '4.5'),
     'files.resent': described('Клиент отправляет замену файлов', '4.5'),
@@ -23,6 +24,8 @@ export const glossary: Glossary = {
     'file.gone': described('Файла больше нет', '7.8'),
   },
   guards: {
+    isNumbered: described('Номер заявления в адресе есть', '2.2'),
+    wasInvited: described('В программу можно вступить', 'решение'),
     wasOpened: described('Заявление есть', '4.3'),
     isStepValid: described('Шаг тот и заполнен верно', '4.5'),
     isThisStep: described('Шаг тот', '4.5'),
@@ -43,6 +46,7 @@ export const glossary: Glossary = {
   },
   actions: {
     keepOpening: described('Запомнить заявление, форму и что не принято', '4.5'),
+    keepInvitation: described('Запомнить программу', 'решение'),
     keepRequest: described('Запомнить заявление и что не принято', '4.5'),
     keepReached: described('Запомнить, докуда дошли и какие файлы есть', '4.5'),
     openStep: described('Запомнить, что шаг открыт', '4.5'),
@@ -67,6 +71,8 @@ export const glossary: Glossary = {
   },
   actors: {
     openJoining: described('Заявление, черновик и форма', '4.5, 7.12'),
+    findInvitation: described('Программа, в которую можно вступить', '7.3'),
+    beginJoining: described('Завести заявление', '7.12'),
     loadJoining: described('Запрос заявления на вступление', '4.5, 7.12'),
     checkEmail: described('Подтверждён ли адрес', '7.12'),
     confirmEmail: described('Письмо для подтверждения почты', '4.5, 7.12'),

@@ -3,6 +3,7 @@ import { retriable } from '../kit/network.ts'
 import { described } from '../kit/described.ts'
 import type { Opening } from './contract.ts'
 import { joiningSetup, notLoaded } from './setup.ts'
+import { missing } from './state.missing.ts'
 import { open } from './state.open.ts'
 
 const openingIn = ({ event }: { event: { output: Opening | null } }) => ({ opening: event.output })
@@ -14,6 +15,7 @@ export const joiningWizard = joiningSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     request: null,
+    invitation: null,
     form: null,
     reached: 'step1',
     files: [],
@@ -49,7 +51,7 @@ export const joiningWizard = joiningSetup.createMachine({
       },
     },
     open,
-    missing: described('Заявления нет', '4.3'),
+    missing,
     failed: { ...described('Не загрузилось', '8.3'), ...retriable('loading') },
   },
 })

@@ -10,14 +10,32 @@ type Wizard = SnapshotFrom<typeof joiningWizard>
 const openStages = ['puttingAside', 'putAside', 'filesCheck'] as const
 const lastStages = ['signing', 'signed'] as const
 export type Stage =
-  'loading' | 'missing' | 'failed' | 'filling' | 'toSign' | (typeof openStages)[number] | (typeof lastStages)[number]
+  | 'loading'
+  | 'missing'
+  | 'invited'
+  | 'failed'
+  | 'filling'
+  | 'toSign'
+  | (typeof openStages)[number]
+  | (typeof lastStages)[number]
 
 /** Where the client is: on the way to the request, at a step of it, or beyond them. */
 export function stage(of: Wizard): Stage {
-  if (!of.matches('open')) return of.value as 'loading' | 'missing' | 'failed'
+  if (of.matches('missing')) return missingStage(of)
+  if (!of.matches('open')) return of.value as 'loading' | 'failed'
   if (of.matches({ open: 'step4' })) return lastStages.find((one) => of.matches({ open: { step4: one } })) ?? 'toSign'
   return openStages.find((one) => of.matches({ open: one })) ?? 'filling'
 }
+function missingStage(of: Wizard): Stage {
+  if (of.matches({ missing: 'unknown' })) return 'missing'
+  return of.matches({ missing: 'seeking' }) ? 'loading' : 'invited'
+}
+/** The programme that can be joined. */
+export const invitation = (of: Wizard) => of.context.invitation
+/** The request is being begun. */
+export const isBeginning = (of: Wizard) => of.matches({ missing: 'beginning' })
+/** The request was not begun. */
+export const isBeginningRefused = (of: Wizard) => of.matches({ missing: { invited: 'refused' } })
 export const request = (of: Wizard) => of.context.request
 /** The step that is shown. */
 export const step = (of: Wizard): Step =>

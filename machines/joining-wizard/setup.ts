@@ -30,6 +30,7 @@ import {
   type Event,
   type FilledStep,
   type Input,
+  type Invitation,
   type Opening,
   type Step,
 } from './contract.ts'
@@ -51,6 +52,8 @@ export const joiningSetup = setup({
     ...networkActors,
     ...pageActors,
     openJoining: port<Opening | null, Asked>('openJoining'),
+    findInvitation: port<Invitation | null, Pick<Input, 'holding'>>('findInvitation'),
+    beginJoining: port<KppOnlineRequest, { invitation: Invitation | null }>('beginJoining'),
     loadJoining: port<KppOnlineRequest, Asked>('loadJoining'),
     checkEmail: port<KppOnlineRequest, Asked>('checkEmail'),
     confirmEmail: port<EmailAnswer, { requestId: string }>('confirmEmail'),
@@ -65,6 +68,8 @@ export const joiningSetup = setup({
     rightsPause: limits.rightsPause,
   },
   guards: {
+    isNumbered: ({ context }) => context.requestId !== null,
+    wasInvited: (_, { invitation }: { invitation: Invitation | null }) => invitation !== null,
     wasOpened: (_, { opening }: { opening: Opening | null }) => opening !== null,
     isAccepted: (_, { request }: Found) => request.currentStep === limits.acceptedStep,
     isAnyFileRefused: (_, { request }: Found) =>
@@ -91,13 +96,16 @@ export const joiningSetup = setup({
       if (!opening) return {}
       const { reached, values, ...form } = opening.form
       return {
+        requestId: opening.request.kppOnlineRequestId,
         request: opening.request,
+        invitation: null,
         form,
         reached: stepNamed(steps, reached),
         files: withRefusals(filesIn(values), refusedIn(opening.request)),
         fault: null,
       }
     }),
+    keepInvitation: assign((_, { invitation }: { invitation: Invitation | null }) => ({ invitation })),
     keepRequest: assign(({ context }, { request }: Found) => ({
       request,
       files: withRefusals(context.files, refusedIn(request)),

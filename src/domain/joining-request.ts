@@ -64,9 +64,9 @@ export const KppOnlineRequest = z.object({
 /** The request to join online (§3, §4.5). */
 export type KppOnlineRequest = z.output<typeof KppOnlineRequest>
 
-/** The request as a step of it is saved (L14); it has no version: the order of the steps alone tells an older one (3-17). */
+/** The request as a step of it is saved (L14); without a number it is begun. It has no version: the order of the steps alone tells an older one (3-17). */
 export const KppOnlineDraft = z.object({
-  kppOnlineRequestId: z.string(),
+  kppOnlineRequestId: z.nullable(z.string()),
   currentStep: CurrentStep,
   companyCode: z.nullable(z.string()),
   payload: Payload,

@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const mayRead = useView('session', isSignedIn)
   const isContract = useView('navigation', location)?.page === 'onlineContract'
   const isLoading = now === null ? mayRead && !isContract : now === 'loading'
-  const isOpen = now !== null && now !== 'loading' && now !== 'missing' && now !== 'failed'
+  const isOpen = now !== null && !['loading', 'missing', 'invited', 'failed'].includes(now)
   const hasMenu = useMaybeView('joiningWizard', isComplete, isContract)
   return (
     <div css={page}>

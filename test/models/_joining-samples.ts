@@ -45,6 +45,7 @@ export const requestAt = (
   own: Partial<KppOnlineRequest> = {},
 ): KppOnlineRequest => ({
   ...joiningRequest,
+  kppOnlineRequestId: 'request-1',
   currentStep,
   idempotencyKey: 'key-1',
   ...own,

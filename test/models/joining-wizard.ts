@@ -39,6 +39,10 @@ const papers = [
 ]
 const subject = { kind: 'statement', statementId: 'request-1', version: 'key-1' } as const
 const toThisPage = { requestId: 'request-1' }
+const here = { ...toThisPage, holding: 'zavod' }
+const toInvitation = { requestId: null, holding: 'zavod' }
+const invitation = { title: 'Программа «Завод»', holdingName: 'zavod', companyCode: 'ZAVOD' }
+const begin = { heard: { type: 'statement.begun' } } as const
 
 const opened = (opening: Opening) => ({ gave: ['openJoining', opening] }) as const
 const gave = (request: KppOnlineRequest) => ({ gave: ['loadJoining', request] }) as const
@@ -74,12 +78,13 @@ const takesFiles = (request: KppOnlineRequest | null) =>
   request?.currentStep === 3 || request?.filesCheck?.state === 'Rejected'
 
 export const model = modelOf(joiningWizard, {
-  inputs: [toThisPage],
+  inputs: [here, toInvitation],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
     'page.shown': [shown.heard],
     'statement.continued': [goOn.heard],
+    'statement.begun': [begin.heard],
     'statement.putAside': [putAside.heard],
     // What one kind of thing does is seen where it alone has happened: elsewhere they would but multiply what can be the case.
     'step.completed': ({ reached, sentTo, emailFault }) =>
@@ -118,7 +123,13 @@ export const model = modelOf(joiningWizard, {
   answers: {
     watchNetwork: unanswered,
     watchPage: unanswered,
-    openJoining: { gives: [fresh, second, whole, looked, toMend, toSign, awaiting, made, null], fails: [refused] },
+    openJoining: {
+      gives: ({ requestId }) =>
+        requestId === null ? [fresh, null] : [fresh, second, whole, looked, toMend, toSign, awaiting, made, null],
+      fails: [refused],
+    },
+    findInvitation: { gives: [invitation, null], fails: [refused] },
+    beginJoining: { gives: [begun], fails: [refused] },
     loadJoining: {
       gives: ({ request }) => (request?.currentStep === 4 ? [signed, active] : [checking, rejected, accepted]),
       fails: [refused],
@@ -139,8 +150,22 @@ export const model = modelOf(joiningWizard, {
       fails: [{ kind: 'unexpected' }],
     },
   },
-  visible: ({ request, form: known, reached, files, papers: named, filed: done, sentTo, emailFault, fault: held }) => [
+  visible: ({
+    requestId,
+    invitation: programme,
+    request,
+    form: known,
+    reached,
+    files,
+    papers: named,
+    filed: done,
+    sentTo,
+    emailFault,
+    fault: held,
+  }) => [
     [request?.currentStep, request?.state, request?.emailConfirmed, request?.filesCheck?.state],
+    requestId,
+    programme !== null,
     known !== null,
     reached,
     files.map(({ id, state }) => [id, state]),
@@ -151,6 +176,61 @@ export const model = modelOf(joiningWizard, {
     held !== null,
   ],
   journeys: [
+    {
+      title:
+        'whoever has no request begins one for the programme of the address, and the services are asked for it anew',
+      input: toInvitation,
+      story: [
+        { asked: ['openJoining', { requestId: null }] },
+        { gave: ['openJoining', null] },
+        { state: { missing: 'seeking' } },
+        { tagged: ['busy'] },
+        { asked: ['findInvitation', { holding: 'zavod' }] },
+        { gave: ['findInvitation', invitation] },
+        { state: { missing: { invited: 'plain' } } },
+        { context: { invitation } },
+        begin,
+        { tagged: ['busy'] },
+        { asked: ['beginJoining', { invitation }] },
+        begin,
+        { silent: true },
+        { failed: ['beginJoining', refused] },
+        { state: { missing: { invited: 'refused' } } },
+        { context: { fault: fault(refused) } },
+        begin,
+        { gave: ['beginJoining', begun] },
+        told(begun),
+        { state: 'loading' },
+        { asked: ['openJoining', { requestId: null }] },
+        opened(fresh),
+        filling('step1'),
+        { context: { fault: null, request: fresh.request } },
+      ],
+    },
+    {
+      title: 'where the programme of the address cannot be joined, no request is begun',
+      input: toInvitation,
+      story: [
+        { gave: ['openJoining', null] },
+        { gave: ['findInvitation', null] },
+        { state: { missing: 'unknown' } },
+        begin,
+        { state: { missing: 'unknown' } },
+      ],
+    },
+    {
+      title: 'a programme that is not learnt of can be asked for again',
+      input: toInvitation,
+      story: [
+        { gave: ['openJoining', null] },
+        { failed: ['findInvitation', refused] },
+        { state: 'failed' },
+        { wrote: ['notices', 'notice.raised', { text: messages.joiningStatement, tone: 'bad' }] },
+        { context: { fault: fault(refused) } },
+        { heard: { type: 'retry.requested' } },
+        { state: 'loading' },
+      ],
+    },
     {
       title: '[4.5-04] the statement is loaded by its number and goes on at the step that it has reached',
       story: [
@@ -165,7 +245,7 @@ export const model = modelOf(joiningWizard, {
     },
     {
       title: '[4.3-02] a request that is not there opens nothing',
-      story: [{ gave: ['openJoining', null] }, { state: 'missing' }],
+      story: [{ gave: ['openJoining', null] }, { state: { missing: 'unknown' } }],
     },
     {
       title: '[8-09] a statement that cannot be fetched shows its sentence and can be asked for again',

@@ -613,6 +613,19 @@ export const model = modelOf(session, {
       ],
     },
     {
+      title: 'a statement that has been begun where there was none is looked for again',
+      story: [
+        restored,
+        prerendered,
+        { gave: ['authorize', joiner] },
+        { gave: ['joiningCheck', missing] },
+        { heard: { type: 'joining.changed', request: acceptedRequest } },
+        { state: { holding: { signedIn: { asJoiner: 'checking' } } } },
+        { gave: ['joiningCheck', found] },
+        { state: { holding: { signedIn: { asJoiner: 'joining' } } } },
+      ],
+    },
+    {
       title: '[4.3-05] a failed check of the statement signs out and leads to the redirect path',
       story: [
         { gave: ['restoreSession', null] },

@@ -32,7 +32,7 @@ const filed = { statementId: 'request-1', registrationNumber: null, registration
 /** The joining statement, by sections 2.3, 4.3 and 4.5 of the specification. */
 export const rows = rowsOf<typeof joiningWizard>([
   {
-    begins: { requestId: 'request-1' },
+    begins: { requestId: 'request-1', holding: 'zavod' },
     then: 'loading',
     does: [{ asked: ['openJoining', { requestId: 'request-1' }] }],
     context: { request: null, form: null },
@@ -49,7 +49,14 @@ export const rows = rowsOf<typeof joiningWizard>([
     section: '4.5',
     shows: '4.5-01, 4.5-04',
   },
-  { in: 'loading', when: { gave: ['openJoining', null] }, then: 'missing', doesNot: ['draft'], section: '4.3' },
+  {
+    in: 'loading',
+    with: { requestId: 'request-1' },
+    when: { gave: ['openJoining', null] },
+    then: { missing: 'unknown' },
+    doesNot: ['draft', 'findInvitation'],
+    section: '4.3',
+  },
   {
     in: 'loading',
     when: { failed: ['openJoining', refused] },
@@ -87,7 +94,7 @@ export const rows = rowsOf<typeof joiningWizard>([
     does: [{ wrote: ['tokenRefresh', 'renewal.requested'] }],
     section: '4.5',
   },
-  { in: 'open', when: { heard: { type: 'draft.emptied' } }, then: 'missing', section: '4.3' },
+  { in: 'open', when: { heard: { type: 'draft.emptied' } }, then: { missing: 'unknown' }, section: '4.3' },
   {
     in: { open: { at: { steps: 'step1' } } },
     with: { reached: 'step3' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { messages } from '#domain/faults.ts'
 import { profileOfJoining } from '#domain/joining.ts'
+import type { KppOnlineDraft, KppOnlineRequest } from '#domain/joining-request.ts'
 import { isAuthorized, joining } from '#machines/session/selectors.ts'
 import { tables } from '#api/tables/all.ts'
 import {
@@ -16,7 +17,7 @@ import {
 import { grant, joiner, joiningRequest, stored } from './samples.ts'
 import { noConnection, refusal } from './services.ts'
 
-const { account, agreements, auth, statements } = tables
+const { account, agreements, auth, content, joining: joiningTable, statements } = tables
 const joiningPath = '/lk/sever/joining-statement?id=r-1'
 
 function joinersServices() {
@@ -134,6 +135,100 @@ describe('who is joining online', () => {
       expect(addressNow()).toBe('/lk/login?redirect=%2Flk%2Fservices%2Fredemption-statement')
     },
   )
+
+  describe('and has no request yet', () => {
+    const withoutNumber = '/lk/sever/joining-statement'
+    const section = {
+      id: 'sever',
+      type: 'litesection' as const,
+      holdingName: 'sever',
+      companyCode: 'SEVER',
+      title: 'Программа «Север»',
+      joiningPage: { exists: true },
+    }
+    const isInvited = { missing: { invited: 'plain' } }
+
+    /** Services that keep the request which is begun, and what they have been asked for. */
+    async function openInvitation(sectionToo: object = {}) {
+      const services = joinersServices()
+      const fund: { request: KppOnlineRequest | null } = { request: null }
+      services.answer(statements.joiningRequest, () => Response.json(fund.request))
+      services.answer(joiningTable.save, () => {
+        fund.request = { ...joiningRequest, currentStep: 1 }
+        return Response.json(fund.request)
+      })
+      services.give(content.liteSection, { ...section, ...sectionToo })
+      services.give(statements.formRules, { version: '1', forms: { KppOnline: { steps: [] } } })
+      services.give(statements.metaInformation, { ValidationVersion: '7', Countries: [], FileUploadLimits: [] })
+      keep(stored({ userType: 'OnlineClientProfile', scope: [] }))
+      const tab = await openAndSettle(withoutNumber)
+      const begin = async () => {
+        tab.send('joiningWizard', { type: 'statement.begun' })
+        await pass(2000)
+      }
+      return { services, fund, tab, begin }
+    }
+
+    it('[2.2-16, 4.5-01] begins one for the company of the holding, and goes on with it at its first step', async () => {
+      const { services, tab, begin } = await openInvitation()
+      expect(tab.state('joiningWizard')).toEqual(isInvited)
+      await begin()
+      expect(services.calls(joiningTable.save).map(({ body }) => body)).toEqual([
+        {
+          kppOnlineRequestId: null,
+          currentStep: 1,
+          companyCode: 'SEVER',
+          payload: { step_1: { holdingName: 'sever' }, step_2: null, step_3: null },
+          idempotencyKey: expect.any(String) as string,
+        },
+      ])
+      expect({
+        wizard: tab.state('joiningWizard'),
+        session: tab.state('session'),
+        address: addressNow(),
+      }).toMatchObject({
+        wizard: { open: { at: { steps: { step1: { filling: 'plain' } } } } },
+        session: { holding: { signedIn: { asJoiner: 'joining' } } },
+      })
+    })
+
+    it('says so where it is refused, and comes with the same key when it is tried again', async () => {
+      const { services, fund, tab, begin } = await openInvitation()
+      services.answer(joiningTable.save, () => refusal(500))
+      await begin()
+      expect(tab.state('joiningWizard')).toEqual({ missing: { invited: 'refused' } })
+      services.answer(joiningTable.save, () => {
+        fund.request = { ...joiningRequest, currentStep: 1 }
+        return Response.json(fund.request)
+      })
+      await begin()
+      const keys = services.calls(joiningTable.save).map(({ body }) => (body as KppOnlineDraft).idempotencyKey)
+      expect(keys).toHaveLength(2)
+      expect(new Set(keys).size).toBe(1)
+      expect(tab.state('joiningWizard')).toHaveProperty('open')
+    })
+
+    it('begins no second one where the answer to the first was lost, or another device has begun it', async () => {
+      const { services, fund, tab, begin } = await openInvitation()
+      services.answer(joiningTable.save, () => {
+        fund.request = { ...joiningRequest, currentStep: 1 }
+        return noConnection()
+      })
+      await begin()
+      expect(tab.state('joiningWizard')).toEqual({ missing: { invited: 'refused' } })
+      await begin()
+      expect(services.calls(joiningTable.save)).toHaveLength(1)
+      expect(tab.state('joiningWizard')).toHaveProperty('open')
+    })
+
+    it.each([
+      ['has no joining page', { joiningPage: { exists: false } }],
+      ['has no company', { companyCode: null }],
+    ])('begins none where the section of the holding %s', async (_, own) => {
+      const { tab } = await openInvitation(own)
+      expect(tab.state('joiningWizard')).toEqual({ missing: 'unknown' })
+    })
+  })
 
   it('[4.1-11] waits for the network where there is no answer', async () => {
     const services = joinersServices()

@@ -65,7 +65,8 @@ function fundWith(request: KppOnlineRequest) {
       'joining.save': (({ body }: { body: KppOnlineDraft }) => {
         if (state.refusal) throw state.refusal
         saved.push(body)
-        state.request = { ...state.request, ...body, emailConfirmed: state.request.emailConfirmed }
+        const { kppOnlineRequestId, emailConfirmed } = state.request
+        state.request = { ...state.request, ...body, kppOnlineRequestId, emailConfirmed }
         return state.request
       }) as never,
       'joining.confirmEmail': () => {
@@ -76,13 +77,13 @@ function fundWith(request: KppOnlineRequest) {
     },
   }
 }
-function open(fund: ReturnType<typeof fundWith>, as: object = {}) {
+function open(fund: ReturnType<typeof fundWith>, as: object = {}, number = '?id=kpp-1') {
   const shown = showSite(
     <Layout>
       <Page />
     </Layout>,
     {
-      path: '/lk/sever/joining-statement?id=kpp-1',
+      path: `/lk/sever/joining-statement${number}`,
       auth: { ...auth, ...as, userType: 'OnlineClientProfile' },
       answers: fund.answers,
     },
@@ -98,6 +99,70 @@ async function fill({ user }: Opened, name: string | RegExp, value: string) {
   await user.clear(await field(name))
   await user.type(await field(name), value)
 }
+
+const operatorsSession = { userId: 'u', userType: 'OnlineClientProfile', authType: 'Mimic', mimic: true }
+
+/** Services that have no request until one is begun. */
+function fundWithout() {
+  const fund = fundWith(requestAt(1))
+  let isBegun = false
+  const { save, request } = { save: fund.answers['joining.save'], request: fund.answers['statements.joiningRequest'] }
+  return {
+    ...fund,
+    answers: {
+      ...fund.answers,
+      'content.liteSection': () => ({
+        id: 'sever',
+        type: 'litesection',
+        holdingName: 'sever',
+        companyCode: 'SEVER',
+        title: 'Пенсионная программа «Север»',
+        joiningPage: { exists: true },
+      }),
+      'statements.joiningRequest': (() => (isBegun ? request() : null)) as typeof request,
+      'joining.save': ((given: never) => {
+        const saved = (save as (given: never) => KppOnlineRequest)(given)
+        isBegun = true
+        return saved
+      }) as never,
+    },
+  }
+}
+
+describe('whoever has no request to join', () => {
+  it('[4.5-01, 2.2-16] reads which programme it is and begins one, which opens at its first step', async () => {
+    const fund = fundWithout()
+    const page = open(fund, {}, '')
+    await screen.findByRole('heading', { level: 1, name: 'Вступление в программу' })
+    expect(screen.getByText('Пенсионная программа «Север»')).toBeTruthy()
+    await press(page, 'Начать заявление')
+    await step('Программа')
+    expect(fund.saved).toHaveLength(1)
+  })
+
+  it('reads why none was begun, and may try again', async () => {
+    const fund = fundWithout()
+    fund.state.refusal = new Failure({ kind: 'refused', status: 500, description: 'Сервис временно недоступен.' })
+    const page = open(fund, {}, '')
+    await press(page, 'Начать заявление')
+    expect((await screen.findByText('Заявление не начато')).closest('[role="alert"]')?.textContent).toContain(
+      'Сервис временно недоступен.',
+    )
+    fund.state.refusal = null
+    await press(page, 'Начать заявление')
+    await step('Программа')
+  })
+
+  it('[6-05] does not begin one in the name of a client', async () => {
+    const fund = fundWithout()
+    fund.answers['account.authorize'] = () => operatorsSession
+    open(fund, { mimic: true, authType: 'Mimic' }, '')
+    const button = await screen.findByRole('button', { name: /Начать заявление/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    button.click()
+    expect(fund.saved).toEqual([])
+  })
+})
 
 describe('the steps of a request to join', () => {
   it('[3-17, 4.5-02, 4.5-04] save what was typed when a step is left, and nothing of the third before it', async () => {

@@ -18,7 +18,7 @@ export const joining = {
     reply: 'file',
   }),
   save: post(requests, {
-    about: 'Сохранение шага заявления на вступление',
+    about: 'Сохранение шага заявления на вступление; без номера заводит заявление в программу компании companyCode',
     body: KppOnlineDraft,
     reply: KppOnlineRequest,
   }),

@@ -17,6 +17,7 @@ import { expected } from './kit/expected.ts'
 import { watchNetwork, watchPage } from './kit/listeners.ts'
 import { isSignedInAsClient, signedInUser } from './kit/signed-in-user.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
+import { filledInvitation } from './statements/joining-invitation.ts'
 import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
 import { joiningFiling } from './statements/joining-filing.ts'
 import { filledLookup } from './statements/lookup.ts'
@@ -89,6 +90,7 @@ export function adapter(dependencies: Dependencies) {
         // A client has joined: whatever the address names, there is nothing to go on with.
         isSignedInAsClient(system) ? null : open(requestId, signedInUser(system), signal),
       ),
+      ...filledInvitation(dependencies),
       loadJoining: ask,
       checkEmail: ask,
       confirmEmail: fromPromise(({ input: { requestId: kppOnlineRequestId }, signal }) => {

@@ -8,6 +8,7 @@ import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { EntryCard } from '../entry-form/entry-card.tsx'
+import { JoiningInvitation } from './joining-invitation.tsx'
 import { JoiningMissing } from './joining-missing.tsx'
 import { JoiningSkeleton } from './joining-skeleton.tsx'
 import { joiningTitle } from './joining-title.ts'
@@ -40,6 +41,8 @@ function JoiningStatement() {
   switch (now) {
     case 'missing':
       return <JoiningMissing />
+    case 'invited':
+      return <JoiningInvitation />
     case 'failed':
       return (
         <div css={column}>

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { heading, typeCode } from '../gestures.ts'
+import { enterByPhone, heading, typeCode } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { attach, fillContributions, fillPerson, olegsRequest, stepCard } from '../joining-gestures.ts'
 import { signIn } from '../stored.ts'
 
+/** In seconds. */
+const day = 86_400
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 async function read(page: Page, paper: RegExp) {
   await page.getByRole('button', { name: paper }).click()
@@ -64,6 +66,27 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   await sandbox.clock(90_000)
   await press(page, 'Проверить, заключён ли договор')
   await expect(page).toHaveURL('/lk', { timeout: 40_000 })
+})
+
+test('[4.5-01, 2.2-16] Oleg, whose request has run out, comes by «Хочу вступить» and begins another', async ({
+  page,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/404.*kpp-online/)
+  await sandbox.clock(60 * day)
+  await page.goto('/lk/lite/sever/joining')
+  await page.getByRole('main').getByRole('link', { name: 'Хочу вступить' }).first().click()
+  await enterByPhone(page, sandbox, 'P4')
+  await expect(heading(page)).toHaveText('Вступление в программу')
+  await expect(page.getByRole('main')).toContainText('Пенсионная программа «Север»')
+  await press(page, 'Начать заявление')
+  await expect(stepCard(page, 'Программа')).toBeVisible()
+  await press(page, 'Продолжить')
+  await expect(stepCard(page, 'Личные данные')).toBeVisible()
+  await page.goto('/lk')
+  await expect(page).toHaveURL(/joining-statement\?id=kpp-\d+$/)
+  await expect(page.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Смирнов')
 })
 
 test('[4.5-01] Inna replaces the file that was not accepted, and no other', async ({ page, portal, sandbox }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#domain/faults.ts'
 import type { Opening } from '#machines/joining-wizard/contract.ts'
+import { fresh } from '#test/models/_joining-samples.ts'
 import { model as joiningWizardModel } from '#test/models/joining-wizard.ts'
 import { heading, press } from '../gestures.ts'
 import { signIn } from '../stored.ts'
@@ -15,7 +16,7 @@ async function open({ page, portal }: Fixture): Promise<void> {
 }
 
 async function sees(page: Page, { value }: { value: unknown }): Promise<void> {
-  switch (value) {
+  switch (typeof value === 'object' && value && 'missing' in value ? 'missing' : value) {
     case 'loading':
       return expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
     case 'missing':
@@ -28,7 +29,6 @@ async function sees(page: Page, { value }: { value: unknown }): Promise<void> {
 }
 
 /* How it is opened; journeys fill it in. */
-const opened = joiningWizardModel.answers['openJoining']?.gives as readonly (Opening | null)[]
 const events = Object.fromEntries(
   Object.keys(joiningWizardModel.events)
     .filter((type) => type !== 'retry.requested' && type !== 'network.restored')
@@ -38,8 +38,8 @@ const events = Object.fromEntries(
 const driver: Driver = {
   name: 'joiningWizard',
   model: fitted(
-    joiningWizardModel,
-    { openJoining: { gives: [opened.find((one) => one?.request.currentStep === 1), null] } },
+    { ...joiningWizardModel, inputs: joiningWizardModel.inputs.slice(0, 1) },
+    { openJoining: { gives: [fresh, null] } },
     events,
   ),
   open,

@@ -124,6 +124,7 @@ const intoTheForm = [
   'draft.service.sorting|always|6',
   'joiningWizard.open.at.email.deciding|always|1',
   'joiningWizard.open.resuming|always|0',
+  'joiningWizard.missing.deciding|always|0',
 ]
 
 /** What any walk takes that stays in the account. */
@@ -131,8 +132,9 @@ const whileUsed = ['inactivity.deciding|always|1', 'inactivity.measuring|xstate.
 
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
-  ...edgesOf(charts.joiningWizard.machine).filter((arrow) => arrow.startsWith('joiningWizard.open')),
+  ...edgesOf(charts.joiningWizard.machine).filter((arrow) => /^joiningWizard\.(open|missing)/.test(arrow)),
   'session.holding.signedIn.asJoiner.joining|joining.changed|0',
+  'session.holding.signedIn.asJoiner.joiningMissing|joining.changed|0',
   'session.holding.signedIn.asJoiner|tokens.renewed|0',
   // Their pages are opened by journeys too.
   ...(

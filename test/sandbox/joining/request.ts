@@ -4,6 +4,7 @@ import { faultsOf, tooLong } from '../statements/judge.ts'
 import type { Client } from '../state.ts'
 import { keep, missingFiles } from '../uploads.ts'
 import type { World } from '../world.ts'
+import { beginJoining } from './begin.ts'
 import { beginCheck, settleCheck } from './files-check.ts'
 
 type Fields = Record<string, string[]>
@@ -13,9 +14,22 @@ const form = 'KppOnline'
 const order = [1, 2, 3, 'FilesCheck', 4]
 const rankOf = (step: KppOnlineRequest['currentStep']) => order.indexOf(step)
 
+const isDraft = ({ currentStep, state }: KppOnlineRequest) =>
+  state === 'draft' && rankOf(currentStep) < rankOf('FilesCheck')
+
+/** A request that was never sent is not kept beyond its day. */
+function settleExpiry(world: World, client: Client): void {
+  const { joining } = client
+  if (!joining || !isDraft(joining) || !joining.expireDate || joining.expireDate >= world.clock.today()) return
+  world.store.change(() => {
+    client.joining = null
+  })
+}
+
 /** The client's request by its id, as it stands by now. */
 export function joiningOf(world: World, client: Client, id?: string): KppOnlineRequest {
   settleCheck(world, client)
+  settleExpiry(world, client)
   const { joining } = client
   return joining === null || (id !== undefined && id !== joining.kppOnlineRequestId) ? refuse('NotFound') : joining
 }
@@ -51,6 +65,7 @@ function refuseDisorder(joining: KppOnlineRequest, to: number): void {
 
 /** Keeps a step (L14). A step that is left is judged by the rules, one that is only put aside may be half-typed. */
 export function saveJoining(world: World, client: Client, body: KppOnlineDraft): KppOnlineRequest {
+  if (body.kppOnlineRequestId === null) return beginJoining(world, client, body)
   const joining = joiningOf(world, client, body.kppOnlineRequestId)
   const { currentStep, companyCode, payload, idempotencyKey } = body
   const [at, to] = [rankOf(joining.currentStep), rankOf(currentStep)]

@@ -5,11 +5,11 @@ import { daysFrom } from './days.ts'
 import { home, passportOf } from './person.ts'
 
 type Joining = NonNullable<Client['joining']>
-type Person = { lastName: string; firstName: string; middleName: string; phone: string; gender: 'Female' | 'Male' }
+type Person = { lastName: string; firstName: string; middleName: string; phoneNumber: string }
 const noDate = `${emptyDate}T00:00:00`
 
-/** A request to join the programme of the holding «Север», as the services keep it while the form is being filled. */
-const request = (id: string, today: string, person: Person, own: Partial<Joining>): Joining => ({
+/** A request to join, by default the programme of the holding «Север», as the services keep it while the form is being filled. */
+export const newRequest = (id: string, today: string, person: Person, own: Partial<Joining>): Joining => ({
   kppOnlineRequestId: id,
   currentStep: 2,
   companyCode: 'SEVER',
@@ -30,7 +30,7 @@ const request = (id: string, today: string, person: Person, own: Partial<Joining
         documentCode: 21,
       },
       passportContainer: { passportType: 'RF' },
-      contactInfo: { phoneNumber: person.phone, email: '' },
+      contactInfo: { phoneNumber: person.phoneNumber, email: '' },
     },
     step_3: null,
     ...own.payload,
@@ -53,7 +53,7 @@ const step3 = (spouse: string, fileIds: string[]) => ({
 })
 
 const filled = (
-  person: Person,
+  { gender, ...person }: Person & { gender: 'Female' | 'Male' },
   birthDate: string,
   email: string,
   spouse: string,
@@ -68,44 +68,44 @@ const filled = (
       birthDate,
       nationality: 643,
       documentCode: 21,
-      gender: person.gender,
+      gender,
       snils: '112-233-445 95',
       inn: '500100732259',
     },
     passportContainer: passportOf(passportRf),
-    contactInfo: { phoneNumber: person.phone, email },
+    contactInfo: { phoneNumber: person.phoneNumber, email },
   },
   step_3: step3(spouse, fileIds),
 })
 
-const oleg: Person = {
+const oleg = {
   lastName: 'Смирнов',
   firstName: 'Олег',
   middleName: 'Юрьевич',
-  phone: '89990000004',
+  phoneNumber: '89990000004',
   gender: 'Male',
-}
-const inna: Person = {
+} as const
+const inna = {
   lastName: 'Жданова',
   firstName: 'Инна',
   middleName: 'Петровна',
-  phone: '89990000008',
+  phoneNumber: '89990000008',
   gender: 'Female',
-}
-const mark: Person = {
+} as const
+const mark = {
   lastName: 'Лебедев',
   firstName: 'Марк',
   middleName: 'Денисович',
-  phone: '89990000009',
+  phoneNumber: '89990000009',
   gender: 'Male',
-}
-const semyon: Person = {
+} as const
+const semyon = {
   lastName: 'Громов',
   firstName: 'Семён',
   middleName: 'Ильич',
-  phone: '89990000010',
+  phoneNumber: '89990000010',
   gender: 'Male',
-}
+} as const
 const nameOf = (of: Person) => [of.lastName, of.firstName, of.middleName] as const
 
 /** People who join online, P4, P8 and P10, and P9, whom only the state portal knows. */
@@ -118,7 +118,7 @@ export const joiningClients = (today: string): Client[] => [
     userType: 'OnlineClientProfile',
     passports: [],
     situation: 'Вступает онлайн: заявление kpp-1 на шаге 2, холдинг sever',
-    joining: request('kpp-1', today, oleg, {}),
+    joining: newRequest('kpp-1', today, oleg, {}),
   }),
   client({
     number: 8,
@@ -128,7 +128,7 @@ export const joiningClients = (today: string): Client[] => [
     userType: 'OnlineClientProfile',
     me: { email: 'inna@example.ru' },
     situation: 'Вступает онлайн: файлы проверены, один не принят',
-    joining: request('kpp-8', today, inna, {
+    joining: newRequest('kpp-8', today, inna, {
       currentStep: 'FilesCheck',
       state: 'filesCheck',
       emailConfirmed: true,
@@ -152,7 +152,7 @@ export const joiningClients = (today: string): Client[] => [
     scopes: [],
     passports: [],
     situation: 'Не зарегистрирован: вход по телефону невозможен, номер привязывается через Госуслуги',
-    joining: request('kpp-9', today, mark, {}),
+    joining: newRequest('kpp-9', today, mark, {}),
   }),
   client({
     number: 10,
@@ -162,7 +162,7 @@ export const joiningClients = (today: string): Client[] => [
     userType: 'OnlineClientProfile',
     me: { email: 'semyon@example.ru', emailConfirmed: true },
     situation: 'Вступает онлайн: шаг 4, боковое меню целиком',
-    joining: request('kpp-10', today, semyon, {
+    joining: newRequest('kpp-10', today, semyon, {
       currentStep: 4,
       state: 'signed',
       emailConfirmed: true,
