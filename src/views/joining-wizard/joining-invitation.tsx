@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { errorText, invitation, isBeginning, isBeginningRefused } from '#machines/joining-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
@@ -6,6 +7,10 @@ import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { PageCard } from '../service/page-card.tsx'
+
+/* What is told where nothing is to be told takes no room. */
+const start = css`display: grid; [role='alert'] > * { margin-bottom: 24px; }`
+const name = css`font-weight: 600;`
 
 /** Whoever has no request is told which programme can be joined, and begins one (4.5). */
 export function JoiningInvitation() {
@@ -16,19 +21,21 @@ export function JoiningInvitation() {
   return (
     <PageCard>
       <PageHeading>Вступление в программу</PageHeading>
-      <p>{programme?.title}</p>
+      <p css={name}>{programme?.title}</p>
       <p>
-        Заявления на вступление у вас пока нет. Заполнить его можно здесь: понадобятся паспорт, СНИЛС и ИНН. Введённое
-        сохраняется, можно прерваться.
+        Заявления на вступление у вас пока нет. Заполнить его можно здесь: понадобятся паспорт, СНИЛС и&nbsp;ИНН.
+        Введённое сохраняется, можно прерваться.
       </p>
-      <Refused />
-      <Button
-        busy={isBusy}
-        blocked={blocked}
-        onClick={() => blocked === undefined && wizard.send({ type: 'statement.begun' })}
-      >
-        Начать заявление
-      </Button>
+      <div css={start}>
+        <Refused />
+        <Button
+          busy={isBusy}
+          blocked={blocked}
+          onClick={() => blocked === undefined && wizard.send({ type: 'statement.begun' })}
+        >
+          Начать заявление
+        </Button>
+      </div>
       <p>
         Уже подавали его с другого номера телефона? Позвоните нам: <HotlineLink />.
       </p>
