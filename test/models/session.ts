@@ -51,6 +51,23 @@ const anonymous = {
     isRequestAccepted: false,
   },
 }
+const filledRequest = {
+  ...joiningRequest,
+  payload: {
+    ...joiningRequest.payload,
+    step_2: {
+      personalData: {
+        lastName: 'Смирнов',
+        firstName: 'Олег',
+        birthDate: null,
+        nationality: 643,
+        documentCode: 21,
+      },
+      passportContainer: { passportType: 'RF' as const },
+      contactInfo: { phoneNumber: phone },
+    },
+  },
+}
 const waiting = [
   restored,
   expiryLoaded,
@@ -414,6 +431,19 @@ export const model = modelOf(session, {
         { state: { lapsed: 'parting' } },
         { heard: { type: 'session.openedElsewhere', auth: renewedAuth } },
         { wrote: ['reentry', 'entry.confirmed', { auth: renewedAuth }] },
+      ],
+    },
+    {
+      title: 'who joins is asked for by the number of their request, as it is known to be',
+      story: [
+        restored,
+        expiryLoaded,
+        prerendered,
+        { gave: ['authorize', joiner] },
+        { gave: ['joiningCheck', { ...found, request: filledRequest }] },
+        { heard: { type: 'statement.opened' } },
+        expired,
+        { context: { lapsed: { userId: 'user-1', phone } } },
       ],
     },
     {
