@@ -19,7 +19,12 @@ export default defineConfig<object, WorkerOptions>({
   projects: [
     { name: 'walk', testMatch: walked, use: { build: 'walk' } },
     { name: 'coverage-report', testMatch: 'walk/coverage-report.spec.ts', dependencies: ['walk'] },
-    { name: 'shipped', testMatch: '**/*.spec.ts', testIgnore: [...walked, 'walk/**'], use: { build: 'production' } },
+    {
+      name: 'shipped',
+      testMatch: '**/*.spec.ts',
+      testIgnore: [...walked, 'walk/**', 'interruptions/**'],
+      use: { build: 'production' },
+    },
   ],
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
