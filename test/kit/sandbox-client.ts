@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Maintenance } from '#domain/maintenance.ts'
 import type { LoggedCall } from '#test/sandbox/request-log.ts'
+import type { Movable } from '#test/sandbox/push.ts'
 import type { Fault, Message } from '#test/sandbox/state.ts'
 
 /** The controls of a running sandbox, for tests. */
@@ -42,6 +43,8 @@ export function connectSandbox(origin: string) {
     reset: () => tell('reset', {}),
     /** The last calls of the services, the newest first. */
     requests: () => ask<LoggedCall[]>('requests'),
+    /** The statements and files of all clients, and how they stand. */
+    statements: () => ask<z.output<typeof Movable>[]>('statements'),
     maintenance: (maintenance: Maintenance) => tell('maintenance', maintenance),
     /** The address by which an operator enters as this client. */
     mimic: async (operatorName: string, clientPhone: string): Promise<string> =>

@@ -1,25 +1,9 @@
-import type { Page } from '@playwright/test'
-import { heading, settle } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
+import { arrive } from './arrive.ts'
 import { formShown } from './form-shown.ts'
 import { interruptions } from './interruptions.ts'
-import { tours, type Tour, type WizardState } from './wizards.ts'
-
-const card = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
-
-/** To the state where the client was: the statement opens there, or its list of steps leads there. */
-async function arrive(page: Page, { start }: Tour, { name }: WizardState): Promise<void> {
-  await expect(heading(page)).toBeVisible()
-  await settle(page, 30_000)
-  const first = start === undefined ? null : page.getByRole('button', { name: start })
-  if (first && (await first.count()) > 0) await first.click()
-  if (name === '') return
-  const step = page.getByRole('button', { name: new RegExp(`^(\\d\\s*)?${name}( — заполнено)?$`) })
-  await expect(card(page, name).or(step).first()).toBeVisible()
-  if ((await card(page, name).count()) === 0) await step.first().click()
-  await expect(card(page, name)).toBeVisible()
-}
+import { tours } from './wizards.ts'
 
 for (const tour of tours)
   test(`nothing that was typed is lost in the ${tour.states.length} states of ${tour.wizard}, whatever comes between`, async ({

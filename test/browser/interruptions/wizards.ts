@@ -21,6 +21,15 @@ export type Tour = {
   /** The press that leads from its first page to its first step. */
   start?: string
   states: readonly WizardState[]
+  filing: {
+    /** The press by which what was filled in goes on to be filed. */
+    last: string
+    isSigned: boolean
+    /** What the fund calls it; null where it adds to another statement and is none of its own. */
+    title: RegExp | null
+    /** What is read once it is filed. */
+    done: string
+  }
 }
 
 const choose = (page: Page, group: string | RegExp, option: string | RegExp) =>
@@ -47,6 +56,12 @@ const account = { БИК: '044525225', 'Номер счёта': '408178107000000
 export const tours: readonly Tour[] = [
   {
     wizard: 'redemption',
+    filing: {
+      last: 'Перейти к подписанию',
+      isSigned: true,
+      title: /^Заявление о выплате выкупной/,
+      done: 'Заявление подано',
+    },
     persona: 'P12',
     address: '/lk/services/redemption-statement',
     start: 'Заполнить заявление',
@@ -105,6 +120,7 @@ export const tours: readonly Tour[] = [
   },
   {
     wizard: 'pension',
+    filing: { last: 'Перейти к подписанию', isSigned: true, title: /пенси/, done: 'Заявление подано' },
     persona: 'P7',
     address: '/lk/services/pension-statement',
     start: 'Заполнить заявление',
@@ -136,6 +152,7 @@ export const tours: readonly Tour[] = [
   },
   {
     wizard: 'tax deduction',
+    filing: { last: 'Перейти к документу', isSigned: true, title: /вычет/, done: 'Заявление подано' },
     persona: 'P1',
     address: '/lk/taxation/statement',
     states: [
@@ -151,6 +168,7 @@ export const tours: readonly Tour[] = [
   },
   {
     wizard: 'portfolio change',
+    filing: { last: 'Перейти к документам', isSigned: true, title: /смене портфеля/, done: 'Заявление подано' },
     persona: 'P1',
     address: '/lk/program/104512/portfolio-change',
     states: [
@@ -167,6 +185,12 @@ export const tours: readonly Tour[] = [
   },
   {
     wizard: 'joining',
+    filing: {
+      last: 'К документам и подписи',
+      isSigned: true,
+      title: /вступлен/,
+      done: 'Заявление подписано и передано фонду',
+    },
     persona: 'P4',
     address: olegsRequest,
     states: [
@@ -184,6 +208,7 @@ export const tours: readonly Tour[] = [
   },
   {
     wizard: 'supplement',
+    filing: { last: 'Отправить в фонд', isSigned: false, title: null, done: 'Документы отправлены' },
     persona: 'P5',
     address: '/lk/services/supplement?id=rs-5',
     states: [
@@ -200,6 +225,7 @@ export const tours: readonly Tour[] = [
   },
   {
     wizard: 'withdrawal',
+    filing: { last: 'Отозвать заявление', isSigned: true, title: /^Отзыв/, done: 'Заявление отозвано' },
     persona: 'P7',
     address: '/lk/services/withdrawal?id=rs-7',
     states: [{ name: 'Что будет, если отозвать', onwards: null }],
