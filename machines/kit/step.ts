@@ -74,7 +74,8 @@ export function stepsOf<const Step extends string, const Last extends NoInfer<St
     ({
       ...described(titles[own], '2.8'),
       initial: 'filling',
-      entry: { type: 'openStep', params: { step: own } },
+      // Whoever has come nowhere yet has come to the first.
+      ...(previous === undefined ? {} : ({ entry: { type: 'openStep', params: { step: own } } } as const)),
       states: {
         filling: {
           ...described('Заполнение', '2.8'),
@@ -133,13 +134,16 @@ export function stepsOf<const Step extends string, const Last extends NoInfer<St
       },
     }) as const
 
+  /** Whether it is the last of all: nothing else is left, so nothing is asked. */
+  const isVeryLast = (one: Step) => one === order.at(-1)
+
   /** To the step that was reached: there are no computed targets, so there is a branch for each. */
   const resumed = () => ({
     ...described('Туда, где остановились', '2.8'),
     always: steps.map(
       (to) =>
         ({
-          guard: { type: 'isAt', params: { step: to } },
+          ...(isVeryLast(to) ? {} : ({ guard: { type: 'isAt', params: { step: to } } } as const)),
           target: `${within}.${to}`,
           ...described(`был достигнут шаг «${titles[to]}»`, '2.8'),
         }) as const,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mutantsOf } from '#test/kit/model/mutant.ts'
 import { models } from '#test/models/all.ts'
+import { exclusive } from './exclusive.ts'
 import { demands, oracles } from './oracles.ts'
 
 /** One mutant and the oracles that have noticed it. */
@@ -45,13 +46,23 @@ describe('[S-03] faults put into the charts one at a time are noticed', () => {
   it.each(Object.entries(models))(
     '%s',
     (name, model) => {
-      const found = mutantsOf(model.machine).map(({ kind, fault, machine }): Verdict => ({
-        of: name,
-        kind,
-        fault,
-        noticedBy: oracles.filter(({ notices }) => notices(machine, model)).map((oracle) => oracle.name),
-      }))
+      const mutants = mutantsOf(model.machine, exclusive)
+      const found = mutants
+        .filter(({ isSame }) => !isSame)
+        .map(({ kind, fault, machine }): Verdict => ({
+          of: name,
+          kind,
+          fault,
+          noticedBy: oracles.filter(({ notices }) => notices(machine, model)).map((oracle) => oracle.name),
+        }))
       verdicts.push(...found)
+      const others = mutants.filter(
+        ({ isSame, machine }) => isSame && oracles.some(({ notices }) => notices(machine, model)),
+      )
+      expect(
+        others.map(({ fault }) => fault),
+        'said to be no fault',
+      ).toEqual([])
       expect(found.filter(isNoticedBy(oracles.map((oracle) => oracle.name))).length).toBeGreaterThan(0)
       expect(
         oracles.filter(({ notices }) => notices(model.machine, model)).map((oracle) => oracle.name),

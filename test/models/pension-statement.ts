@@ -199,6 +199,8 @@ export const model = modelOf(pensionStatement, {
         at('basis'),
         { heard: { type: 'step.returned', step: 'basis' } },
         at('programme'),
+        { heard: { type: 'step.completed', step: 'basis', values: {} } },
+        { state: { open: { at: { programme: { filling: 'plain' } } } } },
       ],
     },
     {

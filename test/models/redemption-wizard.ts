@@ -318,6 +318,8 @@ export const model = modelOf(redemptionWizard, {
         at('taxStatus'),
         { heard: { type: 'step.returned', step: 'taxStatus' } },
         at('accountManagement'),
+        { heard: { type: 'step.completed', step: 'taxStatus', values: {} } },
+        { state: { open: { at: { accountManagement: { filling: 'plain' } } } } },
         { heard: { type: 'step.completed', step: 'accountManagement', values: typed } },
         { wrote: ['draft', 'draft.saveRequested', { values: typed, reached: 'review' }] },
         refusedBy,

@@ -30,7 +30,13 @@ export type Kind =
   | 'tag left out'
 
 /** One fault and how it is put into the configuration of a chart. */
-export type Fault = { kind: Kind; text: string; put: (config: Config) => void }
+export type Fault = {
+  kind: Kind
+  text: string
+  put: (config: Config) => void
+  /** The guards of two branches that are tried in another order. */
+  guards?: readonly [unknown, unknown]
+}
 
 type ActionConfig = string | { type: string; params?: unknown }
 type Change<Part> = readonly [kind: Kind, text: string, changed: readonly Part[]]
@@ -60,6 +66,7 @@ function arrowFaults(config: Config, place: Place): Fault[] {
     kind: 'branches swapped',
     text: `${where.join('.')} tries ${index + 1} before ${index}`,
     put: put(written.toSpliced(index, 2, arrow, written[index] as ArrowConfig)),
+    guards: [written[index]?.guard, arrow.guard],
   }))
   return [...each, ...swapped]
 }

@@ -2,8 +2,8 @@ import { createMachine, type AnyStateMachine } from 'xstate'
 import { copyOf, type Config } from './chart-config.ts'
 import { faultsIn, type Kind } from './fault.ts'
 
-/** A machine with one fault put in, what kind of fault it is, and the fault in words. */
-export type Mutant = { kind: Kind; fault: string; machine: AnyStateMachine }
+/** A machine with one fault put in, what kind of fault it is, and the fault in words. `isSame`: it is said to do what the sound one does. */
+export type Mutant = { kind: Kind; fault: string; machine: AnyStateMachine; isSame: boolean }
 
 type Implementations = Parameters<AnyStateMachine['provide']>[0]
 type Delay = number | ((...args: unknown[]) => number)
@@ -12,7 +12,7 @@ type Delay = number | ((...args: unknown[]) => number)
 const mostSteps = { options: { maxIterations: 1_000 } }
 
 /** Every simple fault of a chart, one at a time: those of its configuration, guards that always say the same, delays of another length. */
-export function mutantsOf(machine: AnyStateMachine): Mutant[] {
+export function mutantsOf(machine: AnyStateMachine, exclusive: readonly (readonly string[])[] = []): Mutant[] {
   const { guards, delays } = machine.implementations as { guards: object; delays: Record<string, Delay> }
   const built = (put: (config: Config) => void) => {
     const copy = copyOf(machine.config as Config)
@@ -22,13 +22,18 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
     )
   }
   const sound = built(() => undefined)
-  const mutant = (kind: Kind, text: string, faulty: AnyStateMachine): Mutant => ({
+  const mutant = (kind: Kind, text: string, faulty: AnyStateMachine, isSame = false): Mutant => ({
     kind,
     fault: `${machine.id}: ${text}`,
     machine: faulty,
+    isSame,
   })
+  const areExclusive = (guards: readonly unknown[]) =>
+    exclusive.some((some) => guards.every((guard) => some.includes(nameOf(guard))))
   return [
-    ...faultsIn(machine.config as Config).map(({ kind, text, put }) => mutant(kind, text, built(put))),
+    ...faultsIn(machine.config as Config).map(({ kind, text, put, guards: swapped }) =>
+      mutant(kind, text, built(put), swapped !== undefined && areExclusive(swapped)),
+    ),
     ...Object.keys(guards).flatMap((name) =>
       [true, false].map((answer) =>
         mutant(
@@ -49,6 +54,9 @@ export function mutantsOf(machine: AnyStateMachine): Mutant[] {
     ),
   ]
 }
+
+const nameOf = (guard: unknown): string =>
+  typeof guard === 'string' ? guard : ((guard as { type?: string } | undefined)?.type ?? '')
 
 const scaled = (delay: Delay, factor: number): Delay =>
   typeof delay === 'number' ? Math.floor(delay * factor) : (...args) => Math.floor(delay(...args) * factor)
