@@ -124,9 +124,7 @@ export const sessionSetup = setup({
     rememberAuth: assign((_, { auth }: { auth: Auth }) => ({ auth })),
     rememberWho: assign((_, { who }: { who: AuthorizeResult }) => ({ who })),
     rememberJoining: assign((_, { check }: { check: JoiningOutcome }) =>
-      check.outcome === 'found'
-        ? { joining: check.request, meta: check.meta, phone: phoneIn(check.request) }
-        : {},
+      check.outcome === 'found' ? { joining: check.request, meta: check.meta, phone: phoneIn(check.request) } : {},
     ),
     rememberRequest: assign((_, { request }: { request: KppOnlineRequest }) => ({ joining: request })),
     forgetDestination: assign({ destination: null }),
