@@ -1,7 +1,6 @@
 import { css } from '@emotion/react'
 import { Icon } from './icon.tsx'
 import { check } from './icons.ts'
-import { media } from './tokens.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 const column = css`
@@ -9,14 +8,17 @@ const column = css`
   > li:not(:last-child)::before { content: ''; position: absolute; top: 2.25rem; bottom: 0; left: calc(1rem - 1px); width: 2px; background: var(--line); }
   > li[data-state='done']:not(:last-child)::before { background: var(--deep); }
 `
+/* Room is counted in letters: a larger text has less of it on the same screen. */
+const room = css`container-type: inline-size;`
+const tight = '@container (width < 44rem)'
 const across = css`
   display: flex; gap: 8px;
   > li { flex: 1; min-width: 0; padding-top: 12px; border-top: 4px solid var(--line); }
   > li[data-state='done'], > li[data-state='current'] { border-color: var(--deep); }
-  ${media.mobile} { gap: 4px; > li { padding: 0; } > li > * { display: none; } }
+  ${tight} { gap: 4px; > li { padding: 0; } > li > * { display: none; } }
 `
-/* On a phone a row is its bars alone, and the step is told in one line under them. */
-const short = css`display: none; ${media.mobile} { display: block; margin-top: 8px; font-size: var(--type-14); font-weight: 600; }`
+/* Where there is no room a row is its bars alone, and the step is told in one line under them. */
+const short = css`display: none; ${tight} { display: block; margin-top: 8px; font-size: var(--type-14); font-weight: 600; }`
 const step = css`
   display: flex; gap: 12px; align-items: center; width: 100%; min-height: 2rem; padding: 0; border: 0; border-radius: 4px; background: none;
   color: var(--ink-soft); font-size: var(--type-14); line-height: 1.25; text-align: start;
@@ -50,7 +52,7 @@ export function Steps({ label, steps, direction = 'column', onPick, className }:
   const current = steps.findIndex(({ state }) => state === 'current')
   const inRow = direction === 'row'
   return (
-    <div className={className}>
+    <div css={inRow && room} className={className}>
       <ol css={inRow ? across : column} role="list" aria-label={label}>
         {steps.map(({ id, label: name, state, isReached }, index) => {
           const text = (

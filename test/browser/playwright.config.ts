@@ -22,7 +22,7 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: 'shipped',
       testMatch: '**/*.spec.ts',
-      testIgnore: [...walked, 'walk/**', 'interruptions/**'],
+      testIgnore: [...walked, 'walk/**', 'statements/**'],
       use: { build: 'production' },
     },
   ],

@@ -4,7 +4,7 @@ import { codeField, heading, settle, typeCode } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
 import { arrive } from './arrive.ts'
-import { tours } from './wizards.ts'
+import { tours } from './tours.ts'
 
 const presses = 100
 /** As many presses as an impatient hand makes before anything changes. */

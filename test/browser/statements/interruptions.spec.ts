@@ -3,7 +3,7 @@ import { signIn } from '../stored.ts'
 import { arrive } from './arrive.ts'
 import { formShown } from './form-shown.ts'
 import { interruptions } from './interruptions.ts'
-import { tours } from './wizards.ts'
+import { tours } from './tours.ts'
 
 for (const tour of tours)
   test(`nothing that was typed is lost in the ${tour.states.length} states of ${tour.wizard}, whatever comes between`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading, settle } from '../gestures.ts'
 import { expect } from '../fixtures.ts'
-import type { Tour, WizardState } from './wizards.ts'
+import type { Tour, WizardState } from './tours.ts'
 
 const card = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 

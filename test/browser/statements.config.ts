@@ -1,0 +1,8 @@
+import config from './playwright.config.ts'
+
+/** Every state of every statement: what comes between, what it looks like, and its filing (`npm run statements`): too long for every run of the tests. */
+export default {
+  ...config,
+  projects: [{ name: 'statements', testMatch: 'statements/*.spec.ts', use: { build: 'production' as const } }],
+  retries: 0,
+}
