@@ -1,0 +1,110 @@
+import { chromium, type Page } from 'playwright'
+import { build } from '#test/kit/build.ts'
+import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
+import { startPortal } from '#test/kit/portal-server.ts'
+import { heading } from '../gestures.ts'
+import { signIn } from '../stored.ts'
+
+/**
+ * What a client sees of a file of 20 MB that is sent over 1 Mbit/s and over 8 (`npm run upload`): how often its progress is told beside how
+ * often the browser tells of it, how soon it is gone when it is cancelled, and whether the page keeps anything of it after ten times. What
+ * the browser emulates it hands on by 112 kB, which at 1 Mbit/s is about once a second.
+ */
+const [size, times, watched] = [20 * 1024 * 1024 - 1024, 10, 4_000]
+const megabit = 1_000_000 / 8
+
+type Watched = Window & { toldAt?: number[]; heard?: number }
+
+if (!process.env['SKIP_BUILD']) await build('production')
+const portal = await startPortal({ build: 'production' })
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 360, height: 800 } })
+const page = await context.newPage()
+await page.addInitScript(() => {
+  const send = Reflect.get(XMLHttpRequest.prototype, 'send') as (body?: unknown) => void
+  XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body?: unknown) {
+    this.upload.addEventListener('progress', () => {
+      const own = window as Watched
+      own.heard = (own.heard ?? 0) + 1
+    })
+    send.call(this, body)
+  }
+})
+await signIn(page, portal, 'P5')
+await page.goto('/lk/services/supplement?id=rs-5')
+await heading(page).waitFor()
+const devtools = await context.newCDPSession(page)
+await devtools.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 })
+const throttle = (speed: number) =>
+  devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 10 * megabit,
+    uploadThroughput: speed * megabit,
+  })
+const slot = page.getByRole('region', { name: /^Паспорт, разворот с фото/ })
+/* Made in the page: the file of a test would have to come over the slow network first. */
+const choose = () =>
+  slot
+    .locator('input[type=file]')
+    .first()
+    .evaluate((input: HTMLInputElement, bytes) => {
+      const content = new Uint8Array(bytes)
+      content.set(new TextEncoder().encode('%PDF-1.7'))
+      const chosen = new DataTransfer()
+      chosen.items.add(new File([content], 'passport.pdf', { type: 'application/pdf' }))
+      input.files = chosen.files
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, size)
+const watchProgress = (of: Page) =>
+  of.evaluate(() => {
+    const own = window as Watched
+    own.toldAt = []
+    own.heard = 0
+    const bar = document.querySelector('main progress')
+    if (!bar) throw new Error('no progress is shown')
+    new MutationObserver(() => own.toldAt?.push(performance.now())).observe(bar, { attributes: true, subtree: true })
+  })
+async function heap(): Promise<number> {
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+const cancelled: number[] = []
+
+/** Sends the file for a while and cancels it; how often its progress was told, and by the browser, in a second. */
+async function sendOnce(): Promise<{ told: number; heard: number }> {
+  await choose()
+  await slot.getByRole('progressbar').waitFor()
+  await page.waitForTimeout(1_000)
+  await watchProgress(page)
+  await page.waitForTimeout(watched)
+  const { toldAt = [], heard = 0 } = await page.evaluate(() => {
+    const { toldAt: at, heard: times } = window as Watched
+    return { toldAt: at, heard: times }
+  })
+  const took = await slot.getByRole('button', { name: /^Отмен/ }).evaluate(async (button: HTMLElement) => {
+    const began = performance.now()
+    button.click()
+    while (document.querySelector('main progress')) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return performance.now() - began
+  })
+  cancelled.push(took)
+  return { told: (toldAt.length * 1000) / watched, heard: (heard * 1000) / watched }
+}
+
+for (const speed of [8, 1]) {
+  await throttle(speed)
+  const { told, heard } = await sendOnce()
+  console.log(
+    `at ${speed} Mbit/s progress is told ${told.toFixed(1)} times a second, the browser tells it ${heard.toFixed(1)}`,
+  )
+}
+const first = await heap()
+for (let time = 0; time < times; time += 1) await sendOnce()
+const grown = (await heap()) - first
+console.log(`cancelled within ${Math.max(...cancelled).toFixed(0)} ms`)
+console.log(`the page has ${(grown / 1024).toFixed(0)} kB more after ${times} times`)
+await browser.close()
+await portal.close()
