@@ -1,55 +1,26 @@
 import { fault } from '#domain/faults.ts'
-import type { FormSteps } from '#domain/form-rules.ts'
-import type { CanSubmit } from '#domain/redemption.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
-import { steps, type Form, type Opening, type Step } from '#machines/redemption-wizard/contract.ts'
+import { steps, type Opening, type Step } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
+import {
+  barred,
+  begun,
+  blank,
+  consenting,
+  continued,
+  form,
+  formless,
+  fresh,
+  freshFormless,
+  passport,
+  scan,
+  shut,
+  typed,
+  whole,
+} from './_redemption-samples.ts'
 import { refused } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
 
-const fresh: CanSubmit = { canSubmitNew: true, canContinue: false }
-const continued: CanSubmit = { canSubmitNew: false, canContinue: true, statementId: 'rs-1' }
-const barred: CanSubmit = { canSubmitNew: false, canContinue: false, reasonCode: 'HasActive', reason: 'Уже подано' }
-
-/* As few rules as there are kinds of them: a section a step, a file, and a consent. */
-const rules: FormSteps = {
-  steps: [
-    { step: 'AccountManagement', fields: [{ path: 'contracts', required: true }] },
-    { step: 'TaxStatus', fields: [{ path: 'tax.isTaxResident', required: true }] },
-    { step: 'PersonalData', fields: [{ path: 'personalData.lastName', required: true }] },
-    { step: 'IdentityDocument', fields: [{ path: 'passportContainer.number', required: true }] },
-    { step: 'Addresses', fields: [{ path: 'addresses.registration', required: true }] },
-    { step: 'ContactInfo', fields: [{ path: 'contactInfo.phoneNumber', required: true }] },
-    { step: 'BankDetails', fields: [{ path: 'bankDetails.bic', required: true }] },
-    { step: 'Documents', documents: [{ fileType: 'PassportMain', required: true, maxCount: 1 }] },
-    { step: 'Review', fields: [{ path: 'consents.accuracy', required: true }] },
-  ],
-}
-const form: Form = {
-  draft: {
-    subject: { kind: 'redemption', clientId: 'client-1' },
-    isServed: true,
-    seed: '7e1f0000-0000-4000-8000-000000000000',
-    validationVersion: '2026.02',
-    firstStep: 'accountManagement',
-    copy: null,
-    record: { kind: 'none' },
-  },
-  rules,
-  today: '2026-11-25',
-}
-const scan = { fileId: 'f-1', fileName: 'old.jpg', fileType: 'PassportMain', size: 10, contentType: 'image/jpeg' }
-/** All that is asked for but the consent, which is given at the very end. */
-const typed = {
-  contracts: [{ contractId: '104513' }],
-  tax: { isTaxResident: true },
-  personalData: { lastName: 'Иванова' },
-  passportContainer: { number: '123456' },
-  addresses: { registration: { value: 'Москва' } },
-  contactInfo: { phoneNumber: '9990000001' },
-  bankDetails: { bic: '044525225' },
-}
-const consenting = { ...typed, consents: { accuracy: true } }
 const before = [
   'accountManagement',
   'taxStatus',
@@ -59,27 +30,6 @@ const before = [
   'contactInfo',
   'bankDetails',
 ] as const
-
-const blank: Opening = {
-  permission: fresh,
-  isPassportInvalid: false,
-  form: { ...form, reached: 'accountManagement', values: {} },
-}
-const begun: Opening = {
-  permission: continued,
-  isPassportInvalid: false,
-  form: { ...form, reached: 'bankDetails', values: typed },
-}
-const whole: Opening = {
-  permission: continued,
-  isPassportInvalid: false,
-  form: { ...form, reached: 'review', values: { ...typed, documents: [scan] } },
-}
-const shut: Opening = { permission: barred, isPassportInvalid: false, form: null }
-const passport: Opening = { permission: barred, isPassportInvalid: true, form: null }
-/** The form did not come with the right to fill it in: there is nothing to open. */
-const formless: Opening = { permission: continued, isPassportInvalid: false, form: null }
-const freshFormless: Opening = { permission: fresh, isPassportInvalid: false, form: null }
 
 const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limits: { jpg: 1000 } }
 const wrong = fault({ kind: 'refused', status: 400 })

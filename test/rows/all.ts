@@ -6,6 +6,7 @@ import { rows as esiaCallback } from './esia-callback.ts'
 import { rows as joiningCheck } from './joining-check.ts'
 import { rows as joiningWizard } from './joining-wizard.ts'
 import { rows as navigation } from './navigation.ts'
+import { rows as redemptionWizard } from './redemption-wizard.ts'
 import { rows as session } from './session.ts'
 import { rows as task } from './task.ts'
 import { rows as tokenRefresh } from './token-refresh.ts'
@@ -19,6 +20,7 @@ export const rowsOfCharts: Record<string, readonly Row[]> = {
   joiningCheck,
   joiningWizard,
   navigation,
+  redemptionWizard,
   session,
   task,
   tokenRefresh,
