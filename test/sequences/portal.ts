@@ -226,7 +226,7 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
     wizard: () => actor?.getSnapshot(),
     uploads: (): AnyActorRef[] =>
       Object.values(actor?.getSnapshot().children ?? {}).filter((child): child is AnyActorRef =>
-        Boolean(child?.id.startsWith('upload-') && (child as AnyActorRef).getSnapshot().status === 'active'),
+        Boolean(child?.id.startsWith('upload-') && (child.getSnapshot() as Snapshot<unknown>).status === 'active'),
       ),
 
     /** The step or the state that is shown; nothing where the page is closed. */
