@@ -48,7 +48,7 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   joiningWizard: {
     group: 'statements',
     ...described('Заявление на вступление', '2.3, 4.5'),
-    input: (location) => ({ requestId: idIn(location), holding: location.params['holding'] ?? '' }),
+    input: (location) => ({ requestId: idIn(location) }),
   },
   redemptionWizard: { group: 'statements', ...described('Заявление на выкуп', '2.8') },
   pensionStatement: { group: 'statements', ...described('Заявление на пенсию', '2.2') },

@@ -19,6 +19,8 @@ const asActor = (name: string) =>
 const inPlace = 'entryForm: machines/navigation/admit.ts'
 /** The layout of the joining statement alone. */
 const ownLayout = 'joiningWizard: src/layouts/online-joining.tsx'
+/** Of one who joins their request alone knows the number that the entry asks for again. */
+const joinersNumber = 'joiningWizard: src/system/adapters/entry-form.ts'
 /** It is also entered by where a page waits for its client. */
 const reentries = [
   'machines/reentry/glossary.ts',
@@ -26,7 +28,7 @@ const reentries = [
   'machines/reentry/setup.ts',
   'src/system/adapters/residents/reentry.ts',
 ].map((file) => `entryForm: ${file}`)
-const exceptions = [inPlace, ownLayout, ...reentries]
+const exceptions = [inPlace, ownLayout, joinersNumber, ...reentries]
 
 const code = listFiles().filter((file) => /^(machines|src)\/.*\.tsx?$/.test(file) && !rows.includes(file))
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')

@@ -19,11 +19,7 @@ export { filledSteps, joiningSteps as steps } from '#domain/joining-steps.ts'
 export type Step = JoiningStep
 export type FilledStep = (typeof filledSteps)[number]
 
-export type Input = {
-  requestId: string | null
-  /** The holding in the address, by its name or its id. */
-  holding: string
-}
+export type Input = { requestId: string | null }
 /** A programme that the client has no request to join yet. */
 export type Invitation = { title: string; holdingName: string; companyCode: string }
 /** By what the form is judged and chosen from, and the draft that it is filled in as. */

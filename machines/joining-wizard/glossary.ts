@@ -58,6 +58,7 @@ export const glossary: Glossary = {
     addFile: described('Запомнить файл', '7.8'),
     markFile: described('Запомнить, что с файлом', '7.8'),
     forgetFile: described('Забыть файл', '7.8'),
+    openRequest: described('Открыть страницу заявления заново', 'решение'),
     startUpload: described('Начать отправку файла', '7.8'),
     sendEdit: described('Сказать черновику, какие файлы есть', '7.12'),
     askSave: described('Попросить черновик сохранить', '7.12'),

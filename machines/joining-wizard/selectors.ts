@@ -33,7 +33,7 @@ function missingStage(of: Wizard): Stage {
 /** The programme that can be joined. */
 export const invitation = (of: Wizard) => of.context.invitation
 /** The request is being begun. */
-export const isBeginning = (of: Wizard) => of.matches({ missing: 'beginning' })
+export const isBeginning = (of: Wizard) => of.matches({ missing: 'beginning' }) || of.matches({ missing: 'leaving' })
 /** The request was not begun. */
 export const isBeginningRefused = (of: Wizard) => of.matches({ missing: { invited: 'refused' } })
 export const request = (of: Wizard) => of.context.request

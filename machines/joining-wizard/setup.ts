@@ -12,6 +12,7 @@ import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
+import { effect } from '../kit/effect.ts'
 import { networkActors } from '../kit/network.ts'
 import { pageActors } from '../kit/page.ts'
 import { formIn } from '../kit/open-form.ts'
@@ -52,7 +53,7 @@ export const joiningSetup = setup({
     ...networkActors,
     ...pageActors,
     openJoining: port<Opening | null, Asked>('openJoining'),
-    findInvitation: port<Invitation | null, Pick<Input, 'holding'>>('findInvitation'),
+    findInvitation: port<Invitation | null>('findInvitation'),
     beginJoining: port<KppOnlineRequest, { invitation: Invitation | null }>('beginJoining'),
     loadJoining: port<KppOnlineRequest, Asked>('loadJoining'),
     checkEmail: port<KppOnlineRequest, Asked>('checkEmail'),
@@ -131,6 +132,7 @@ export const joiningSetup = setup({
     })),
     markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
     forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
+    openRequest: effect<Found>('openRequest'),
     startUpload,
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),

@@ -25,7 +25,6 @@ export const missing = joiningSetup.createStateConfig({
       invoke: {
         id: 'findInvitation',
         src: 'findInvitation',
-        input: ({ context }) => ({ holding: context.holding }),
         onDone: [
           {
             guard: { type: 'wasInvited', params: invitationIn },
@@ -59,12 +58,16 @@ export const missing = joiningSetup.createStateConfig({
         src: 'beginJoining',
         input: ({ context }) => ({ invitation: context.invitation }),
         onDone: {
-          target: '#joiningWizard.loading',
-          actions: { type: 'tellRequest', params: requestIn },
+          target: 'leaving',
+          actions: { type: 'openRequest', params: requestIn },
           ...described('заведено', '7.12'),
         },
         onError: { target: 'invited.refused', actions: keepFault, ...described('не заведено', '8.2') },
       },
+    },
+    leaving: {
+      ...described('Открывается страница заявления: вход проверит его заново', '4.3'),
+      tags: 'busy',
     },
     unknown: described('Заявление не найдено', '4.3'),
   },

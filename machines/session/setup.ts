@@ -68,9 +68,6 @@ export const nobody: Omit<Context, 'isStatementOpen' | 'isReentryReady'> = {
 const canLapse = ({ isStatementOpen, isReentryReady, who }: Context): boolean =>
   isStatementOpen && isReentryReady && who !== null && !who.mimic
 
-/** Who joins has no other data yet than those of the request. */
-const phoneIn = (request: KppOnlineRequest | null) => request?.payload.step_2?.contactInfo.phoneNumber ?? null
-
 export const sessionSetup = setup({
   types: {} as {
     context: Context
@@ -124,7 +121,7 @@ export const sessionSetup = setup({
     rememberAuth: assign((_, { auth }: { auth: Auth }) => ({ auth })),
     rememberWho: assign((_, { who }: { who: AuthorizeResult }) => ({ who })),
     rememberJoining: assign((_, { check }: { check: JoiningOutcome }) =>
-      check.outcome === 'found' ? { joining: check.request, meta: check.meta, phone: phoneIn(check.request) } : {},
+      check.outcome === 'found' ? { joining: check.request, meta: check.meta } : {},
     ),
     rememberRequest: assign((_, { request }: { request: KppOnlineRequest }) => ({ joining: request })),
     forgetDestination: assign({ destination: null }),

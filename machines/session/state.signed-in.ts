@@ -155,7 +155,6 @@ export const signedIn = sessionSetup.createStateConfig({
           ...described('Заявление не найдено', '4.3'),
           tags: 'settled',
           entry: [tellJoiner, 'forgetDestination'],
-          on: { 'joining.changed': { target: 'checking', ...described('заявление заведено', 'решение') } },
         },
       },
     },

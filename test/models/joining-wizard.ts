@@ -39,8 +39,7 @@ const papers = [
 ]
 const subject = { kind: 'statement', statementId: 'request-1', version: 'key-1' } as const
 const toThisPage = { requestId: 'request-1' }
-const here = { ...toThisPage, holding: 'zavod' }
-const toInvitation = { requestId: null, holding: 'zavod' }
+const toInvitation = { requestId: null }
 const invitation = { title: 'Программа «Завод»', holdingName: 'zavod', companyCode: 'ZAVOD' }
 const begin = { heard: { type: 'statement.begun' } } as const
 
@@ -78,7 +77,7 @@ const takesFiles = (request: KppOnlineRequest | null) =>
   request?.currentStep === 3 || request?.filesCheck?.state === 'Rejected'
 
 export const model = modelOf(joiningWizard, {
-  inputs: [here, toInvitation],
+  inputs: [toThisPage, toInvitation],
   events: {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
@@ -185,7 +184,7 @@ export const model = modelOf(joiningWizard, {
         { gave: ['openJoining', null] },
         { state: { missing: 'seeking' } },
         { tagged: ['busy'] },
-        { asked: ['findInvitation', { holding: 'zavod' }] },
+        { asked: ['findInvitation'] },
         { gave: ['findInvitation', invitation] },
         { state: { missing: { invited: 'plain' } } },
         { context: { invitation } },
@@ -199,12 +198,9 @@ export const model = modelOf(joiningWizard, {
         { context: { fault: fault(refused) } },
         begin,
         { gave: ['beginJoining', begun] },
-        told(begun),
-        { state: 'loading' },
-        { asked: ['openJoining', { requestId: null }] },
-        opened(fresh),
-        filling('step1'),
-        { context: { fault: null, request: fresh.request } },
+        { did: ['openRequest', { request: begun }] },
+        { state: { missing: 'leaving' } },
+        { tagged: ['busy'] },
       ],
     },
     {

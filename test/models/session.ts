@@ -51,23 +51,6 @@ const anonymous = {
     isRequestAccepted: false,
   },
 }
-const filledRequest = {
-  ...joiningRequest,
-  payload: {
-    ...joiningRequest.payload,
-    step_2: {
-      personalData: {
-        lastName: 'Смирнов',
-        firstName: 'Олег',
-        birthDate: null,
-        nationality: 643,
-        documentCode: 21,
-      },
-      passportContainer: { passportType: 'RF' as const },
-      contactInfo: { phoneNumber: phone },
-    },
-  },
-}
 const waiting = [
   restored,
   expiryLoaded,
@@ -434,19 +417,6 @@ export const model = modelOf(session, {
       ],
     },
     {
-      title: 'who joins is asked for by the number of their request, as it is known to be',
-      story: [
-        restored,
-        expiryLoaded,
-        prerendered,
-        { gave: ['authorize', joiner] },
-        { gave: ['joiningCheck', { ...found, request: filledRequest }] },
-        { heard: { type: 'statement.opened' } },
-        expired,
-        { context: { lapsed: { userId: 'user-1', phone } } },
-      ],
-    },
-    {
       title: 'a sign-in that is refused there is forgotten, and the page asks for another',
       story: [
         ...waiting,
@@ -640,19 +610,6 @@ export const model = modelOf(session, {
         { gave: ['joiningCheck', missing] },
         { state: { holding: { signedIn: { asJoiner: 'joiningMissing' } } } },
         { context: { auth } },
-      ],
-    },
-    {
-      title: 'a statement that has been begun where there was none is looked for again',
-      story: [
-        restored,
-        prerendered,
-        { gave: ['authorize', joiner] },
-        { gave: ['joiningCheck', missing] },
-        { heard: { type: 'joining.changed', request: acceptedRequest } },
-        { state: { holding: { signedIn: { asJoiner: 'checking' } } } },
-        { gave: ['joiningCheck', found] },
-        { state: { holding: { signedIn: { asJoiner: 'joining' } } } },
       ],
     },
     {

@@ -32,7 +32,7 @@ const filed = { statementId: 'request-1', registrationNumber: null, registration
 /** The joining statement, by sections 2.3, 4.3 and 4.5 of the specification. */
 export const rows = rowsOf<typeof joiningWizard>([
   {
-    begins: { requestId: 'request-1', holding: 'zavod' },
+    begins: { requestId: 'request-1' },
     then: 'loading',
     does: [{ asked: ['openJoining', { requestId: 'request-1' }] }],
     context: { request: null, form: null },

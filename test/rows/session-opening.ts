@@ -516,13 +516,6 @@ export const rows = rowsOf<typeof session>([
     section: '4.3',
   },
   {
-    in: { holding: { signedIn: { asJoiner: 'joiningMissing' } } },
-    when: { heard: { type: 'joining.changed', request: joiningRequest } },
-    then: checking,
-    does: [{ asked: ['joiningCheck'] }],
-    section: 'решение',
-  },
-  {
     in: checking,
     with: { auth: signed },
     when: { gave: ['joiningCheck', { outcome: 'found', request: joiningRequest, meta }] },

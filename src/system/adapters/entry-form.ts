@@ -1,4 +1,4 @@
-import { fromPromise, type ActorRefFrom, type AnyActorRef } from 'xstate'
+import { fromPromise } from 'xstate'
 import { loadedOnce } from '#api/lazy-client.ts'
 import { Failure } from '#domain/faults.ts'
 import * as paths from '#domain/page-paths.ts'
@@ -7,7 +7,8 @@ import type { AccountSubject } from '#domain/signing.ts'
 import { entryForm } from '#machines/entry-form/machine.ts'
 import type { Context, Recalled } from '#machines/entry-form/contract.ts'
 import { subjectOf } from '#machines/entry-form/setup.ts'
-import type { session as sessionChart } from '#machines/session/machine.ts'
+import type { Context as JoiningContext } from '#machines/joining-wizard/contract.ts'
+import type { Context as SessionContext } from '#machines/session/contract.ts'
 import { leaveTo, takeFromQuery } from '../browser/address.ts'
 import { createEntryDraft, type EntryDraftStore } from '../browser/entry-draft.ts'
 import { gatewayAddress, type Gateway } from '../browser/gateway-address.ts'
@@ -23,10 +24,16 @@ function checkGateway(url: string, allowed: Gateway): { url: string } {
   return { url: address }
 }
 
-/** The number of the client whom an open statement waits for, or null. */
-function awaitedPhone(session: AnyActorRef | undefined): string | null {
-  const { lapsed } = (session as ActorRefFrom<typeof sessionChart> | undefined)?.getSnapshot().context ?? {}
-  return lapsed?.phone ?? null
+type Contexts = { session: SessionContext; joiningWizard: JoiningContext }
+type System = { get: (name: string) => unknown }
+const contextIn = <Name extends 'session' | 'joiningWizard'>(system: System, name: Name): Contexts[Name] | undefined =>
+  (system.get(name) as { getSnapshot: () => { context: Contexts[Name] } } | undefined)?.getSnapshot().context
+
+/** The number of the client whom an open statement waits for, or null; of one who joins the request alone knows it. */
+function awaitedPhone(system: System): string | null {
+  const lapsed = contextIn(system, 'session')?.lapsed
+  if (!lapsed) return null
+  return lapsed.phone ?? contextIn(system, 'joiningWizard')?.request?.payload.step_2?.contactInfo.phoneNumber ?? null
 }
 
 /** The code is awaited where the draft says so, the number is the same, and the code can still be typed. */
@@ -68,7 +75,7 @@ export function adapter(dependencies: Dependencies) {
         return sent
       }),
       recallEntry: fromPromise(async ({ system }) => {
-        const awaited = awaitedPhone(system.get('session') as AnyActorRef | undefined)
+        const awaited = awaitedPhone(system)
         const recalled = await recall(tabStorage, loadSentCodes, awaited)
         if (recalled.sent) await prepareCode()
         return recalled

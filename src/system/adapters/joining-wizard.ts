@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { joining } from '#api/tables/joining.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { joiningRules } from '#domain/joining-steps.ts'
@@ -11,13 +12,14 @@ import { shownOf } from '#domain/statement-draft.ts'
 import { documentsOf } from '#domain/statement-documents.ts'
 import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
+import { leaveTo } from '../browser/address.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { expected } from './kit/expected.ts'
 import { watchNetwork, watchPage } from './kit/listeners.ts'
 import { isSignedInAsClient, signedInUser } from './kit/signed-in-user.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
-import { filledInvitation } from './statements/joining-invitation.ts'
+import { joiningInvitation } from './statements/joining-invitation.ts'
 import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
 import { joiningFiling } from './statements/joining-filing.ts'
 import { filledLookup } from './statements/lookup.ts'
@@ -38,6 +40,7 @@ export function adapter(dependencies: Dependencies) {
   const { confirmEmail } = client({ confirmEmail: joining.confirmEmail })
   let countries: MetaInformation['Countries'] = []
   const drafts = joiningDrafts(dependencies)
+  const invitations = joiningInvitation(dependencies)
   const filing = joiningFiling(dependencies, drafts)
 
   async function find(requestId: string | null, signal: AbortSignal): Promise<KppOnlineRequest | null> {
@@ -90,7 +93,11 @@ export function adapter(dependencies: Dependencies) {
         // A client has joined: whatever the address names, there is nothing to go on with.
         isSignedInAsClient(system) ? null : open(requestId, signedInUser(system), signal),
       ),
-      ...filledInvitation(dependencies),
+      findInvitation: fromPromise(({ signal, system }) => invitations.find(system, signal)),
+      beginJoining: fromPromise(async ({ input: { invitation }, signal, system }) => {
+        if (!invitation) throw new Failure({ kind: 'unexpected', message: 'There is nothing to begin.' })
+        return invitations.begin(invitation, signedInUser(system), signal)
+      }),
       loadJoining: ask,
       checkEmail: ask,
       confirmEmail: fromPromise(({ input: { requestId: kppOnlineRequestId }, signal }) => {
@@ -106,5 +113,7 @@ export function adapter(dependencies: Dependencies) {
       upload: filledUpload(dependencies, chosenFiles),
       lookup: filledLookup(dependencies, () => countries),
     },
+    // The session has looked for a request before there was one: with the page it looks again.
+    actions: { openRequest: (_, { request }) => leaveTo(hrefs.joiningRequest(request)) },
   })
 }

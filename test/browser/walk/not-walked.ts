@@ -134,7 +134,6 @@ const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   ...edgesOf(charts.joiningWizard.machine).filter((arrow) => /^joiningWizard\.(open|missing)/.test(arrow)),
   'session.holding.signedIn.asJoiner.joining|joining.changed|0',
-  'session.holding.signedIn.asJoiner.joiningMissing|joining.changed|0',
   'session.holding.signedIn.asJoiner|tokens.renewed|0',
   // Their pages are opened by journeys too.
   ...(

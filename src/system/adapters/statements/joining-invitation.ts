@@ -1,14 +1,16 @@
-import { fromPromise } from 'xstate'
 import { content } from '#api/tables/content.ts'
 import { joining } from '#api/tables/joining.ts'
 import { statements } from '#api/tables/statements.ts'
 import type { LiteSection } from '#domain/content.ts'
-import { Failure } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
-import type { Input, Invitation } from '#machines/joining-wizard/contract.ts'
+import type { Invitation } from '#machines/joining-wizard/contract.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
-import { isSignedInAsClient, signedInUser } from '../kit/signed-in-user.ts'
+import { openLocation } from '../kit/open-location.ts'
+import { isSignedInAsClient } from '../kit/signed-in-user.ts'
+
+type System = Parameters<typeof openLocation>[0]
+const holdingIn = (system: System) => openLocation(system)?.params['holding'] ?? null
 
 type Found = { section: LiteSection | null }
 
@@ -19,7 +21,7 @@ const invitationOf = ({ section }: Found): Invitation | null =>
     : null
 
 /** The programme of a holding for one who has no request yet, and the request that is begun by it (C3, L14). */
-export function filledInvitation({ client }: Dependencies) {
+export function joiningInvitation({ client }: Dependencies) {
   const { liteSection } = client({ liteSection: content.liteSection })
   const { save } = client({ save: joining.save })
   const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
@@ -33,8 +35,8 @@ export function filledInvitation({ client }: Dependencies) {
     keys.set(attempt, idempotencyKey)
     // It may have been begun in another tab, or on another device.
     const begun = await joiningRequest({ query: {} }, { signal })
-    // Not given up with the page: what has been sent may have been done.
     const payload = { step_1: { holdingName }, step_2: null, step_3: null }
+    // The save is not given up with the page: what has been sent may have been done.
     const request =
       begun ??
       (await save({ body: { kppOnlineRequestId: null, currentStep: 1, companyCode, payload, idempotencyKey } }))
@@ -42,19 +44,12 @@ export function filledInvitation({ client }: Dependencies) {
     return request
   }
 
-  return {
-    findInvitation: fromPromise<Invitation | null, Pick<Input, 'holding'>>(
-      async ({ input: { holding: id }, signal, system }) => {
-        if (isSignedInAsClient(system)) return null
-        const asked = liteSection({ params: { id }, query: {} }, { signal }).then((section): Found => ({ section }))
-        return invitationOf(await expected(asked, ({ status }) => (status === 404 ? { section: null } : null)))
-      },
-    ),
-    beginJoining: fromPromise<KppOnlineRequest, { invitation: Invitation | null }>(
-      ({ input: { invitation }, signal, system }) => {
-        if (!invitation) throw new Failure({ kind: 'unexpected', message: 'There is nothing to begin.' })
-        return begin(invitation, signedInUser(system), signal)
-      },
-    ),
+  async function find(system: System, signal: AbortSignal): Promise<Invitation | null> {
+    const id = holdingIn(system)
+    if (id === null || isSignedInAsClient(system)) return null
+    const asked = liteSection({ params: { id }, query: {} }, { signal }).then((section): Found => ({ section }))
+    return invitationOf(await expected(asked, ({ status }) => (status === 404 ? { section: null } : null)))
   }
+
+  return { find, begin }
 }
