@@ -46,6 +46,7 @@ const here = (page: Page) =>
 /** Goes by Tab from the beginning of the main part until it is left; hands back what was not come to. */
 async function unreached(page: Page): Promise<string[]> {
   const names = await markStops(page)
+  expect(names, 'stops').not.toEqual([])
   const reached = new Set<string>()
   await page.getByRole('main').focus()
   for (let press = 0; press < names.length + 20; press += 1) {
