@@ -99,7 +99,6 @@ export const joiningSetup = setup({
       return {
         requestId: opening.request.kppOnlineRequestId,
         request: opening.request,
-        invitation: null,
         form,
         reached: stepNamed(steps, reached),
         files: withRefusals(filesIn(values), refusedIn(opening.request)),

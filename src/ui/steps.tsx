@@ -8,7 +8,7 @@ const column = css`
   > li:not(:last-child)::before { content: ''; position: absolute; top: 2.25rem; bottom: 0; left: calc(1rem - 1px); width: 2px; background: var(--line); }
   > li[data-state='done']:not(:last-child)::before { background: var(--deep); }
 `
-/* Room is counted in letters: a larger text has less of it on the same screen. */
+/* Room is measured by the size of the text: a larger one has less of it on the same screen. */
 const room = css`container-type: inline-size;`
 const tight = '@container (width < 44rem)'
 const across = css`

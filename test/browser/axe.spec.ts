@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
 import { representatives } from './addresses.ts'
-import { faultsOf, unfold } from './axe.ts'
+import { contrasts, faultsOf, setContrast, unfold } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { heading, hydrated, narrowest, settle } from './gestures.ts'
 import { remember } from './stored.ts'
@@ -13,15 +13,12 @@ test.describe.configure({ timeout: 180_000 })
 
 const widths = [narrowest, 768, 1440]
 const asOnPhone = (page: Page) => page.setViewportSize({ width: narrowest, height: 800 })
-const contrasts = ['normal', 'high']
 
 async function lookAt(page: Page, where: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const contrast of contrasts) {
-      await page.evaluate((chosen) => {
-        document.documentElement.dataset['contrast'] = chosen
-      }, contrast)
+      await setContrast(page, contrast)
       expect.soft(await faultsOf(page), `${where} at ${width} px, contrast ${contrast}`).toEqual([])
     }
   }

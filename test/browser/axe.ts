@@ -22,3 +22,14 @@ export const unfold = (page: Page) =>
     }
     for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
   })
+
+export const contrasts = ['normal', 'high'] as const
+
+/** As the display settings do. */
+export const setContrast = (page: Page, contrast: (typeof contrasts)[number]) =>
+  page.evaluate((chosen) => {
+    document.documentElement.dataset['contrast'] = chosen
+  }, contrast)
+
+/** How many pixels the page is wider than its window. */
+export const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faultsOf } from './axe.ts'
+import { contrasts, faultsOf, overflowOf, setContrast } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { enterByPhone, narrowest, settle } from './gestures.ts'
 import { fillContributions, fillPerson, olegsRequest, stepCard } from './joining-gestures.ts'
@@ -15,14 +15,11 @@ const widths = [narrowest, 1440]
 /** Nothing for axe in both contrasts, and nothing that is wider than the screen. */
 async function looksGood(page: Page, step: string): Promise<void> {
   for (const width of widths)
-    for (const contrast of ['normal', 'high']) {
+    for (const contrast of contrasts) {
       await page.setViewportSize({ width, height: 800 })
-      await page.evaluate((chosen) => {
-        document.documentElement.dataset['contrast'] = chosen
-      }, contrast)
+      await setContrast(page, contrast)
       expect.soft(await faultsOf(page), `${step} at ${width} px, contrast ${contrast}`).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect.soft(overflow, `${step} at ${width} px`).toBeLessThanOrEqual(0)
+      expect.soft(await overflowOf(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
     }
 }
 

@@ -142,7 +142,6 @@ export const rows = [
       when: { heard: { type: 'statement.continued' } },
       then: reviewing('plain'),
       section: '2.8',
-      shows: '4.7-03',
     },
     {
       in: { open: 'at' },
@@ -157,7 +156,6 @@ export const rows = [
       then: { open: { deleting: 'sending' } },
       does: [{ wrote: ['draft', 'draft.deleted'] }],
       section: '2.8',
-      shows: '4.7-03',
     },
     { in: 'open', when: { heard: { type: 'draft.emptied' } }, then: checking, section: '2.8' },
     {
@@ -220,7 +218,6 @@ export const rows = [
       does: [{ wrote: ['draft', 'draft.closed'] }],
       context: { filed: { registrationNumber: 'ВК-1' } },
       section: '2.8',
-      shows: '4.7-03',
     },
     {
       in: { open: 'signing' },

@@ -1,6 +1,7 @@
 import { steps, type Step } from '#machines/sample-wizard/contract.ts'
 import { rightCode } from './fund.ts'
 import { anna, type Portal } from './portal.ts'
+import { hold } from './promise.ts'
 import { sections, type Section, type Witness } from './promises.ts'
 
 export type World = { portal: Portal; witness: Witness; count: number }
@@ -96,7 +97,7 @@ export function signOut({ portal }: World): void {
 const turns = 200
 
 /** Nothing is in the way any more, and the client wants it filed: from anywhere it gets filed, once, as it was typed last. */
-export function finish(world: World, hold: (isKept: boolean, promise: string) => void): void {
+export function finish(world: World): void {
   const { portal, witness } = world
   Object.assign(portal, { isOnline: true, isSignedIn: true, isStorageOpen: true })
   portal.open()
@@ -110,7 +111,7 @@ export function finish(world: World, hold: (isKept: boolean, promise: string) =>
     }
     witness.check()
     const place = portal.place()
-    if (place === 'submitted' || place === 'filedElsewhere') return concluded(world, hold)
+    if (place === 'submitted' || place === 'filedElsewhere') return concluded(world)
     choose(world, true)
     for (const file of portal.uploads())
       if (['infected', 'tooBig', 'failed'].includes(String((file.getSnapshot() as { value: unknown }).value)))
@@ -142,7 +143,7 @@ function proceed(world: World, place: string): void {
 }
 
 /** Filed once, as it was typed; a key that comes late is not kept. */
-function concluded({ portal, witness }: World, hold: (isKept: boolean, promise: string) => void): void {
+function concluded({ portal, witness }: World): void {
   const { filings } = portal.fund
   hold(filings.length === 1, 'nothing is filed twice')
   const [filing] = filings

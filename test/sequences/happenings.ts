@@ -4,7 +4,6 @@ import * as client from './client.ts'
 import { rightCode } from './fund.ts'
 import { anna, endings, openPortal, type Ending, type Machines, type Rules } from './portal.ts'
 import { createWitness, sections, type Section } from './promises.ts'
-import { hold } from './promise.ts'
 
 type World = client.World
 
@@ -236,7 +235,7 @@ export const everyOrder = (tally: Tally, made?: Machines, kept?: Rules) =>
       begin(world, start)
       world.witness.check()
       fc.modelRun(() => ({ model: {}, real: world }), list)
-      client.finish(world, hold)
+      client.finish(world)
       tally.sequences += 1
       tally.happenings += [...list].length
       tally.filedHere += portal.fund.filings[0]?.isOurs ? 1 : 0

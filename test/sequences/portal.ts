@@ -188,6 +188,9 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
     actor.start()
   }
 
+  const serve = ({ port, input, self }: Call) =>
+    (answers[port] as (input: never, signing: string, now: number) => unknown)(input, signingOf(self), clock.now())
+
   const portal = {
     fund,
     clock,
@@ -249,13 +252,7 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
         if (call.port === 'confirmCode') isFateUnknown = true
         call.self.send({ type: 'failed', error: failure })
       }
-      const serve = () =>
-        (answers[call.port] as (input: never, signing: string, now: number) => unknown)(
-          call.input,
-          signingOf(call.self),
-          clock.now(),
-        )
-      if (call.port === 'checkFile') return call.self.send({ type: 'gave', output: serve() })
+      if (call.port === 'checkFile') return call.self.send({ type: 'gave', output: serve(call) })
       if (!portal.isOnline) return fail(new Failure({ kind: 'offline' }))
       if (!portal.isSignedIn || ending === 'unauthorized') {
         fail(new Failure({ kind: 'unauthorized', status: 401 }))
@@ -269,7 +266,7 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
         return fail(new Failure({ kind: 'offline' }))
       }
       try {
-        const output = serve()
+        const output = serve(call)
         if (ending === 'answerLost') return fail(new Failure({ kind: 'offline' }))
         if (call.port === 'saveDraft' || call.port === 'loadRecord') unanswered = null
         if (call.port === 'askFate' || call.port === 'loadRecord') isFateUnknown = false
@@ -283,11 +280,7 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
     arrive(call: Call): void {
       portal.late = portal.late.filter((other) => other !== call)
       try {
-        ;(answers[call.port] as (input: never, signing: string, now: number) => unknown)(
-          call.input,
-          signingOf(call.self),
-          clock.now(),
-        )
+        serve(call)
       } catch (error) {
         if (!(error instanceof Failure)) throw error
       }

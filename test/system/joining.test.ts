@@ -170,7 +170,7 @@ describe('who is joining online', () => {
       return { services, fund, tab, begin }
     }
 
-    it('[2.2-16, 4.5-01] begins one for the company of the holding, and opens its page anew', async () => {
+    it('begins one for the company of the holding, and opens its page anew', async () => {
       const { services, tab, begin } = await openInvitation()
       expect(tab.state('joiningWizard')).toEqual(isInvited)
       await begin()

@@ -16,6 +16,7 @@ import type { SentCodes } from '../browser/sent-codes.ts'
 import { fillLater } from './kit/fill-later.ts'
 import { watchPage } from './kit/listeners.ts'
 import type { Dependencies } from './kit/dependencies.ts'
+import type { System } from './kit/signed-in-user.ts'
 
 /** An address that nobody may be sent to is an answer that the portal does not know (8-14). */
 function checkGateway(url: string, allowed: Gateway): { url: string } {
@@ -25,7 +26,6 @@ function checkGateway(url: string, allowed: Gateway): { url: string } {
 }
 
 type Contexts = { session: SessionContext; joiningWizard: JoiningContext }
-type System = { get: (name: string) => unknown }
 const contextIn = <Name extends 'session' | 'joiningWizard'>(system: System, name: Name): Contexts[Name] | undefined =>
   (system.get(name) as { getSnapshot: () => { context: Contexts[Name] } } | undefined)?.getSnapshot().context
 

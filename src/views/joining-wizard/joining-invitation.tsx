@@ -8,7 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { PageCard } from '../service/page-card.tsx'
 
-/* What is told where nothing is to be told takes no room. */
+/* An alert that says nothing takes no room. */
 const start = css`display: grid; [role='alert'] > * { margin-bottom: 24px; }`
 const name = css`font-weight: 600;`
 
@@ -51,7 +51,7 @@ function Refused() {
     <div role="alert">
       {isRefused && (
         <Notice tone="bad" title="Заявление не начато">
-          <p>{why ?? 'Попробуйте ещё раз.'}</p>
+          <p>{why}</p>
         </Notice>
       )}
     </div>

@@ -68,7 +68,7 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   await expect(page).toHaveURL('/lk', { timeout: 40_000 })
 })
 
-test('[4.5-01, 2.2-16] Oleg, whose request has run out, comes by «Хочу вступить» and begins another', async ({
+test('[2.2-16] Oleg, whose request has run out, comes by «Хочу вступить» and begins another', async ({
   page,
   sandbox,
   complaints,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faultsOf } from '../axe.ts'
+import { contrasts, faultsOf, overflowOf, setContrast } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { narrowest } from '../gestures.ts'
 import { signIn } from '../stored.ts'
@@ -9,9 +9,7 @@ import { tours } from './tours.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const widths = [narrowest, 768, 1440]
-const contrasts = ['normal', 'high']
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 /** As the display settings do. */
 const setText = (page: Page, size: '100' | '200') =>
   page.evaluate((chosen) => {
@@ -23,22 +21,20 @@ async function looksGood(page: Page, state: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     for (const contrast of contrasts) {
-      await page.evaluate((chosen) => {
-        document.documentElement.dataset['contrast'] = chosen
-      }, contrast)
+      await setContrast(page, contrast)
       expect.soft(await faultsOf(page), `${state} at ${width} px, contrast ${contrast}`).toEqual([])
     }
-    expect.soft(await overflow(page), `${state} at ${width} px`).toBeLessThanOrEqual(0)
+    expect.soft(await overflowOf(page), `${state} at ${width} px`).toBeLessThanOrEqual(0)
     await setText(page, '200')
     expect.soft(await faultsOf(page), `${state} at ${width} px, text of 200 %`).toEqual([])
-    expect.soft(await overflow(page), `${state} at ${width} px, text of 200 %`).toBeLessThanOrEqual(0)
+    expect.soft(await overflowOf(page), `${state} at ${width} px, text of 200 %`).toBeLessThanOrEqual(0)
     await setText(page, '100')
   }
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
 for (const tour of tours)
-  test(`nothing for axe in the ${tour.states.length} states of ${tour.wizard}, empty, with what is wrong, and filled in`, async ({
+  test(`nothing for axe in the ${tour.states.length} states of ${tour.wizard}, with what is wrong and filled in`, async ({
     page,
     portal,
     sandbox,

@@ -3,7 +3,8 @@ import { Failure } from '#domain/faults.ts'
 import type { session } from '#machines/session/machine.ts'
 import { audience, userId } from '#machines/session/selectors.ts'
 
-type System = { get: (name: string) => unknown }
+/** What an adapter knows of the actor system: who is in it, by name. */
+export type System = { get: (name: string) => unknown }
 
 const sessionIn = (system: System) => (system.get('session') as Actor<typeof session> | undefined)?.getSnapshot()
 

@@ -7,9 +7,8 @@ import type { Invitation } from '#machines/joining-wizard/contract.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
 import { openLocation } from '../kit/open-location.ts'
-import { isSignedInAsClient } from '../kit/signed-in-user.ts'
+import { isSignedInAsClient, type System } from '../kit/signed-in-user.ts'
 
-type System = Parameters<typeof openLocation>[0]
 const holdingIn = (system: System) => openLocation(system)?.params['holding'] ?? null
 
 type Found = { section: LiteSection | null }
