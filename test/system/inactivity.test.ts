@@ -99,12 +99,25 @@ describe('a portal that nobody touches', () => {
     expect(tab.state('session')).toBe('anonymous')
   })
 
-  it('a clock of the device that turns out wrong ends nothing', async () => {
+  it.each([5 * 60, -5 * 60])(
+    'a clock of the server that is found %i minutes off neither ends it nor keeps it',
+    async (off) => {
+      const { tab } = await openLimited()
+      await pass(20 * minute)
+      tab.clock.note(Date.now() + off * minute, Date.now())
+      await pass(7 * minute)
+      expect(tab.state('inactivity')).toBe('active')
+      await pass(minute + second)
+      expect(tab.state('inactivity')).toBe('warning')
+    },
+  )
+
+  it('a clock of the device that is set back begins anew', async () => {
     const { tab } = await openLimited()
-    tab.clock.note(Date.now() + 5 * 60 * minute, Date.now())
+    vi.setSystemTime(Date.now() - 5 * 60 * minute)
     await pass(27 * minute)
     expect(tab.state('inactivity')).toBe('active')
-    await pass(minute + second)
+    await pass(minute + 2 * second)
     expect(tab.state('inactivity')).toBe('warning')
   })
 

@@ -8,7 +8,6 @@ const kinds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 type Options = {
   /** Where the tabs of one sign-in meet. */
   store: Store
-  clock: { now: () => number; onSet: (heard: () => void) => () => void }
   /** How long the portal may be left untouched, in milliseconds. */
   limit: number
   /** A touch is kept at most once in so many milliseconds. */
@@ -17,11 +16,19 @@ type Options = {
   look: number
 }
 
-/** When the portal was touched last in any tab, and who hears of it. Moments are milliseconds by the server's clock. */
-export function createTouches({ store, clock, limit, rarely, look }: Options) {
-  const begin = () => void store.write(key, clock.now())
+/**
+ * When the portal was touched last in any tab, and who hears of it. Moments are milliseconds by the clock of the device, which all
+ * its tabs share: each tab's own estimate of the server's clock changes with the answers that it gets.
+ */
+export function createTouches({ store, limit, rarely, look }: Options) {
+  const begin = () => void store.write(key, Date.now())
   /** How long nobody has touched the portal, in milliseconds. */
-  const idle = () => Math.max(0, clock.now() - (store.read(key, isNumber) ?? clock.now()))
+  const idle = () => {
+    const elapsed = Date.now() - (store.read(key, isNumber) ?? Date.now())
+    // A clock that was set back would have the portal touched in the future, and so for ever.
+    if (elapsed < 0) begin()
+    return Math.max(0, elapsed)
+  }
   /** What comes after the limit is too late: the session has ended, though nobody may have noticed. */
   const touch = () => {
     if (idle() < limit) begin()
@@ -34,15 +41,12 @@ export function createTouches({ store, clock, limit, rarely, look }: Options) {
     keepEach: () => {
       let kept = 0
       const hear = () => {
-        if (clock.now() - kept < rarely) return
-        kept = clock.now()
+        if (Math.abs(Date.now() - kept) < rarely) return
+        kept = Date.now()
         touch()
       }
       for (const kind of kinds) window.addEventListener(kind, hear, { capture: true, passive: true })
-      // A clock that is set anew would make a touch of this minute one of an hour ago.
-      const stopClock = clock.onSet(begin)
       return () => {
-        stopClock()
         for (const kind of kinds) window.removeEventListener(kind, hear, { capture: true })
       }
     },

@@ -19,6 +19,8 @@ test('who leaves the portal untouched is warned in every tab, and stays by one p
     await expect(heading(tab)).toHaveText('Все услуги')
   }
   await context.clock.runFor(5000)
+  // What watches the touches is loaded after the page.
+  for (const tab of [page, other]) await tab.waitForLoadState('networkidle')
   // Time goes by for the services and for the browser alike.
   await sandbox.clock(untilWarning)
   await context.clock.fastForward(untilWarning * 1000)

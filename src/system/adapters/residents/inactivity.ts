@@ -8,11 +8,10 @@ import type { Dependencies } from '../kit/dependencies.ts'
 import { listening } from '../kit/listening.ts'
 
 /** How long the portal was left untouched, where the limit is so many milliseconds. Whoever opens a page or signs in touches the portal. */
-export function filledInactivity({ local, session, auths, clock }: Dependencies, limit: number) {
+export function filledInactivity({ local, session, auths }: Dependencies, limit: number) {
   const store = auths.read()?.mimic ? session : local
   const touches = createTouches({
     store,
-    clock,
     limit,
     rarely: limits.touchKept,
     look: limits.idleLook,
