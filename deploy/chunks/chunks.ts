@@ -1,3 +1,4 @@
+import { combine, type SharedModule } from './combine.ts'
 import { entry, fileOf, files, partOf } from './parts.ts'
 import { reachOf, type Modules, type Reach } from './reach.ts'
 
@@ -26,10 +27,29 @@ function group(name: string) {
     reach ??= reachOf(modules, entry, partOf)
     return fileOf(reach.get(id) ?? new Set(), id.includes('node_modules')) === name ? name : null
   }
-  // What is shared lies with what is shared by the same parts.
-  const isShared = name === 'library' || name === 'shared'
-  return { name: nameOf, ...(isShared && { entriesAware: true }) }
+  return { name: nameOf }
 }
+
+/** What is shared lies in as many files as make all that share it the lightest. */
+function sharedGroup(name: string) {
+  let shared: ReadonlyMap<string, number> | undefined
+  const nameOf = (id: string, modules: Modules) => {
+    shared ??= combine(sharedOf(name, modules))
+    const file = shared.get(id)
+    return file === undefined ? null : `${name}~${file}`
+  }
+  return { name: nameOf, includeDependenciesRecursively: false }
+}
+
+function sharedOf(name: string, modules: Modules): SharedModule[] {
+  return [...reachOf(modules, entry, partOf)].flatMap(([id, parts]) => {
+    const info = modules.getModuleInfo(id)
+    if (!info || fileOf(parts, id.includes('node_modules')) !== name) return []
+    return [{ id, parts, size: info.code?.length ?? 0, importedIds: info.importedIds }]
+  })
+}
+
+const isShared = (name: string) => name === 'shared' || name === 'library'
 
 /**
  * How the portal is cut into files, the first match first. A file is compressed alone and is named in what every page begins with, so a
@@ -42,7 +62,7 @@ export const chunks = [
   { name: 'index', tags: ['$initial' as const] },
   // Fields are shown without it too, by the entry form: they are not to come with it.
   { name: 'forms', test: forms, includeDependenciesRecursively: false },
-  ...files.map(group),
+  ...files.map((name) => (isShared(name) ? sharedGroup(name) : group(name))),
 ].map((part, at, all) => ({ ...part, priority: all.length - at }))
 
 /** A file of what several parts share is not called by all of them. */

@@ -1,6 +1,8 @@
 /** The graph of modules, as the bundler knows it when it cuts the portal into files. */
 export type Modules = {
-  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+  getModuleInfo: (
+    id: string,
+  ) => { code: string | null; importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
 /** The parts of the portal that need a module before they run, by the module's id. */

@@ -1,13 +1,12 @@
-import { addDays, addMonths, addYears, lightFormat, parseISO, startOfMonth } from 'date-fns'
+import { addDays, addMonths, addYears, startOfMonth } from 'date-fns'
+import { dateOf, dayOf } from './day-dates.ts'
 import type { Day } from './moscow-day.ts'
 
-const dayOf = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd')
-
 /** The same day some years later; of a 29 February the last day of the month where there is none (article 192 of the Civil Code). */
-export const yearsAfter = (day: Day, years: number): Day => dayOf(addYears(parseISO(day), years))
+export const yearsAfter = (day: Day, years: number): Day => dayOf(addYears(dateOf(day), years))
 
 /** The day some days later. */
-export const daysAfter = (day: Day, days: number): Day => dayOf(addDays(parseISO(day), days))
+export const daysAfter = (day: Day, days: number): Day => dayOf(addDays(dateOf(day), days))
 
 /** The day on which the next month begins. */
-export const firstOfNextMonth = (day: Day): Day => dayOf(startOfMonth(addMonths(parseISO(day), 1)))
+export const firstOfNextMonth = (day: Day): Day => dayOf(startOfMonth(addMonths(dateOf(day), 1)))

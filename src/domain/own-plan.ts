@@ -1,6 +1,7 @@
-import { differenceInYears, parseISO } from 'date-fns'
+import { differenceInYears } from 'date-fns'
 import type { Me } from './account.ts'
 import type { InvestYear } from './cash-flow.ts'
+import { dateOf } from './day-dates.ts'
 import { sumAmounts, totalOf } from './money.ts'
 import type { Day } from './moscow-day.ts'
 import type { ProductBalance } from './programme.ts'
@@ -33,11 +34,11 @@ const lastWhole = (years: readonly InvestYear[], today: Day) =>
 /** What is known of the client for a calculation of one programme: what they have, what they paid a month last year, and what was added to it. */
 export function ownPlanOf({ me, balance, years, today }: Known): OwnPlan {
   const sex = sexes[me?.gender ?? '']
-  const birth = me?.birthDate ? parseISO(me.birthDate) : null
+  const birth = me?.birthDate ? dateOf(me.birthDate) : null
   const last = years && lastWhole(years, today)
   return {
     ...(sex && { sex }),
-    ...(birth && !Number.isNaN(birth.getTime()) && { age: differenceInYears(parseISO(today), birth) }),
+    ...(birth && !Number.isNaN(birth.getTime()) && { age: differenceInYears(dateOf(today), birth) }),
     ...(balance && { starting: Math.floor(totalOf(sumAmounts(balance.portfolios))) }),
     ...(last && {
       monthly: Math.round(last.personalContributions / months),

@@ -1,5 +1,6 @@
-import { endOfYear, getYear, lightFormat, parseISO, startOfYear, subYears } from 'date-fns'
+import { endOfYear, getYear, startOfYear, subYears } from 'date-fns'
 import { parseShortDate } from './dates.ts'
+import { dateOf, dayOf } from './day-dates.ts'
 import type { Day } from './moscow-day.ts'
 
 /** Ready-made periods of a statement, and one that is typed. */
@@ -7,12 +8,11 @@ type PeriodKind = 'thisYear' | 'lastYear' | 'all' | 'own'
 export type TypedPeriod = { kind: PeriodKind; start: string; end: string }
 export type Period = { start: Day; end: Day }
 
-const dayOf = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd')
-const yearOf = (day: Day): number => getYear(parseISO(day))
+const yearOf = (day: Day): number => getYear(dateOf(day))
 
 /** The period that is meant; `begun` is the first day of the agreement. */
 export function periodOf({ kind, start, end }: TypedPeriod, begun: Day | null, today: Day): Period {
-  const now = parseISO(today)
+  const now = dateOf(today)
   switch (kind) {
     case 'thisYear':
       return { start: dayOf(startOfYear(now)), end: today }

@@ -15,7 +15,11 @@ const graph: Record<string, { now?: string[]; late?: string[] }> = {
   digits: { now: ['mask'] },
 }
 const modules = {
-  getModuleInfo: (id: string) => ({ importedIds: graph[id]?.now ?? [], dynamicallyImportedIds: graph[id]?.late ?? [] }),
+  getModuleInfo: (id: string) => ({
+    code: '',
+    importedIds: graph[id]?.now ?? [],
+    dynamicallyImportedIds: graph[id]?.late ?? [],
+  }),
 }
 
 describe('what the portal is cut by', () => {

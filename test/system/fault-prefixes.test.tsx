@@ -8,7 +8,7 @@ import { prefixes } from '#domain/fault-prefixes.ts'
 import type { Fault } from '#domain/faults.ts'
 import type { Phone } from '#domain/phone.ts'
 import type { CodeSubject } from '#domain/signing.ts'
-import { filledCodeEntry } from '#system/adapters/kit/code-entry.ts'
+import { accountCodeEntry } from '#system/adapters/kit/account-codes.ts'
 import type { Dependencies } from '#system/adapters/kit/dependencies.ts'
 import { openStore } from '#system/browser/storage.ts'
 import { connect, eachAtKnownTime, everyEndpoint, faultFrom } from '#test/api/client-harness.ts'
@@ -61,7 +61,7 @@ async function resend(subject: CodeSubject): Promise<unknown> {
     onUnauthorized: () => undefined,
     onServerTime: () => undefined,
   })
-  const { actors } = filledCodeEntry({
+  const { actors } = accountCodeEntry({
     client: createLazyClient(() => Promise.resolve(client)),
     local: openStore('local'),
     session: openStore('session'),

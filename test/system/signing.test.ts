@@ -5,7 +5,7 @@ import type { FilingSubject } from '#domain/signing.ts'
 import { documentsOf } from '#domain/statement-documents.ts'
 import type { codeEntry } from '#machines/code-entry/machine.ts'
 import { filledCodeEntry } from '#system/adapters/kit/code-entry.ts'
-import { createFiling, type FilingService } from '#system/adapters/statements/filing.ts'
+import { createFiling, filingCodes, type FilingService } from '#system/adapters/statements/filing.ts'
 import { redemptionDrafts } from '#system/adapters/statements/redemption-drafts.ts'
 import { redemptionFiling } from '#system/adapters/statements/redemption-filing.ts'
 import { filledSigning } from '#system/adapters/statements/signing.ts'
@@ -127,7 +127,7 @@ describe('the signing of a redemption', () => {
     askForCode()
     const { ticket } = (await at('code')).context
     if (!ticket) throw new Error('no code was sent')
-    const chart = filledCodeEntry(services.dependencies, createFiling(services.dependencies, filing))
+    const chart = filledCodeEntry(filingCodes(createFiling(services.dependencies, filing)))
     const code = createActor(chart, { input: { subject, ticket, cooldown: 0 } }).start()
     const resend = async () => {
       await waitFor(code, (now) => now.can({ type: 'code.resendRequested' }), { timeout: 8000 })

@@ -46,12 +46,6 @@ export function fieldsOfRequest(wished: Wished): AskedField[] {
 /** An agreement is sent by mail, and nothing else is asked for it. */
 export const fieldsOfAgreement: AskedField[] = [{ name: 'email', required: true }]
 
-/** A client's question of a statement: the fund knows who asks, and answers by mail or calls. */
-export const fieldsOfStatementQuestion: AskedField[] = [
-  { name: 'message', required: true },
-  { name: 'email', required: false },
-]
-
 /** The fields of a question to the support, which is answered by mail. */
 export const fieldsOfQuestion = (hasTopics: boolean): AskedField[] => [
   { name: 'fullName', required: true },

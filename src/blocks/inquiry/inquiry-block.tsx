@@ -1,30 +1,13 @@
 import { css } from '@emotion/react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { AskedField, Inquiry, InquirySubject } from '#domain/inquiry.ts'
-import { env } from '#env.ts'
 import { Card } from '#ui/card.tsx'
-import { stack } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
 import { BlockHeading, Under } from '../kit/heading.tsx'
 import { flow } from '../kit/page-grid.ts'
 import type { Topic } from './asked.ts'
-
-const rows = stack(28)
-const control = css`height: var(--control-height);`
-
-/** Stands where the form will be while it is on its way. */
-export const FormSkeleton = () => (
-  <>
-    <Loading css={rows} label="Форма загружается…">
-      <Skeleton css={control} shape="card" count={4} />
-    </Loading>
-    <noscript>
-      Форма работает, когда в&nbsp;браузере включён JavaScript. Без него позвоните в&nbsp;фонд: {env.hotline}.
-    </noscript>
-  </>
-)
+import { FormSkeleton } from './form-skeleton.tsx'
 
 /** What tells one form of the portal from another. */
 export type FormSettings = InquirySubject & {

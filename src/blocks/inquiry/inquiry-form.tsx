@@ -12,7 +12,8 @@ import { Icon } from '#ui/icon.tsx'
 import { success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { BlockHeading } from '../kit/heading.tsx'
-import { FormSkeleton, type FormSettings } from './inquiry-block.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import type { FormSettings } from './inquiry-block.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
 
 /** The form itself, or the thanks for what has been sent by it. */

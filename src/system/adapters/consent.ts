@@ -4,7 +4,7 @@ import { templates } from '#api/tables/templates.ts'
 import { pdn } from '#domain/consent.ts'
 import type { Created } from '#machines/consent/contract.ts'
 import { consent } from '#machines/consent/machine.ts'
-import { filledCodeEntry } from './kit/code-entry.ts'
+import { accountCodeEntry } from './kit/account-codes.ts'
 import { codeSender } from './kit/send-code.ts'
 import { expected } from './kit/expected.ts'
 import { watchNetwork } from './kit/listeners.ts'
@@ -22,7 +22,7 @@ export function adapter(dependencies: Dependencies) {
   return consent.provide({
     actors: {
       watchNetwork,
-      codeEntry: filledCodeEntry(dependencies),
+      codeEntry: accountCodeEntry(dependencies),
       loadConsentText: fromPromise(({ signal }) => staticTemplate({ params: { name: pdn.template } }, { signal })),
       createConsent: fromPromise(({ signal }) =>
         expected(createOne(signal), ({ code }) => (code === 'AlreadySigned' ? { kind: 'signedAlready' } : null)),

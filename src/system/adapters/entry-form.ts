@@ -62,7 +62,7 @@ export function adapter(dependencies: Dependencies) {
   )
   const { gateway } = dependencies.client(async () => (await import('#api/tables/auth.ts')).auth, { ahead: true })
   const prepareCode = async () =>
-    fillLater(filled, { codeEntry: (await import('./kit/code-entry.ts')).filledCodeEntry(dependencies) })
+    fillLater(filled, { codeEntry: (await import('./kit/account-codes.ts')).accountCodeEntry(dependencies) })
 
   const loadAsker = loadedOnce(async () => (await import('./kit/send-code.ts')).createCodeAsker(dependencies))
   const askForCode = async (subject: AccountSubject, signal: AbortSignal) => (await loadAsker())(subject, signal)

@@ -8,7 +8,7 @@ import { deviceIdOf } from '../browser/device.ts'
 import { createEntryDraft } from '../browser/entry-draft.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import { atOnce } from './kit/at-once.ts'
-import { authFrom } from './kit/code-entry.ts'
+import { authFrom } from './kit/auth-from.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 
 /** The way back from the identity provider. */

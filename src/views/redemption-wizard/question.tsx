@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import { fieldsOfStatementQuestion } from '#blocks/inquiry/asked.ts'
-import { FormSkeleton } from '#blocks/inquiry/inquiry-block.tsx'
+import { FormSkeleton } from '#blocks/inquiry/form-skeleton.tsx'
+import type { AskedField } from '#domain/inquiry.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
@@ -13,6 +13,11 @@ const Form = lazyWithFallback(async () => (await import('#blocks/inquiry/inquiry
 
 const place = css`min-width: min(100%, 28rem);`
 const title = 'Вопрос о заявлении'
+/** The fund knows who asks, and answers by mail or calls. */
+const asked: readonly AskedField[] = [
+  { name: 'message', required: true },
+  { name: 'email', required: false },
+]
 
 type QuestionProps = {
   /** Null before it was saved. */
@@ -35,7 +40,7 @@ export function Question({ statementId, step }: QuestionProps) {
             <Form
               formKey="redemption-question"
               kind="redemption"
-              asked={fieldsOfStatementQuestion}
+              asked={asked}
               topic={title}
               topics={[]}
               statement={{ statementId, step }}

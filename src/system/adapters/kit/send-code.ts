@@ -6,16 +6,7 @@ import { deviceIdOf } from '../../browser/device.ts'
 import { createSentCodes } from '../../browser/sent-codes.ts'
 import type { Dependencies } from './dependencies.ts'
 import { expected } from './expected.ts'
-
-/** What the services answer when they have sent a code. */
-export type Reply = { confirmationToken: string; smsAttempts: number; phoneMask?: string | null | undefined }
-/** What is remembered of a code that was sent. */
-export const ticketOf = (sent: Reply, phoneMask: string | null): Ticket => ({
-  confirmationToken: sent.confirmationToken,
-  smsAttempts: sent.smsAttempts,
-  phoneMask: sent.phoneMask ?? phoneMask,
-  sentAt: Date.now(),
-})
+import { ticketOf } from './ticket.ts'
 
 /** Sends the code of an SMS for whatever the account asks it, and remembers it. */
 export function codeSender({ client, local, session }: Dependencies) {

@@ -3,16 +3,22 @@ import { signing } from '#api/tables/signing.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
 import type { CallOptions } from '#api/client.ts'
 import type { StatementRegistered } from '#domain/confirmation.ts'
-import type { Fault } from '#domain/faults.ts'
+import { Failure, type Fault } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
-import type { FiledStatement, FilingSubject, Ticket } from '#domain/signing.ts'
+import {
+  isFilingSubject,
+  type CodeProof,
+  type FiledStatement,
+  type FilingSubject,
+  type Ticket,
+} from '#domain/signing.ts'
 import { attemptKey } from '#domain/statement-draft.ts'
 import { PensionApplication, PortfolioChangeDraft, synchronizerStatements } from '#domain/synchronizer-statements.ts'
 import type { CodeAnswer, Fate } from '#machines/signing/contract.ts'
+import type { Codes } from '../kit/codes.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
-import type { Filing } from '../kit/filing.ts'
-import { ticketOf, type Reply } from '../kit/send-code.ts'
+import { ticketOf, type Reply } from '../kit/ticket.ts'
 import { isDefinite } from './definite.ts'
 import { typedContent } from './typed-content.ts'
 
@@ -24,6 +30,12 @@ export type FilingService = {
   paper: (subject: FilingSubject, document: string, options: CallOptions) => Promise<File>
   /** Hears that a code was sent, where what was filed is known by when that was. */
   codeSent?: () => void
+}
+
+/** Codes that file a statement. */
+type Filing = {
+  requestCode: (subject: FilingSubject, signal: AbortSignal) => Promise<CodeAnswer>
+  confirm: (subject: FilingSubject, ticket: Ticket, code: string, signal: AbortSignal) => Promise<CodeProof>
 }
 
 const filedOf = (registered: StatementRegistered): FiledStatement => ({
@@ -94,3 +106,14 @@ export function createFiling({ client }: Dependencies, { askFate, codeSent }: Fi
     },
   }
 }
+
+/** The codes of a statement's code step. Where another version stands by now, or it is filed, the step ends: whoever signs asks what has become of it. */
+export const filingCodes = ({ requestCode, confirm }: Filing): Codes<FilingSubject> => ({
+  isFor: isFilingSubject,
+  send: async (subject, signal) => {
+    const answer = await requestCode(subject, signal)
+    if (answer.kind === 'refused') throw new Failure(answer.fault)
+    return answer.kind === 'sent' ? { kind: 'sent', ticket: answer.ticket } : { kind: 'unknown' }
+  },
+  confirm,
+})

@@ -7,7 +7,7 @@ import { filledCodeEntry } from '../kit/code-entry.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { watchNetwork } from '../kit/listeners.ts'
 import { watchLapse, watchSession } from '../kit/watch-session.ts'
-import { createFiling, type FilingService } from './filing.ts'
+import { createFiling, filingCodes, type FilingService } from './filing.ts'
 
 /** The signing of a statement of this kind: its documents, its code, and what has become of it. */
 export function filledSigning(dependencies: Dependencies, service: FilingService) {
@@ -23,7 +23,7 @@ export function filledSigning(dependencies: Dependencies, service: FilingService
       watchNetwork,
       watchSession,
       watchLapse,
-      codeEntry: filledCodeEntry(dependencies, filing),
+      codeEntry: filledCodeEntry(filingCodes(filing)),
       openDocument: fromPromise(({ input: { subject, document }, signal, self }) =>
         open(subject, document, signal, self._parent),
       ),
