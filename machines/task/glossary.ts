@@ -11,6 +11,7 @@ export const glossary: Glossary = {
   },
   guards: {
     hasFile: described('Известно, какой файл получить', '7'),
+    isReport: described('Нужен отчёт', '4.6'),
     isExecuting: described('Отчёт ещё готовится', '4.6'),
     isDone: described('Отчёт готов', '4.6'),
     isUnanswered: described('Ответа не было вовсе', 'решение'),
@@ -27,6 +28,8 @@ export const glossary: Glossary = {
     forgetResult: described('Забыть прежний файл отчёта', 'решение'),
     tellFault: described('Показать ошибку', '8.2'),
     tellReady: described('Показать, что отчёт готов', 'решение'),
+    tellRemoved: described('Показать, что черновик удалён', 'решение'),
+    tellWritten: described('Спросить заявления заново', 'решение'),
     tellQueued: described('Встать в очередь', 'решение'),
     tellSettled: described('Освободить место', 'решение'),
     tellClosed: described('Сказать, что задача больше не нужна', 'решение'),
@@ -34,6 +37,7 @@ export const glossary: Glossary = {
   actors: {
     orderReport: described('Заказ отчёта', '7.11'),
     fetchReport: described('Запрос состояния отчёта', '7.11'),
+    removeDraft: described('Удаление черновика из фонда и с устройства', '2.8, 7.11'),
     checkPage: described('Открыта ли страница, где заказали', 'решение'),
     receiveFile: described('Получение файла по частям', '7'),
   },

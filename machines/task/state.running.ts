@@ -1,5 +1,5 @@
 import type { ReportJob } from '#domain/reports.ts'
-import { readyText } from '#domain/tasks.ts'
+import { readyText, removedText } from '#domain/tasks.ts'
 import { described } from '../kit/described.ts'
 import { keepFault } from '../kit/on-error.ts'
 import type { Context } from './contract.ts'
@@ -18,7 +18,7 @@ const tellReady = {
   params: ({ context }: { context: Context }) => ({ text: readyText(context.work), tone: 'good' as const }),
 }
 
-/** A report is ordered and asked about every second, one question at a time, until it is there (§4.6); then its file is received, as any other is at once. */
+/** A report is ordered and asked about every second, one question at a time, until it is there (§4.6); then its file is received, as any other is at once. A draft is deleted. */
 const work = taskSetup.createStateConfig({
   ...described('Что делается', '4.6, 7'),
   initial: 'choosing',
@@ -27,8 +27,33 @@ const work = taskSetup.createStateConfig({
       ...described('С чего начать', 'решение'),
       always: [
         { guard: 'hasFile', target: 'receiving', ...described('файл уже есть: получить', '7') },
-        { target: 'ordering', ...described('отчёт сначала готовится', '4.6') },
+        { guard: 'isReport', target: 'ordering', ...described('отчёт сначала готовится', '4.6') },
+        { target: 'removing', ...described('черновик больше не нужен: удалить', '2.8') },
       ],
+    },
+    removing: {
+      ...described('Удаление черновика', '2.8, 7.11'),
+      invoke: {
+        id: 'removeDraft',
+        src: 'removeDraft',
+        input: ({ context: { work: wanted } }) => ({ draft: wanted.kind === 'removal' ? wanted.draft : null }),
+        onDone: {
+          target: '#task.closed',
+          actions: [
+            {
+              type: 'tellRemoved',
+              params: ({ context }) => ({ text: removedText(context.work), tone: 'good' as const }),
+            },
+            { type: 'tellWritten', params: { names: ['statements'], tags: [] } },
+          ],
+          ...described('удалён, или его уже нет', '7.11'),
+        },
+        onError: {
+          target: '#task.failing',
+          actions: keepFault,
+          ...described('не удалён', '8.2'),
+        },
+      },
     },
     ordering: {
       ...described('Заказ отчёта', '4.6, 7.11'),

@@ -94,7 +94,7 @@ export const inquiryEmail = 254
 export const inquiryCompany = 200
 export const inquiryMessage = 2000
 /** So many of a kind are at work at once, and no kind waits for another: what is kept, together as many as a browser opens connections to one server; of what is read at the screen, one. */
-export const tasksAtOnce = { report: 3, download: 3, reading: 1 } as const
+export const tasksAtOnce = { report: 3, download: 3, reading: 1, removal: 3 } as const
 /** A report or a file that takes so long is said to take longer than usual. */
 export const longTask = 2 * minute
 /** Longer than any other call: a large file over a slow network. */

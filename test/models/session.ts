@@ -661,7 +661,7 @@ export const model = modelOf(session, {
         asked(order),
         { context: { orders: [report, order] } },
         { gave: ['loadTasks', undefined] },
-        { asked: ['tasks', { atOnce: { report: 3, download: 3, reading: 1 }, orders: [report, order] }] },
+        { asked: ['tasks', { atOnce: { report: 3, download: 3, reading: 1, removal: 3 }, orders: [report, order] }] },
         asked(order),
         { wrote: ['tasks', 'task.asked', { order }] },
       ],

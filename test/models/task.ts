@@ -1,6 +1,6 @@
 import { fault, messages } from '#domain/faults.ts'
 import type { ReportJob } from '#domain/reports.ts'
-import { fileKeyOf, readyText } from '#domain/tasks.ts'
+import { fileKeyOf, readyText, removedText } from '#domain/tasks.ts'
 import { task } from '#machines/task/machine.ts'
 import { offline, refused, reported } from './_samples.ts'
 import { modelOf, unanswered } from './_types.ts'
@@ -14,6 +14,8 @@ const report = { id: 'statement', work: { kind: 'report', order }, page: '/lk/re
 const rules = { fileId: 'f-7001', fileName: 'pravila.pdf' }
 const download = { id: 'rules', work: { kind: 'download', file: rules }, page: '/about/fund' } as const
 const reading = { id: 'reading', work: { kind: 'reading', file: rules }, page: '/lk/documents' } as const
+const draft = { statement: 'redemption', statementId: 's-1', title: 'Заявление на выкуп' } as const
+const removal = { id: 'removal', work: { kind: 'removal', draft }, page: '/lk/services' } as const
 const executing: ReportJob = { id: 'job-1', state: 'Executing', progress: 10 }
 const vague: ReportJob = { id: 'job-1', state: 'Executing' }
 const statement = { fileId: 'file-1', fileName: 'report.pdf' }
@@ -34,7 +36,7 @@ const left = { gave: ['checkPage', { isOpen: false }] } as const
 const isReady = { wrote: ['notices', 'notice.raised', { text: readyText(report.work), tone: 'good' }] } as const
 
 export const model = modelOf(task, {
-  inputs: [report, download],
+  inputs: [report, download, removal],
   events: {
     'task.permitted': [permitted.heard],
     'task.repeated': [repeated.heard],
@@ -49,6 +51,7 @@ export const model = modelOf(task, {
       gives: [vague, done, { id: 'job-1', state: 'Done' }, { id: 'job-1', state: 'Error' }],
       fails: [{ ...refused, prefix: 'reportStatus' }, offline],
     },
+    removeDraft: { gives: [undefined], fails: [refused, offline] },
     checkPage: { gives: [{ isOpen: true }, { isOpen: false }], fails: [{ kind: 'unexpected' }] },
     receiveFile: unanswered,
   },
@@ -60,6 +63,37 @@ export const model = modelOf(task, {
     known?.status,
   ],
   journeys: [
+    {
+      title: '[7-07] a draft is deleted, which is said, and its work is forgotten; nothing is ordered or received',
+      input: removal,
+      story: [
+        permitted,
+        { asked: ['removeDraft', { draft }] },
+        { not: { asked: ['orderReport'] } },
+        { gave: ['removeDraft', undefined] },
+        { wrote: ['notices', 'notice.raised', { text: removedText(removal.work), tone: 'good' }] },
+        { wrote: ['accountQueries', 'queries.invalidated', { names: ['statements'], tags: [] }] },
+        { wrote: ['tasks', 'task.settled', { id: 'removal' }] },
+        { wrote: ['tasks', 'task.closed', { id: 'removal' }] },
+      ],
+    },
+    {
+      title: 'a draft that was not deleted says why where it is seen, and is tried again on request',
+      input: removal,
+      story: [
+        permitted,
+        { failed: ['removeDraft', refused] },
+        stayed,
+        { state: 'failed' },
+        { not: { wrote: ['notices', 'notice.raised'] } },
+        { heard: { type: 'task.repeated' } },
+        { state: 'waiting' },
+        permitted,
+        { failed: ['removeDraft', offline] },
+        left,
+        { wrote: ['notices', 'fault.reported'] },
+      ],
+    },
     {
       title:
         '[4.6-01] a report waits its turn, is ordered, asked about every second while it is Executing, and its file is received where its page is open',

@@ -11,7 +11,7 @@ const settled = (id: string) => ({ heard: { type: 'task.settled', id } }) as con
 const closed = (id: string) => ({ heard: { type: 'task.closed', id } }) as const
 const [rules, contract, statement] = [file('rules'), file('contract'), report('statement')]
 /** One of each kind at once: so few that whoever waits is seen. */
-const one = { atOnce: { report: 1, download: 1, reading: 1 }, orders: [] }
+const one = { atOnce: { report: 1, download: 1, reading: 1, removal: 1 }, orders: [] }
 
 export const model = modelOf(tasks, {
   inputs: [one, { ...one, orders: [statement] }],

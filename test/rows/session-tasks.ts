@@ -43,7 +43,7 @@ export const rows = rowsOf<typeof session>([
     with: { orders: [order] },
     when: { gave: ['loadTasks', undefined] },
     then: at('running'),
-    does: [{ asked: ['tasks', { atOnce: { report: 3, download: 3, reading: 1 }, orders: [order] }] }],
+    does: [{ asked: ['tasks', { atOnce: { report: 3, download: 3, reading: 1, removal: 3 }, orders: [order] }] }],
     section: '4.6, 7',
     shows: '4.6-02',
   },

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/services/services-page.tsx'
@@ -97,6 +97,36 @@ describe('[2.2-11] the services', () => {
     expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Повторить' }))
     expect(await screen.findByText('Черновик')).toBeTruthy()
+  })
+})
+
+describe('a draft on its card', () => {
+  const removeFrom = async (user: ReturnType<typeof open>['user'], title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Удалить черновик: ${title}` }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Удалить' }))
+  }
+
+  it('[4.7-01] is deleted at the fund by its number; one that was not says why, and is tried again', async () => {
+    const deleted = vi.fn(() => undefined)
+    const { user } = open(byState(statement), { 'redemption.remove': refusingOnce(deleted) })
+    await removeFrom(user, 'Заявление на выкуп')
+    expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
+    await removeFrom(user, 'Заявление на выкуп')
+    await waitFor(() => expect(deleted.mock.calls).toMatchObject([[{ query: { statementId: 'rs-1' } }]]))
+    await waitFor(() => expect(screen.queryByText(/Сервис не отвечает/)).toBeNull())
+  })
+
+  it('[4.7-10] on this device is deleted here: nothing of it is left, another client’s stays, and the focus keeps its place', async () => {
+    const { user } = open(() => [])
+    const kept = { keptAt: Date.now(), copy: { reached: 'paymentScheme' } }
+    window.localStorage.setItem('draft:u:pension:tab-1', JSON.stringify(kept))
+    window.localStorage.setItem('draft:another:pension:tab-2', JSON.stringify(kept))
+    await removeFrom(user, 'Заявление на пенсию')
+    expect(await screen.findByText('Заявлений пока нет')).toBeTruthy()
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([
+      'draft:another:pension:tab-2',
+    ])
+    expect(document.activeElement?.textContent).toBe('Ваши заявления')
   })
 })
 

@@ -21,7 +21,9 @@ const title = css`color: var(--ink); overflow-wrap: anywhere; &:focus { outline:
 /** Reports and files that were asked for on other pages and are not done with: how they are getting on, and the way back to them (4.6-02). */
 export function TaskTray() {
   const path = useView('navigation', currentPath)
-  const elsewhere = useTasks().filter(({ page, work }) => page !== path && work.kind !== 'reading')
+  const elsewhere = useTasks().filter(
+    ({ page, work }) => page !== path && work.kind !== 'reading' && work.kind !== 'removal',
+  )
   if (elsewhere.length === 0) return null
   return (
     <Disclosure css={tray} title="Отчёты и файлы">

@@ -3,6 +3,7 @@ import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { formatRubles } from '#domain/money.ts'
+import { redemptionSteps } from '#domain/redemption-steps.ts'
 import { askedSum, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import { statementState } from '#domain/statement-states.ts'
 import { useToday } from '#system/react/use-today.ts'
@@ -11,6 +12,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { DraftCard } from '../statements/draft-card.tsx'
+import { DraftRemoval } from '../statements/draft-removal.tsx'
+import { stepAt } from '../statements/step-at.ts'
+import { stepTitles } from '../redemption-wizard/step-titles.ts'
 import { Timeline } from '../statements/timeline.tsx'
 
 const card = css`
@@ -24,7 +28,7 @@ const title = 'Заявление на выкуп'
 
 /** One redemption statement: its state, what is asked for, what has happened, and the way on with a draft (4.7-01). */
 export function RedemptionCard({ statement }: { statement: RedemptionStatement }) {
-  const { state, contracts, createdDate, changedDate, expireDate, history } = statement
+  const { statementId, state, contracts, createdDate, changedDate, expireDate, currentStep, history } = statement
   const { name, tone } = statementState(state)
   const today = useToday()
   const last = history.at(-1)
@@ -45,7 +49,9 @@ export function RedemptionCard({ statement }: { statement: RedemptionStatement }
         changedAt={changedDate ?? createdDate}
         expires={expireDate}
         today={today}
+        step={stepAt(redemptionSteps, stepTitles, currentStep ?? '')}
         onward={<ButtonLink href={hrefs.redemption}>Продолжить</ButtonLink>}
+        deletion={<DraftRemoval draft={{ statement: 'redemption', statementId, title }} />}
       >
         {subject}
       </DraftCard>
@@ -56,7 +62,7 @@ export function RedemptionCard({ statement }: { statement: RedemptionStatement }
       <Badge tone={tone}>{name}</Badge>
       {subject}
       <p css={soft}>Создано {longDate(createdDate)}</p>
-      <ButtonLink kind="secondary" href={statementHrefs.filedRedemption(statement.statementId)}>
+      <ButtonLink kind="secondary" href={statementHrefs.filedRedemption(statementId)}>
         Открыть заявление
       </ButtonLink>
       <Disclosure title="Что происходило">

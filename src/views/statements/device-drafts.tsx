@@ -6,6 +6,7 @@ import { useToday } from '#system/react/use-today.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { stack } from '#ui/layout.ts'
 import { DraftCard } from './draft-card.tsx'
+import { DraftRemoval } from './draft-removal.tsx'
 import { useDeviceDrafts } from './use-device-drafts.ts'
 
 const list = css`${stack(16)} max-width: 52rem;`
@@ -27,6 +28,7 @@ export function DeviceDrafts({ kind }: { kind?: StatementKind }) {
           expires={moscowDay(one.keptAt + limits.draftCopyLifetime)}
           today={today}
           onward={<ButtonLink href={one.href}>Продолжить</ButtonLink>}
+          deletion={<DraftRemoval draft={{ statement: one.kind, statementId: null, title: one.title }} />}
         >
           <p>Черновик на этом устройстве.</p>
         </DraftCard>

@@ -3,13 +3,13 @@ import { pensionSteps } from '#domain/pension-steps.ts'
 import { portfolioSteps } from '#domain/portfolio-steps.ts'
 import type { StatementKind } from '#domain/statement-draft.ts'
 import { deductionTitle, pensionTitle, portfolioTitle } from '#domain/statement-titles.ts'
-import { stepNamed } from '#domain/step-named.ts'
 import { products } from '#machines/client/selectors.ts'
 import { useMaybeView } from '#system/react/system.tsx'
 import { useKeptDraft } from '#system/react/use-kept-draft.ts'
 import { stepTitles as pensionTitles } from '../pension-statement/step-titles.ts'
 import { stepTitles as portfolioTitles } from '../portfolio-change/step-titles.ts'
 import type { DraftCardProps } from './draft-card.tsx'
+import { stepAt } from './step-at.ts'
 
 /** A statement that was begun on this device: which, where it was left, and where it is gone on with. */
 export type DeviceDraft = {
@@ -19,15 +19,6 @@ export type DeviceDraft = {
   keptAt: number
   /** Nothing where there is one step alone. */
   step?: DraftCardProps['step']
-}
-
-function stepAt<Step extends string>(
-  steps: readonly [Step, ...Step[]],
-  titles: Readonly<Record<Step, string>>,
-  reached: string,
-): DraftCardProps['step'] {
-  const step = stepNamed(steps, reached)
-  return { number: steps.indexOf(step) + 1, count: steps.length, label: titles[step] }
 }
 
 /** The drafts that are on this device alone: no other knows of them. */

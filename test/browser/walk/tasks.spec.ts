@@ -55,6 +55,36 @@ test('[S-03, 4.6-01] task: a report is ordered, asked about and received while i
   )
 })
 
+test('[S-03, 4.7-01] task: a draft is deleted from its card once the fund has answered, and its card goes', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/500.*RedemptionStatements/)
+  await signIn(page, portal, 'P1')
+  await sandbox.fault({
+    match: 'DELETE /apirp/clientstatements/v1/Statements/RedemptionStatements*',
+    status: 500,
+    times: 1,
+  })
+  await page.goto('/lk/services')
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Удалить черновик: Заявление на выкуп' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click()
+  }
+  const statements = page.getByRole('region', { name: 'Ваши заявления' })
+  await expect(statements).toContainText('Шаг 7 из 9: Реквизиты')
+  await remove()
+  await expectTaken(page, `${work}.choosing|always|2`, `${work}.removing|xstate.error.actor.removeDraft|0`)
+  await expect(statements.getByRole('alert')).toContainText('Что-то пошло не так')
+  await remove()
+  await expectTaken(page, `${work}.removing|xstate.done.actor.removeDraft|0`)
+  await expect(toasts(page)).toContainText('Черновик удалён: Заявление на выкуп.')
+  await expect(statements.getByText('Черновик', { exact: true })).toHaveCount(0)
+  await expect(statements.getByRole('heading', { name: 'Ваши заявления' })).toBeFocused()
+})
+
 test('[S-03, 4.6-02] task: a report that was walked away from says that it is ready, and is taken later', async ({
   page,
   portal,

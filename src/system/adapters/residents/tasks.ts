@@ -12,11 +12,13 @@ import { saveFile } from '../../browser/download.ts'
 import { keepReceived } from '../../browser/received-files.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
+import { signedInUser } from '../kit/signed-in-user.ts'
 
 type ReceiveInput = { kind: TaskKind; file: WantedFile | null } & NonReducibleUnknown
 
 /** Reports and files of the account. */
-export function filledTasks({ client }: Dependencies) {
+export function filledTasks(dependencies: Dependencies) {
+  const { client } = dependencies
   const { orderAccountStatement, orderTaxReport, report } = client(synchronizer)
   const { file: receive } = client({ file: files.file })
   return tasks.provide({
@@ -30,6 +32,11 @@ export function filledTasks({ client }: Dependencies) {
               : orderTaxReport({ body: { years: order.years } }, { signal })
           }),
           fetchReport: fromPromise(({ input: { id }, signal }) => report({ params: { id } }, { signal })),
+          removeDraft: fromPromise(async ({ input: { draft }, signal, system }) => {
+            if (draft === null) throw new Failure({ kind: 'unexpected' })
+            const { removeDraft } = await import('../statements/remove-draft.ts')
+            await removeDraft(dependencies, signedInUser(system), draft, signal)
+          }),
           checkPage: atOnce(({ page }) => ({ isOpen: currentUrl().pathname === page })),
           // The bytes stay here and go to the browser, or to whoever reads them: a chart remembers only what JSON can say.
           receiveFile: fromCallback<EventObject, ReceiveInput, Heard>(({ sendBack, self, input: { kind, file } }) => {
