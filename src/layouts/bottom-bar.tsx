@@ -7,7 +7,7 @@ import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { home, menu, percent, user, wallet } from '#ui/icons.ts'
 import { media } from '#ui/tokens.ts'
-import { findProgramme, isCurrent } from './side-menu-model.ts'
+import { findProgramme, hereOf } from './side-menu-model.ts'
 
 const height = '3.75rem'
 /* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
@@ -45,7 +45,7 @@ export function BottomBar({ onMenu }: BottomBarProps) {
   return (
     <nav css={bar} aria-label="Быстрый доступ">
       {shown.map(({ label, href, icon }) => (
-        <Anchor key={href} href={href} aria-current={isCurrent({ href }, path) ? 'page' : undefined}>
+        <Anchor key={href} href={href} aria-current={hereOf({ href }, path)}>
           <Icon path={icon} />
           {label}
         </Anchor>

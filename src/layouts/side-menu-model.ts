@@ -1,5 +1,5 @@
 import { initials, type NameValue, type Profile } from '#domain/account.ts'
-import { isSamePath } from '#domain/paths.ts'
+import { isSamePath, isUnder } from '#domain/paths.ts'
 import { showPhone } from '#domain/phone-format.ts'
 import { portfolioPage, programmeName, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import * as hrefs from '#domain/hrefs.ts'
@@ -91,5 +91,13 @@ export function sideMenu(source: MenuSource): MenuItem[] {
 export const isInside = ({ id }: MenuProgramme, path: string): boolean =>
   path.startsWith(hrefs.programme(id, 'statement').replace(/statement$/, ''))
 
-/** Whether a link leads to where the client already is. */
-export const isCurrent = (link: { href: string }, path: string): boolean => isSamePath(link.href, path)
+/** How a link says that the client is on its page, or on one below it that no link beside it leads to; everything is below the main page. */
+export function hereOf(
+  { href }: { href: string },
+  path: string,
+  beside: readonly { href: string }[] = [],
+): 'page' | 'true' | undefined {
+  if (isSamePath(href, path)) return 'page'
+  const isBelow = href !== hrefs.account && isUnder(path, href)
+  return isBelow && !beside.some((other) => isSamePath(other.href, path)) ? 'true' : undefined
+}

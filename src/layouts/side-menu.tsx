@@ -16,7 +16,7 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { ClientPicture } from '#views/account/lazy-client-picture.ts'
 import { accountTotal, useBalances } from '#views/account/account-total.ts'
-import { isCurrent, isInside, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
+import { hereOf, isInside, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
 
 const menu = css`
   padding: 16px 12px 24px;
@@ -86,23 +86,25 @@ export function SideMenu() {
   )
 }
 
+type Here = ReturnType<typeof hereOf>
+
 function Item({ item, path }: { item: MenuItem; path: string }) {
   switch (item.kind) {
     case 'profile':
-      return <Person item={item} isHere={isCurrent(item, path)} />
+      return <Person item={item} here={hereOf(item, path)} />
     case 'total':
       return <Total />
     case 'link':
       return (
         <ul role="list">
-          <Line link={item} isHere={isCurrent(item, path)} />
+          <Line link={item} here={hereOf(item, path)} />
         </ul>
       )
     case 'group':
       return (
         <Group title={item.title}>
           {item.links.map((link) => (
-            <Line key={link.href} link={link} isHere={isCurrent(link, path)} />
+            <Line key={link.href} link={link} here={hereOf(link, path, item.links)} />
           ))}
         </Group>
       )
@@ -133,10 +135,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A change of page draws anew the line that was current and the line that is. */
-const Line = memo(function Line({ link, isHere }: { link: MenuLink; isHere: boolean }) {
+const Line = memo(function Line({ link, here }: { link: MenuLink; here: Here }) {
   return (
     <li>
-      <Anchor href={link.href} aria-current={isHere ? 'page' : undefined}>
+      <Anchor href={link.href} aria-current={here}>
         {link.icon && <Icon path={link.icon} />}
         {link.label}
       </Anchor>
@@ -144,12 +146,12 @@ const Line = memo(function Line({ link, isHere }: { link: MenuLink; isHere: bool
   )
 })
 
-type PersonProps = { item: Extract<MenuItem, { kind: 'profile' }>; isHere: boolean }
+type PersonProps = { item: Extract<MenuItem, { kind: 'profile' }>; here: Here }
 
-const Person = memo(function Person({ item, isHere }: PersonProps) {
+const Person = memo(function Person({ item, here }: PersonProps) {
   const pictureId = useMaybeView('client', me, null)?.avatarId
   return (
-    <Anchor css={person} href={item.href} aria-current={isHere ? 'page' : undefined}>
+    <Anchor css={person} href={item.href} aria-current={here}>
       {item.initials ? (
         <Avatar initials={item.initials}>{pictureId && <ClientPicture fileId={pictureId} />}</Avatar>
       ) : (
@@ -176,7 +178,7 @@ function Programme({ programme, path, alone }: { programme: MenuProgramme; path:
         </summary>
         <ul role="list">
           {programme.links.map((link) => (
-            <Line key={link.href} link={link} isHere={isCurrent(link, path)} />
+            <Line key={link.href} link={link} here={hereOf(link, path)} />
           ))}
         </ul>
       </details>

@@ -3,7 +3,7 @@ import { profileOf, type Me } from '#domain/account.ts'
 import { scopes } from '#domain/auth.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 import { noPages } from '#domain/programme-pages.ts'
-import { isCurrent, sideMenu, type MenuItem, type MenuSource } from '#layouts/side-menu-model.ts'
+import { hereOf, sideMenu, type MenuItem, type MenuSource } from '#layouts/side-menu-model.ts'
 import { corporateProgramme, individualProgramme, me } from './account-samples.ts'
 
 const everything: ProgrammeDetails = {
@@ -138,12 +138,16 @@ describe('the links of a programme', () => {
   })
 })
 
-it('a link is current at its own address alone', () => {
-  expect(['/lk', '/lk/', '/LK', '/lk/services', '/'].map((path) => isCurrent({ href: '/lk' }, path))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
+it('a link is current at its own address, and below it where no link beside it leads', () => {
+  const here = (href: string, path: string) => hereOf({ href }, path, [{ href: '/lk/services/redemption-statement' }])
+  expect(['/lk', '/lk/', '/LK', '/lk/services', '/'].map((path) => here('/lk', path))).toEqual([
+    'page',
+    'page',
+    'page',
+    undefined,
+    undefined,
   ])
+  expect(here('/lk/taxation', '/lk/taxation/statement')).toBe('true')
+  expect(here('/lk/services', '/lk/services/pension-statement')).toBe('true')
+  expect(here('/lk/services', '/lk/services/redemption-statement')).toBeUndefined()
 })
