@@ -19,7 +19,7 @@ export function draftKeysUnder(prefix: string): string[] {
   }
 }
 
-/** Nothing of what this client has typed in any statement stays on the device. */
-export function dropDraftsOf(local: Store, clientId: string): void {
-  for (const key of draftKeysUnder(draftPrefix(clientId))) local.remove(key)
+/** Nothing of what this client has typed stays on the device, in any statement or in those of one kind, whichever tab keeps it. */
+export function dropDraftsOf(local: Store, clientId: string, ...kind: DraftSubject['kind'][]): void {
+  for (const key of draftKeysUnder(draftPrefix(clientId, ...kind))) local.remove(key)
 }

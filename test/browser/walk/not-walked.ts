@@ -88,7 +88,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'query.alive.answer.failed|query.invalidated|0',
     'query.alive.answer.loading|query.invalidated|0',
     'query.alive.answer.refreshing|query.invalidated|0',
-    'query.alive.answer.shown|query.invalidated|0',
     'query.alive.attention.foreseen|query.invalidated|0',
     'query.alive.attention.left|query.invalidated|0',
   ],

@@ -13,6 +13,7 @@ import { keepReceived } from '../../browser/received-files.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { signedInUser } from '../kit/signed-in-user.ts'
+import { removeDraft } from '../statements/remove-draft.ts'
 
 type ReceiveInput = { kind: TaskKind; file: WantedFile | null } & NonReducibleUnknown
 
@@ -34,7 +35,6 @@ export function filledTasks(dependencies: Dependencies) {
           fetchReport: fromPromise(({ input: { id }, signal }) => report({ params: { id } }, { signal })),
           removeDraft: fromPromise(async ({ input: { draft }, signal, system }) => {
             if (draft === null) throw new Failure({ kind: 'unexpected' })
-            const { removeDraft } = await import('../statements/remove-draft.ts')
             await removeDraft(dependencies, signedInUser(system), draft, signal)
           }),
           checkPage: atOnce(({ page }) => ({ isOpen: currentUrl().pathname === page })),
