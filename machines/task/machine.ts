@@ -14,7 +14,7 @@ const idOf = ({ context: { id } }: { context: Context }) => ({ id })
 /** Work that outlives its page: it waits its turn, shows how far it has come, and what it brings waits until it is taken. */
 export const task = taskSetup.createMachine({
   id: 'task',
-  ...described('Задача: отчёт или файл', '4.6, 7'),
+  ...described('Задача: отчёт, файл или удаление черновика', '4.6, 7'),
   context: ({ input }) => ({
     ...input,
     jobId: '',

@@ -60,7 +60,7 @@ export const tasks = setup({
   },
 }).createMachine({
   id: 'tasks',
-  ...described('Задачи клиента: отчёты и файлы', '4.6, 7'),
+  ...described('Задачи клиента: отчёты, файлы, удаление черновиков', '4.6, 7'),
   context: ({ input }) => ({ ...input, tasks: [], waiting: [], running: [] }),
   initial: 'idle',
   entry: 'startAsked',

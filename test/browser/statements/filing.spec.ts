@@ -3,7 +3,8 @@ import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 import { codeField, heading, settle, typeCode } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { signIn } from '../stored.ts'
-import { arrive } from './arrive.ts'
+import { fillAll } from './fill-all.ts'
+import { readPapers } from './read-papers.ts'
 import { tours } from './tours.ts'
 
 const presses = 100
@@ -28,23 +29,6 @@ async function addedTo(page: Page): Promise<string[]> {
   return history.filter({ hasText: 'Документы получены' }).allInnerTexts()
 }
 
-/** Reads each document that is to be signed. */
-async function readPapers(page: Page): Promise<void> {
-  const papers = page.getByRole('button', { name: /^Открыть: / })
-  await papers.first().waitFor()
-  for (const paper of await papers.all()) {
-    await paper.click()
-    const dialog = page.getByRole('dialog')
-    await expect(
-      dialog
-        .getByRole('region', { name: /^Документ: / })
-        .or(dialog.getByRole('heading', { level: 3 }))
-        .first(),
-    ).toBeVisible({ timeout: 30_000 })
-    await dialog.getByRole('button', { name: 'Закрыть' }).click()
-  }
-}
-
 for (const tour of tours)
   test(`${tour.wizard}: a hundred presses, Enter held, another tab and a lost answer file it once`, async ({
     page,
@@ -61,12 +45,7 @@ for (const tour of tours)
     const other = await context.newPage()
     const before = await filed()
     await page.goto(tour.address)
-    for (const state of tour.states) {
-      await state.before?.(page, sandbox)
-      await arrive(page, tour, state)
-      await state.fill?.(page)
-      if (state.onwards !== null) await page.getByRole('button', { name: state.onwards, exact: true }).click()
-    }
+    await fillAll(page, tour, sandbox)
     await other.goto(tour.address)
     await expect(heading(other)).toBeVisible()
     await settle(other, 30_000)
