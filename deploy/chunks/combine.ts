@@ -13,23 +13,18 @@ export type SharedModule = {
 /** What a file weighs beside its contents, in characters of source: it is compressed alone, named where it is wanted, and imported by names. */
 const ownWeight = 1500
 
-const ownerOf = (files: Iterable<File>): Map<string, File> => {
-  const owners = new Map<string, File>()
-  for (const file of files) for (const id of file.members) owners.set(id, file)
-  return owners
-}
-
 /** Modules that are needed by the same parts lie together: each imports what is needed by at least as many, so that no two files need each other. */
 function byParts(modules: readonly SharedModule[]): Set<File> {
   const files = new Map<string, File>()
+  const owners = new Map<string, File>()
   for (const { id, parts, size } of modules) {
     const key = [...parts].sort().join()
     const file = files.get(key) ?? { parts: new Set(parts), size: 0, imports: new Set(), members: new Set() }
     file.size += size
     file.members.add(id)
     files.set(key, file)
+    owners.set(id, file)
   }
-  const owners = ownerOf(files.values())
   for (const { id, importedIds } of modules) {
     const own = owners.get(id)
     for (const imported of importedIds) {

@@ -1,6 +1,4 @@
-/**
- * How long nobody has touched the portal in any tab, by the server's clock, and when that was learnt by this device's; in milliseconds.
- */
+/** How long nobody has touched the portal in any tab, and when that was learnt; in milliseconds by the clock of the device. */
 export type Measure = { idle: number; at: number }
 /** How long one may leave the portal untouched before one is signed out, in milliseconds; 0 is without limit. */
 export type Input = { limit: number }

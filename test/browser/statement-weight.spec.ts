@@ -11,8 +11,8 @@ const kilobyte = 1000
 /** What is fetched once the page is quiet follows sooner than this, in milliseconds. */
 const quiet = 1500
 
-/** The scripts that a page fetches by itself, also once it is quiet; by their paths in the build. */
-async function scriptsOf(page: Page, open: () => Promise<void>): Promise<ReadonlySet<string>> {
+/** The scripts that a page fetches by itself, also once it is quiet, the `last` of them among them; by their paths in the build. */
+async function scriptsOf(page: Page, last: RegExp, open: () => Promise<void>): Promise<ReadonlySet<string>> {
   const scripts = new Set<string>()
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
@@ -20,6 +20,7 @@ async function scriptsOf(page: Page, open: () => Promise<void>): Promise<Readonl
   })
   await open()
   await settle(page)
+  await expect.poll(() => [...scripts].some((script) => last.test(script)), { timeout: 30_000 }).toBe(true)
   let before: number
   do {
     before = scripts.size
@@ -39,11 +40,11 @@ for (const wizard of ['redemption', 'joining'])
     const first = tour?.states[0]
     if (!tour || !first) throw new Error(`There is no tour of ${wizard}.`)
     await signIn(page, portal, 'P1')
-    const account = await scriptsOf(page, async () => void (await page.goto('/lk')))
+    const account = await scriptsOf(page, /\/forms-/, async () => void (await page.goto('/lk')))
     expect(account.size).toBeGreaterThan(20)
     const other = await context.newPage()
     await signIn(other, portal, tour.persona)
-    const whole = await scriptsOf(other, async () => {
+    const whole = await scriptsOf(other, /\/paper-view-/, async () => {
       await other.goto(tour.address)
       await arrive(other, tour, first)
     })

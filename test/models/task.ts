@@ -64,7 +64,7 @@ export const model = modelOf(task, {
   ],
   journeys: [
     {
-      title: '[7-07] a draft is deleted, which is said, and its work is forgotten; nothing is ordered or received',
+      title: 'a draft is deleted, which is said, and its work is forgotten; nothing is ordered or received',
       input: removal,
       story: [
         permitted,

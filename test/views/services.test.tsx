@@ -1,8 +1,9 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/services/services-page.tsx'
-import { answers, auth, refusingOnce } from './account-samples.ts'
+import { answers, auth, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
@@ -35,10 +36,10 @@ const filed = {
   ],
 }
 
-function open(redemptions: (asked: Asked) => unknown, given: Record<string, () => unknown> = {}) {
+function open(redemptions: (asked: Asked) => unknown, given: Record<string, () => unknown> = {}, who: Auth = auth) {
   const shown = showSite(<Page />, {
     path: '/lk/services',
-    auth,
+    auth: who,
     answers: {
       ...answers,
       'statements.redemptions': redemptions,
@@ -106,7 +107,7 @@ describe('a draft on its card', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Удалить' }))
   }
 
-  it('[4.7-01] is deleted at the fund by its number; one that was not says why, and is tried again', async () => {
+  it('is deleted at the fund by its number; one that was not says why, and is tried again', async () => {
     const deleted = vi.fn(() => undefined)
     const { user } = open(byState(statement), { 'redemption.remove': refusingOnce(deleted) })
     await removeFrom(user, 'Заявление на выкуп')
@@ -116,7 +117,20 @@ describe('a draft on its card', () => {
     await waitFor(() => expect(screen.queryByText(/Сервис не отвечает/)).toBeNull())
   })
 
-  it('[4.7-10] on this device is deleted here: nothing of it is left, another client’s stays, and the focus keeps its place', async () => {
+  it('is not deleted for an employee who only looks, and the button says why', async () => {
+    const deleted = vi.fn(() => undefined)
+    const { user } = open(
+      byState(statement),
+      { 'redemption.remove': deleted, 'account.authorize': onBehalf },
+      { ...auth, mimic: true, authType: 'Mimic' },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Удалить черновик: Заявление на выкуп' }))
+    expect(await screen.findByText(/черновик удалить нельзя/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(deleted).not.toHaveBeenCalled()
+  })
+
+  it('on this device is deleted here: nothing of it is left, another client’s stays, and the focus keeps its place', async () => {
     const { user } = open(() => [])
     const kept = { keptAt: Date.now(), copy: { reached: 'paymentScheme' } }
     window.localStorage.setItem('draft:u:pension:tab-1', JSON.stringify(kept))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Failure } from '#domain/faults.ts'
 import * as limits from '#domain/limits.ts'
 import type { DraftCopy, DraftSubject } from '#domain/statement-draft.ts'
-import { draftKey, draftKeysUnder, draftPrefix, everyDraft } from './draft-keys.ts'
+import { draftKey, draftKeysUnder, draftPrefix, dropDraftsOf, everyDraft } from './draft-keys.ts'
 import type { Store } from './storage.ts'
 import { claimTab, livingTabs } from './tab-claim.ts'
 
@@ -73,7 +73,9 @@ export function createDraftCopies({ local, session }: { local: Store; session: S
     drop: (subject: DraftSubject): void => local.remove(ownKey(subject)),
     /** Those of all tabs: the statement has been filed. */
     dropAll: (subject: DraftSubject): void => {
-      for (const key of [ownKey(subject), ...keysOf(subject)]) local.remove(key)
+      // Where nothing can be stored, only this tab knows of its own.
+      local.remove(ownKey(subject))
+      dropDraftsOf(local, subject.clientId, subject.kind)
     },
   }
 }

@@ -23,12 +23,7 @@ type Options = {
 export function createTouches({ store, limit, rarely, look }: Options) {
   const begin = () => void store.write(key, Date.now())
   /** How long nobody has touched the portal, in milliseconds. */
-  const idle = () => {
-    const elapsed = Date.now() - (store.read(key, isNumber) ?? Date.now())
-    // A clock that was set back would have the portal touched in the future, and so for ever.
-    if (elapsed < 0) begin()
-    return Math.max(0, elapsed)
-  }
+  const idle = () => Date.now() - (store.read(key, isNumber) ?? Date.now())
   /** What comes after the limit is too late: the session has ended, though nobody may have noticed. */
   const touch = () => {
     if (idle() < limit) begin()
@@ -54,6 +49,8 @@ export function createTouches({ store, limit, rarely, look }: Options) {
     untilIdle: (wanted: number, signal: AbortSignal) =>
       new Promise<void>((resolve) => {
         const timer = setInterval(() => {
+          // A clock that was set back would have the portal touched in the future, and so for ever.
+          if (idle() < 0) begin()
           if (idle() < wanted) return
           clearInterval(timer)
           resolve()

@@ -1,8 +1,12 @@
+import { css } from '@emotion/react'
 import { useEffect, useRef } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import type { UnwantedDraft } from '#domain/tasks.ts'
 import { useTask } from '#system/react/use-task.ts'
 import { DeleteDraft } from './delete-draft.tsx'
+
+/* The button and what went wrong stand in the card's own row. */
+const inRow = css`display: contents;`
 
 /** The card goes while the focus is in it: to the heading under which it stood, or to the page's where that goes too. */
 function focusHeadingOf(section: Element | null | undefined): void {
@@ -30,7 +34,7 @@ export function DraftRemoval({ draft }: { draft: UnwantedDraft }) {
     ask()
   }
   return (
-    <div ref={place}>
+    <div css={inRow} ref={place}>
       <DeleteDraft
         title={draft.title}
         onDelete={remove}

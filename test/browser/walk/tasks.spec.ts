@@ -55,7 +55,7 @@ test('[S-03, 4.6-01] task: a report is ordered, asked about and received while i
   )
 })
 
-test('[S-03, 4.7-01] task: a draft is deleted from its card once the fund has answered, and its card goes', async ({
+test('[S-03] task: a draft is deleted from its card once the fund has answered, and its card goes', async ({
   page,
   portal,
   sandbox,
