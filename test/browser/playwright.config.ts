@@ -3,8 +3,13 @@ import path from 'node:path'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import type { WorkerOptions } from './fixtures.ts'
 
-/** What looks at the charts inside the page; everything else sees the portal as it is shipped. */
-const walked = ['walk/!(coverage-report).spec.ts', 'session.spec.ts']
+/** What looks at the charts inside the page, and whose arrows are counted; everything else sees the portal as it is shipped. */
+const walked = [
+  'walk/!(coverage-report).spec.ts',
+  'journeys/statements/*.spec.ts',
+  'session.spec.ts',
+  'statement-steps.spec.ts',
+]
 const results = path.resolve(import.meta.dirname, '../../test-results')
 
 export default defineConfig<object, WorkerOptions>({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { contrasts, faultsOf, overflowOf, setContrast } from './axe.ts'
-import { expect, test } from './fixtures.ts'
 import { enterByPhone, narrowest, settle } from './gestures.ts'
 import { fillContributions, fillPerson, olegsRequest, stepCard } from './joining-gestures.ts'
 import { remember, signIn } from './stored.ts'
+import { expect, test } from './walk/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { enterByPhone, typeCode } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
+import { enterByPhone, typeCode } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const onwards = (page: Page) => page.getByRole('button', { name: 'Продолжить' }).click()

@@ -1,6 +1,6 @@
-import { heading, settle, typeCode } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
-import { signIn } from '../stored.ts'
+import { heading, settle, typeCode } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
+import { signIn } from '../../stored.ts'
 
 test('[2.2-14, 4.6-01] Anna sees what tax comes back, and orders the certificate of her contributions', async ({
   page,

@@ -1,6 +1,6 @@
-import { heading } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
-import { signIn } from '../stored.ts'
+import { heading } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
+import { signIn } from '../../stored.ts'
 
 test('[2.2-11, 4.7-01] Anna finds her draft among the services and goes on with it', async ({ page, portal }) => {
   await signIn(page, portal, 'P1')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { codeField, heading, settle, typeCode } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
-import { personas } from '../personas.ts'
-import { signIn } from '../stored.ts'
+import { codeField, heading, settle, typeCode } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
+import { personas } from '../../personas.ts'
+import { signIn } from '../../stored.ts'
 
 test('[3-12] Anna chooses another portfolio, compares, comes back to it, and signs it by a code', async ({
   page,

@@ -1,6 +1,6 @@
-import { heading } from '../gestures.ts'
-import { signIn } from '../stored.ts'
-import { expect, test } from '../walk/test.ts'
+import { heading } from '../../gestures.ts'
+import { signIn } from '../../stored.ts'
+import { expect, test } from '../../walk/test.ts'
 
 /** Seconds without a touch until one is warned. */
 const untilWarning = 28 * 60 + 1

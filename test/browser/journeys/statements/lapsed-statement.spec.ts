@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Complaints } from '../complaints.ts'
-import { agree, enterByPhone, heading, phoneField, press, typeCode } from '../gestures.ts'
-import { personas, type Persona } from '../personas.ts'
-import { expect, test } from '../fixtures.ts'
+import type { Complaints } from '../../complaints.ts'
+import { agree, enterByPhone, heading, phoneField, press, typeCode } from '../../gestures.ts'
+import { personas, type Persona } from '../../personas.ts'
+import { expect, test } from '../../walk/test.ts'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
 
 type Fixture = { page: Page; sandbox: SandboxClient; complaints: Complaints }

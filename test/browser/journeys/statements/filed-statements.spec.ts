@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { heading, settle, typeCode } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
-import { signIn } from '../stored.ts'
+import { heading, settle, typeCode } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
+import { signIn } from '../../stored.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
 const history = (page: Page) => page.getByRole('region', { name: 'Что происходило' }).getByRole('listitem')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enterByPhone, heading, typeCode } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
-import { attach, fillContributions, fillPerson, olegsRequest, stepCard } from '../joining-gestures.ts'
-import { signIn } from '../stored.ts'
+import { enterByPhone, heading, typeCode } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
+import { attach, fillContributions, fillPerson, olegsRequest, stepCard } from '../../joining-gestures.ts'
+import { signIn } from '../../stored.ts'
 
 /** In seconds. */
 const day = 86_400

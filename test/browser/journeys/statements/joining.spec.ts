@@ -1,6 +1,6 @@
-import { enterByPhone, heading, toasts } from '../gestures.ts'
-import { expect, test } from '../fixtures.ts'
-import { signIn } from '../stored.ts'
+import { enterByPhone, heading, toasts } from '../../gestures.ts'
+import { expect, test } from '../../walk/test.ts'
+import { signIn } from '../../stored.ts'
 
 const address = '/lk/sever/joining-statement?id=kpp-1'
 const statement = 'GET /apirp/clientstatements/v1/requests/kpp-online'
