@@ -63,13 +63,10 @@ export type Event =
   /** Of the machine to itself: what the copy holds has changed without an edit. */
   | { type: 'copy.outdated' }
   | TabEvent
-  | HidingEvent
   | SessionEvent
   | RetryEvent
 /** Another tab of this browser has saved. */
 export type TabEvent = { type: 'draft.savedElsewhere'; version: DraftVersion }
-/** The page is about to be closed, or put to sleep. */
-export type HidingEvent = { type: 'page.hidden' }
 /** What whoever has invoked it is told. */
 export type ToParent =
   /** All that was asked for is in the service; isAll: and nothing was typed since. */

@@ -10,7 +10,6 @@ export const glossary: Glossary = {
     'draft.theirsChosen': described('Клиент взял то, что в фонде', 'решение'),
     'draft.deleted': described('Клиент удалил черновик', '2.8'),
     'draft.closed': described('Заявление подано или оставлено', '7.12'),
-    'page.hidden': described('Страницу закрывают или прячут', 'решение'),
     'copy.outdated': described('Копию пора переписать, хотя ничего не правили', 'решение'),
   },
   guards: {
@@ -66,7 +65,6 @@ export const glossary: Glossary = {
     loadRecord: described('Что у фонда есть', '7.11'),
     deleteDraft: described('Удаление черновика, если версия та же', '7.11'),
     watchTabs: described('Слушать, не сохранила ли другая вкладка', 'решение'),
-    watchHiding: described('Слушать, не закрывают ли страницу', 'решение'),
   },
-  delays: { draftKeepWithin: described('Не позже этого правка на устройстве: 0,8 с', 'решение') },
+  delays: {},
 }

@@ -1,6 +1,5 @@
 import { and, assign, or, raise, setup, stateIn } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import * as limits from '#domain/limits.ts'
 import {
   attemptKey,
   isSameDraft,
@@ -13,12 +12,13 @@ import {
   type SaveAttempt,
   type StoredDraft,
 } from '#domain/statement-draft.ts'
+import { contentOf } from '#domain/typed-fields.ts'
 import { effect } from '../kit/effect.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { listener, port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
 import { tellParent } from '../kit/tell-parent.ts'
-import type { Context, DeleteAnswer, Event, HidingEvent, Input, SaveAnswer, TabEvent, ToParent } from './contract.ts'
+import type { Context, DeleteAnswer, Event, Input, SaveAnswer, TabEvent, ToParent } from './contract.ts'
 
 /** What was typed lies in the copy or in the record, whichever is not behind the other; where neither is, the client is asked. */
 export function contextOf({ copy, record, ...given }: Input): Context {
@@ -90,7 +90,6 @@ export const draftSetup = setup({
       'deleteDraft',
     ),
     watchTabs: listener<TabEvent>('watchTabs'),
-    watchHiding: listener<HidingEvent>('watchHiding'),
   },
   guards: {
     isOnlyHere: ({ context }) => !context.isServed,
@@ -125,7 +124,7 @@ export const draftSetup = setup({
     isUntouched: ({ context }, { record }: { record: DraftRecord }) =>
       record.kind === 'draft' && context.attempt === null && context.edits === context.savedEdits,
     isSameContent: ({ context }, { record }: { record: DraftRecord }) =>
-      record.kind === 'draft' && isSameDraft(record.stored.values, context.values),
+      record.kind === 'draft' && isSameDraft(record.stored.values, contentOf(context.values)),
   },
   actions: {
     rememberEdit: assign(({ context }, { values }: { values: DraftValues }) => ({
@@ -213,5 +212,5 @@ export const draftSetup = setup({
     tellFiledElsewhere: tellParent<ToParent, 'draft.filedElsewhere'>('parent', 'draft.filedElsewhere'),
     tellEmptied: tellParent<ToParent, 'draft.emptied'>('parent', 'draft.emptied'),
   },
-  delays: { ...networkDelays, draftKeepWithin: limits.draftKeepWithin },
+  delays: networkDelays,
 })

@@ -10,9 +10,9 @@ export const device = draftSetup.createStateConfig({
   initial: 'kept',
   on: {
     'draft.edited': {
-      target: '.unkept',
+      target: '.keeping',
       actions: { type: 'rememberEdit', params: ({ event }) => ({ values: event.values }) },
-      ...described('правка', '7.12'),
+      ...described('правка: сразу на устройство', '7.12'),
     },
     'draft.saveRequested': {
       target: '.keeping',
@@ -37,24 +37,6 @@ export const device = draftSetup.createStateConfig({
     idle: {
       ...described('Хранить нечего', '7.12'),
       entry: { type: 'dropCopy', params: ({ context }) => ({ subject: context.subject }) },
-    },
-    unkept: {
-      ...described('Правки только в памяти', '7.12'),
-      invoke: { src: 'watchHiding' },
-      always: inService,
-      after: {
-        draftKeepWithin: {
-          target: 'keeping',
-          ...described('не позже чем через секунду после первой правки', 'решение'),
-        },
-      },
-      on: {
-        'draft.edited': {
-          actions: { type: 'rememberEdit', params: ({ event }) => ({ values: event.values }) },
-          ...described('ещё правка: отсчёт не начинается снова', 'решение'),
-        },
-        'page.hidden': { target: 'keeping', ...described('страницу закрывают', 'решение') },
-      },
     },
     keeping: {
       ...described('Запись на устройство', '7.12'),

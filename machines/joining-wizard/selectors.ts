@@ -50,10 +50,6 @@ export const isSaving = (of: Wizard) => of.hasTag('busy')
 export const isUnsent = (of: Wizard) =>
   of.matches({ open: { at: { steps: { step3: { sending: 'unanswered' } } } } }) ||
   of.matches({ open: { filesCheck: { resending: 'unanswered' } } })
-/** The fund did not take what was sent. */
-export const isRefused = (of: Wizard) =>
-  of.matches({ open: { at: { steps: { step3: { filling: 'refused' } } } } }) ||
-  of.matches({ open: { filesCheck: { fixing: 'refused' } } })
 /** By what the form is judged and chosen from. */
 export const form = (of: Wizard) => of.context.form
 export const files = (of: Wizard) => of.context.files

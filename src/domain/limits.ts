@@ -101,8 +101,6 @@ export const longTask = 2 * minute
 export const fileTimeout = 10 * minute
 /** How long a file that was handed to the browser can still be read by it. */
 export const objectUrlLifetime = minute
-/** What is typed in a statement is on the device no later than this after the first edit that is not there. */
-export const draftKeepWithin = 800
 /** A copy of a draft that nobody has come back to stays on the device no longer. */
 export const draftCopyDays = 30
 export const draftCopyLifetime = draftCopyDays * 24 * 60 * minute

@@ -1,3 +1,5 @@
+import { contentOf } from './typed-fields.ts'
+
 /** Which statement a draft is of: one client has one of each kind. */
 export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio' | 'supplement'
 /** `clientId` is the userId by which the services know who is signed in: whoever is joining has no other yet. */
@@ -79,7 +81,7 @@ export function relationOf(copy: DraftCopy | null, record: DraftRecord): DraftRe
   const isOwn = copy.attempt !== null && copy.attempt.key === stored.key
   if (isOwn && copy.attempt?.edits === copy.edits) return 'saved'
   if (isOwn || (copy.statementId === stored.statementId && copy.version === stored.version)) return 'ahead'
-  return isSameDraft(copy.values, stored.values) ? 'saved' : 'conflict'
+  return isSameDraft(contentOf(copy.values), stored.values) ? 'saved' : 'conflict'
 }
 
 type Opened = { copy: DraftCopy | null; record: DraftRecord }

@@ -48,16 +48,30 @@ function withValueAt(values: DraftValues, place: string, value: unknown): DraftV
   return { ...values, [key]: withValueAt(isRecord(within) ? within : {}, rest.join('.'), value) }
 }
 
-/** What the fields of a step begin with: of these sources the first that has something at a place. */
-export const typedOf = (places: Places, sources: readonly DraftValues[]): Record<string, unknown> =>
-  Object.entries(places).reduce<DraftValues>((typed, [place, way]) => {
-    const known = sources.map((source) => valueAt(source, place)).find((value) => !isNothing(value))
-    return withValueAt(typed, place, ways[way].show(known))
+const sectionOf = (place: string) => place.split('.')[0] ?? ''
+/** What can be emptied again once it was filled in. */
+const isEmptied = (way: Places[string]) => way === 'text' || way === 'digits' || way === 'day' || way === 'amount'
+
+/**
+ * What the fields of a step begin with: what the draft says, and what is known beside it where it says nothing. A text that is null in a
+ * section in which something was typed was emptied, and is not filled in again.
+ */
+export function typedOf(places: Places, draft: DraftValues, known: DraftValues): Record<string, unknown> {
+  const all = Object.entries(places)
+  const isSaid = (place: string) => !isNothing(valueAt(draft, place))
+  const typedIn = new Set(
+    all.filter(([place, way]) => isEmptied(way) && isSaid(place)).map(([place]) => sectionOf(place)),
+  )
+  return all.reduce<DraftValues>((typed, [place, way]) => {
+    const isEmpty = isEmptied(way) && typedIn.has(sectionOf(place)) && valueAt(draft, place) !== undefined
+    const isOwn = isSaid(place) || isEmpty
+    return withValueAt(typed, place, ways[way].show(valueAt(isOwn ? draft : known, place)))
   }, {})
+}
 
 /** The sections of the statement as the fields of a step say them; what a section holds beside them stays. */
 export function sectionsOf(places: Places, typed: DraftValues, before: DraftValues): DraftValues {
-  const names = new Set(Object.keys(places).map((place) => place.split('.')[0] ?? ''))
+  const names = new Set(Object.keys(places).map(sectionOf))
   const kept = Object.fromEntries([...names].map((name) => [name, before[name] ?? {}]))
   return Object.entries(places).reduce<DraftValues>(
     (sections, [place, way]) => withValueAt(sections, place, ways[way].read(valueAt(typed, place))),

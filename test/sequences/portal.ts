@@ -23,7 +23,7 @@ import { BrokenPromise, hold } from './promise.ts'
 export const machines = { sampleWizard, draft, signing, upload, codeEntry }
 export type Machines = typeof machines
 /** What the adapters do, and what a fault may leave out. */
-export const rules = { isKeptByClient: true, isVersionAskedFirst: true }
+export const rules = { isKeptByClient: true, isEveryEditKept: true, isVersionAskedFirst: true }
 export type Rules = typeof rules
 
 /** A question to the fund that has not been answered. */
@@ -34,7 +34,7 @@ export type Ending = (typeof endings)[number]
 
 /** What changes something, and may arrive when nobody waits for it. */
 const writes: readonly PortName[] = ['saveDraft', 'confirmCode', 'deleteDraft']
-const told = ['watchNetwork', 'watchSession', 'watchLapse', 'watchTabs', 'watchHiding', 'readOtp'] as const
+const told = ['watchNetwork', 'watchSession', 'watchLapse', 'watchTabs', 'readOtp'] as const
 type Listener = (typeof told)[number]
 type Order = EventObject & { output?: unknown; error?: unknown }
 type PortLogic = ActorLogic<Snapshot<unknown>, Order, NonReducibleUnknown>
@@ -127,7 +127,7 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
       portal.isUnkeepable = !portal.isStorageOpen
       portal.wasUnkeepable ||= portal.isUnkeepable
       if (portal.isUnkeepable) return self.send({ type: 'failed', error: new Failure({ kind: 'unexpected' }) })
-      device.set(slotOf(subject), copy)
+      if (kept.isEveryEditKept || copy.attempt !== null) device.set(slotOf(subject), copy)
       self.send({ type: 'gave' })
     },
   }
@@ -158,15 +158,7 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
         actors: {
           draft: made.draft.provide({
             actors: {
-              ...filled(
-                'saveDraft',
-                'loadRecord',
-                'deleteDraft',
-                'watchNetwork',
-                'watchSession',
-                'watchTabs',
-                'watchHiding',
-              ),
+              ...filled('saveDraft', 'loadRecord', 'deleteDraft', 'watchNetwork', 'watchSession', 'watchTabs'),
               keepCopy: keepCopy as never,
             },
             actions: { dropCopy: (_, { subject: of }) => void device.delete(slotOf(of)) },

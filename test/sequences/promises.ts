@@ -6,12 +6,10 @@ import { hold } from './promise.ts'
 export const sections = ['person', 'bank'] as const
 export type Section = (typeof sections)[number]
 
-const within = 1_000
-
 /** Knows what the client has typed and been shown, and holds the portal to what must be true after whatever has happened. */
 export function createWitness(portal: Portal) {
-  const { fund, clock, device } = portal
-  const typed = new Map<string, { value: unknown; at: number }>()
+  const { fund, device } = portal
+  const typed = new Map<string, unknown>()
   let placeBefore = ''
 
   const witness = {
@@ -20,8 +18,8 @@ export function createWitness(portal: Portal) {
     /** The furthest step that the client has earned. */
     earned: 0,
 
-    typed: (section: string, value: unknown) => typed.set(section, { value, at: clock.now() }),
-    valueOf: (section: string) => typed.get(section)?.value,
+    typed: (section: string, value: unknown) => typed.set(section, value),
+    valueOf: (section: string) => typed.get(section),
     forget: (section: string) => typed.delete(section),
     forgetAll: () => typed.clear(),
     /** The client has agreed that this is what counts now. */
@@ -29,17 +27,17 @@ export function createWitness(portal: Portal) {
       typed.clear()
       for (const section of sections) if (values[section]) witness.typed(section, values[section])
     },
-    /** Where the dead page leaves nothing, what was typed within the last second may be lost, and nothing else. */
+    /** A page that is gone without a word takes along only what the device did not keep, as it said. */
     lose() {
       if (fund.stored?.isFiled) return
-      for (const [section, { value, at }] of typed)
+      for (const [section, value] of typed)
         if (!isOutside(section, value)) {
-          hold(clock.now() - at < within || portal.isUnkeepable, 'what was typed is kept within a second')
+          hold(portal.isUnkeepable, 'what was typed is kept at once')
           typed.delete(section)
         }
     },
     isFiledAsTyped: (values: Readonly<Record<string, unknown>>) =>
-      [...typed].every(([section, { value }]) => values[section] === value),
+      [...typed].every(([section, value]) => values[section] === value),
 
     check() {
       portal.raise()
@@ -64,16 +62,15 @@ export function createWitness(portal: Portal) {
       if (place === 'submitted') hold(device.size === 0, 'nothing of a filed statement stays on the device')
       hold(fund.filings.length <= 1, 'nothing is filed twice')
       if (!fund.stored?.isFiled)
-        for (const [section, { value, at }] of typed) hold(isKept(section, value, at), 'what was typed last is kept')
+        for (const [section, value] of typed) hold(isKept(section, value), 'what was typed last is kept')
     },
   }
 
   const isOutside = (section: string, value: unknown) =>
     fund.stored?.values[section] === value || [...device.values()].some(({ values }) => values[section] === value)
-  const isKept = (section: string, value: unknown, at: number) =>
+  const isKept = (section: string, value: unknown) =>
     isOutside(section, value) ||
-    (portal.draft()?.context.values[section] === value &&
-      (clock.now() - at < within || portal.isUnkeepable || portal.standing() === 'conflicting'))
+    (portal.draft()?.context.values[section] === value && (portal.isUnkeepable || portal.standing() === 'conflicting'))
 
   /** The form shows what is in the draft; where the client must choose, both are shown. */
   function look() {

@@ -99,12 +99,10 @@ describe('the draft of a redemption', () => {
     expect(again.opened.seed).not.toBe(draft.opened.seed)
   })
 
-  it('is on the device before a page that is closed is gone, and is ahead when it is opened again', async () => {
+  it('is on the device at once, so that whatever ends its page leaves it there, and is ahead when it is opened again', async () => {
     const services = await openStatements()
     const draft = await open(services)
     draft.edit(typed)
-    expect(inBrowser()).toEqual([])
-    window.dispatchEvent(new Event('pagehide'))
     expect(keptOf()?.copy).toMatchObject({ values: typed, edits: 1, attempt: null, statementId: null })
     draft.close()
     const again = await open(services)

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { DraftValues } from '#domain/statement-draft.ts'
+import { fieldsOf } from '#domain/typed-fields.ts'
 import { faultsOfDays, sectionsOf, typedOf, type Places } from '#domain/typed-sections.ts'
+import { RefusedSave } from './refused-save.tsx'
 import { useStatement } from './statement.ts'
 import type { StepGroup } from './step-fields.tsx'
 import { StepForm } from './step-form.tsx'
@@ -22,7 +24,7 @@ type StatementStepProps = {
 /** A step whose fields stand at places of the statement: what is typed goes to the draft, the whole step to the chart. */
 export function StatementStep({ step, places, groups, known = {}, finish, ownFaults, ...others }: StatementStepProps) {
   const { values } = useStatement()
-  const [typed] = useState(() => typedOf(places, [values, known]))
+  const [typed] = useState(() => typedOf(places, values, known))
   const sectionsWith = (now: Typed) => {
     const sections = sectionsOf(places, now, values)
     return finish ? finish(sections) : sections
@@ -57,12 +59,15 @@ type OwnStepProps<Of extends Typed> = {
 }
 
 /** A step whose fields are its own matter. */
-export function OwnStep<Of extends Typed>({ step, onSubmit, hasBack = true, children, ...fields }: OwnStepProps<Of>) {
+export function OwnStep<Of extends Typed>(props: OwnStepProps<Of>) {
+  const { step, blank, onSubmit, hasBack = true, children, ...fields } = props
   const { steps, values, today, files, isSaving, blocked, refused, send, edit, wholeWith, rulesOf } = useStatement()
+  const [typed] = useState(() => fieldsOf(values, step, blank))
   const complete = (sections: DraftValues) => send({ type: 'step.completed', step, values: wholeWith(sections) })
   return (
     <StepForm<Of>
       {...fields}
+      blank={typed}
       rules={rulesOf(step)}
       others={values}
       files={files.filter(({ state }) => state !== 'bad')}
@@ -70,11 +75,12 @@ export function OwnStep<Of extends Typed>({ step, onSubmit, hasBack = true, chil
       refused={refused}
       busy={isSaving}
       blocked={blocked}
-      onEdit={edit}
+      onEdit={(sections, typed) => edit(sections, step, typed)}
       onSubmit={onSubmit ?? complete}
       onBack={step === steps[0] || !hasBack ? undefined : () => send({ type: 'step.returned', step })}
     >
       {children}
+      <RefusedSave />
     </StepForm>
   )
 }

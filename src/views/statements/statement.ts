@@ -5,6 +5,7 @@ import type { Day } from '#domain/moscow-day.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
 import { rulesNamed } from '#domain/step-named.ts'
+import { withFields } from '#domain/typed-fields.ts'
 import { values } from '#machines/draft/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import type { FilesHome } from '#system/react/use-uploads.ts'
@@ -48,7 +49,8 @@ export type Statement = OwnStatement & {
   blocked: string | undefined
   resume: () => void
   putAside: () => void
-  edit: (sections: DraftValues) => void
+  /** Tells the draft what a step says by now, and what its fields hold. */
+  edit: (sections: DraftValues, step: string, typed: Readonly<Record<string, unknown>>) => void
   /** All that the statement says with these sections; the files are known to its chart. */
   wholeWith: (sections: DraftValues) => DraftValues
   rulesOf: (step: string) => StepRules
@@ -73,7 +75,7 @@ export function useOpenStatement(own: OwnStatement): Statement {
     resume: () => own.send({ type: 'statement.continued' }),
     putAside: () => own.send({ type: 'statement.putAside' }),
     blocked: useOperatorReason('заявление заполнять нельзя'),
-    edit: (sections) => draft.send({ type: 'draft.edited', values: sections }),
+    edit: (sections, of, typed) => draft.send({ type: 'draft.edited', values: withFields(sections, of, typed, held) }),
     wholeWith: (sections) => {
       const { documents: _, ...whole } = { ...held, ...sections }
       return whole

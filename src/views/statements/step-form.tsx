@@ -29,7 +29,7 @@ export type StepFormProps<Typed extends Record<string, unknown>> = Pick<
     /** The files that the statement has. */
     files: readonly { fileType: string }[]
     today: Day
-    onEdit: (sections: DraftValues) => void
+    onEdit: (sections: DraftValues, typed: Typed) => void
     onSubmit: (sections: DraftValues) => void
     /** What follows the fields: places for files. */
     children?: ReactNode
@@ -50,7 +50,10 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
     schema: () => schemaOfStep(rules, { files, today }, wholeOf, ownFaults),
     ...{ blank, known, draft, refused, nameOf, busy, blocked },
     // The form writes on into the groups that it gives away; what is kept of them may not change under whoever keeps it.
-    onEdit: (typed) => onEdit(sectionsOf(structuredClone(typed))),
+    onEdit(edited) {
+      const typed = structuredClone(edited)
+      onEdit(sectionsOf(typed), typed)
+    },
     onSubmit: (typed) => onSubmit(sectionsOf(structuredClone(typed))),
   })
   const typed = useAllTyped(form)
@@ -71,13 +74,13 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   const inert = useInertWhile(busy)
   return (
     <Form form={form} fields={[...shown.flatMap(({ fields }) => fields.map(inSummary)), ...slots]}>
-      <div css={column} ref={inert} inert={busy}>
+      <fieldset css={column} role="none" ref={inert} inert={busy} disabled={blocked !== undefined}>
         {shown.map((group) => (
           // Of the same subject a field may come or go beside one that has the focus.
           <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
         ))}
         {children}
-      </div>
+      </fieldset>
       <WizardActions busy={busy} blocked={blocked} onBack={onBack} continueLabel={continueLabel} />
     </Form>
   )
@@ -85,7 +88,7 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
 
 /** A field that is inert loses the focus; it has it again when it is not, unless it went elsewhere. */
 function useInertWhile(busy: boolean) {
-  const place = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLFieldSetElement>(null)
   const left = useRef<Element | null>(null)
   useLayoutEffect(() => {
     const { activeElement } = document

@@ -7,8 +7,8 @@ import { showSite } from '../site-portal.tsx'
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
 /** The page of the statement over services that answer so. */
-export function openPage(answers: NonNullable<NonNullable<Parameters<typeof showSite>[1]>['answers']>) {
-  const shown = showSite(<Page />, { path: '/lk/services/redemption-statement', auth, answers })
+export function openPage(answers: NonNullable<NonNullable<Parameters<typeof showSite>[1]>['answers']>, who = auth) {
+  const shown = showSite(<Page />, { path: '/lk/services/redemption-statement', auth: who, answers })
   onTestFinished(() => void shown.root.stop())
   return shown
 }

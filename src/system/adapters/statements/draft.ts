@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
 import { Failure, fault, type Fault } from '#domain/faults.ts'
 import type { DraftSubject, DraftVersion, SaveAttempt, StatementKind } from '#domain/statement-draft.ts'
-import type { DeleteAnswer, HidingEvent, Input, SaveAnswer, TabEvent } from '#machines/draft/contract.ts'
+import type { DeleteAnswer, Input, SaveAnswer, TabEvent } from '#machines/draft/contract.ts'
 import { draft } from '#machines/draft/machine.ts'
 import { createDraftChannel } from '../../browser/draft-channel.ts'
 import { createDraftCopies } from '../../browser/draft-copies.ts'
-import { onPageHidden } from '../../browser/page-hidden.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
@@ -66,7 +65,6 @@ export function filledDraft(dependencies: Dependencies, kind: StatementKind, ser
       watchTabs: listening<TabEvent>((sendBack) =>
         channel.onSaved((version) => sendBack({ type: 'draft.savedElsewhere', version })),
       ),
-      watchHiding: listening<HidingEvent>((sendBack) => onPageHidden(() => sendBack({ type: 'page.hidden' }))),
       keepCopy: atOnce(({ subject, copy }) => copies.keep(subject, copy)),
       saveDraft: fromPromise(async ({ input: { attempt }, signal }) => {
         if (!attempt) throw new Error('there is nothing to save')

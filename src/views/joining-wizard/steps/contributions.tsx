@@ -106,7 +106,7 @@ export function Contributions() {
   const { values, rulesOf } = useStatement()
   const addresses = useAddressFields()
   const [blank] = useState((): Typed => ({
-    ...typedOf(places, [values, usually]),
+    ...typedOf(places, values, usually),
     assignees: typedAssignees(values),
   }))
   const offered = choicesByRule(rulesOf('step3'), 'portfolio', portfolios)
