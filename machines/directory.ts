@@ -35,6 +35,7 @@ import type * as RedemptionWizard from './redemption-wizard/contract.ts'
 import type * as Root from './root/contract.ts'
 import type * as SampleWizard from './sample-wizard/contract.ts'
 import type * as Session from './session/contract.ts'
+import type * as SignOut from './sign-out/contract.ts'
 import type * as Signing from './signing/contract.ts'
 import type * as Supplement from './supplement/contract.ts'
 import type * as Task from './task/contract.ts'
@@ -60,6 +61,7 @@ type Residents = {
   accountQueries: Queries.Event
   tasks: Tasks.Event
   inactivity: Inactivity.Event
+  signOut: SignOut.Event
   reentry: Reentry.Event
   joiningCheck: JoiningCheck.Event
   codeEntry: CodeEntry.Event

@@ -24,6 +24,8 @@ import { glossary as reentryGlossary } from './reentry/glossary.ts'
 import { reentry } from './reentry/machine.ts'
 import { glossary as inactivityGlossary } from './inactivity/glossary.ts'
 import { inactivity } from './inactivity/machine.ts'
+import { glossary as signOutGlossary } from './sign-out/glossary.ts'
+import { signOut } from './sign-out/machine.ts'
 import { glossary as joiningCheckGlossary } from './joining-check/glossary.ts'
 import { joiningCheck } from './joining-check/machine.ts'
 import { glossary as joiningWizardGlossary } from './joining-wizard/glossary.ts'
@@ -111,7 +113,16 @@ const withPages = queries.provide({ actors: { pagedQuery } })
 export const charts = {
   session: chart(
     session.provide({
-      actors: { accountQueries: withPages, client, inactivity, joiningCheck, reentry: withForm, tasks, tokenRefresh },
+      actors: {
+        accountQueries: withPages,
+        client,
+        inactivity,
+        joiningCheck,
+        reentry: withForm,
+        signOut,
+        tasks,
+        tokenRefresh,
+      },
     }),
     sessionGlossary,
     sessionMarks,
@@ -131,6 +142,7 @@ export const charts = {
   esiaCallback: chart(esiaCallback, esiaCallbackGlossary),
   impersonation: chart(impersonation, impersonationGlossary),
   inactivity: chart(inactivity, inactivityGlossary),
+  signOut: chart(signOut, signOutGlossary),
   reentry: chart(withForm, reentryGlossary),
   joiningCheck: chart(joiningCheck, joiningCheckGlossary),
   consent: chart(consent.provide({ actors: withCode }), consentGlossary),

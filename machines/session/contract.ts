@@ -28,6 +28,8 @@ export type Context = {
 }
 export type Event =
   | { type: 'session.opened'; auth: Auth; destination: string }
+  /** The client has pressed «Выйти»; what was typed and is not filed comes first. */
+  | { type: 'signOut.requested' }
   | { type: 'session.closed' }
   /** A call that carried this token was answered 401. */
   | { type: 'session.refused'; token: string }

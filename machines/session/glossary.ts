@@ -3,6 +3,7 @@ import { described, type Glossary } from '../kit/described.ts'
 export const glossary: Glossary = {
   events: {
     'session.opened': described('Вход подтверждён', '4.1, 4.2'),
+    'signOut.requested': described('Клиент нажал «Выйти»', '4.1'),
     'session.closed': described('Клиент вышел', '4.1'),
     'session.refused': described('Запрос с этим токеном получил 401', '4.1, 8.1'),
     'session.openedElsewhere': described('В другой вкладке вошли или обновили токены', 'решение'),
@@ -19,6 +20,7 @@ export const glossary: Glossary = {
     'client.introduced': described('Данные клиента пришли или не пришли', '4.2'),
   },
   guards: {
+    isAskedFirst: described('Клиент мог оставить незаконченное', '7.12'),
     hasAuth: described('Вход сохранён', '3'),
     isOwnToken: described('Отказано именно этому токену, а не прежнему', 'решение'),
     isStatementHeld: described('Открыто заявление известного клиента', 'решение'),
@@ -54,6 +56,10 @@ export const glossary: Glossary = {
     keepForReload: described('Отложить сообщение до после перезагрузки', '8.1'),
     reloadPage: described('Перезагрузить страницу', '8.1'),
     announceAuthenticated: described('Объявить о входе', '4.2'),
+    startSignOut: described('Приготовить выход', 'решение'),
+    stopSignOut: described('Выход больше не нужен', 'решение'),
+    askFirst: described('Сначала спросить о незаконченном', '7.12'),
+    close: described('Выйти сразу', '4.1'),
     startInactivity: described('Следить, давно ли портала касались', 'решение'),
     stopInactivity: described('Больше не следить', 'решение'),
     tellVisitor: described('Сообщить навигации, кто клиент', '2.4'),
@@ -79,6 +85,7 @@ export const glossary: Glossary = {
       'решение',
     ),
     inactivity: described('Бездействие', 'решение'),
+    signOut: described('Выход', '4.1, 7.12'),
     tokenRefresh: described('Обновление токена', '4.1'),
     client: described('Данные клиента', '3'),
     loadTasks: described('Загрузить задачи', 'решение'),

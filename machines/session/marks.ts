@@ -1,3 +1,6 @@
 import type { Marks } from '../kit/marks.ts'
 
-export const marks: Marks = { startInactivity: { spawns: 'inactivity' } }
+export const marks: Marks = {
+  startInactivity: { spawns: 'inactivity', isNamed: true },
+  startSignOut: { spawns: 'signOut', isNamed: true },
+}

@@ -1,4 +1,4 @@
-import { assign, emit, setup, stopChild } from 'xstate'
+import { assign, emit, raise, setup, stopChild } from 'xstate'
 import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
@@ -20,9 +20,10 @@ import type { Visitor } from '../navigation/contract.ts'
 import type { queries } from '../queries/machine.ts'
 import type { Output as ReentryEnd } from '../reentry/contract.ts'
 import type { reentry } from '../reentry/machine.ts'
+import type { signOut } from '../sign-out/machine.ts'
 import type { tasks } from '../tasks/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
-import { startInactivity } from './follow-inactivity.ts'
+import { startInactivity, startSignOut } from './follow-expiry.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
 /** What a visitor without a session is. */
@@ -86,6 +87,7 @@ export const sessionSetup = setup({
     prepareExpiry: listener<Event>('prepareExpiry'),
     reentry: childMachine<typeof reentry>('reentry'),
     inactivity: childMachine<typeof inactivity>('inactivity'),
+    signOut: childMachine<typeof signOut>('signOut'),
     tokenRefresh: childMachine<typeof tokenRefresh>('tokenRefresh'),
     client: childMachine<typeof client>('client'),
     accountQueries: childMachine<typeof queries>('accountQueries'),
@@ -95,6 +97,7 @@ export const sessionSetup = setup({
   guards: {
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
     isOwnToken: ({ context }, { token }: { token: string }) => context.auth?.accessToken === token,
+    isAskedFirst: ({ context: { isReentryReady, who } }) => isReentryReady && who !== null && !who.mimic,
     isStatementHeld: ({ context }) => canLapse(context),
     isTokenOfStatement: ({ context }, { token }: { token: string }) =>
       canLapse(context) && context.auth?.accessToken === token,
@@ -143,6 +146,10 @@ export const sessionSetup = setup({
     announceAuthenticated: emit({ type: 'session.authenticated' }),
     startInactivity,
     stopInactivity: stopChild('inactivity'),
+    startSignOut,
+    stopSignOut: stopChild('signOut'),
+    askFirst: tell('signOut', 'leave.requested'),
+    close: raise({ type: 'session.closed' }),
     tellVisitor: tell('navigation', 'visitor.changed'),
     tellConsentGranted: tell('client', 'consent.granted'),
     rememberOrder: assign(({ context }, { order }: { order: TaskOrder }) => ({

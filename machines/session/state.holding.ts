@@ -11,11 +11,15 @@ export const holding = sessionSetup.createStateConfig({
   ...described('Вход есть', '4.1'),
   initial: 'preparing',
   entry: { type: 'tellVisitor', params: { visitor: unsettledVisitor } },
-  exit: ['tellLeft', 'stopInactivity'],
+  exit: ['tellLeft', 'stopInactivity', 'stopSignOut'],
   invoke: { src: 'prepareExpiry' },
   on: {
     'expiry.prepared': {
-      actions: ['rememberReady', { type: 'startInactivity', params: ({ event }) => ({ limit: event.limit }) }],
+      actions: [
+        'rememberReady',
+        'startSignOut',
+        { type: 'startInactivity', params: ({ event }) => ({ limit: event.limit }) },
+      ],
       ...described('следить, давно ли портала касались; страница заявления может ждать', 'решение'),
     },
     'session.opened': {
@@ -25,6 +29,14 @@ export const holding = sessionSetup.createStateConfig({
       ...described('вошёл другой клиент или оператор: сеанс начинается заново', 'решение'),
     },
     'session.openedElsewhere': takeRenewed,
+    'signOut.requested': [
+      {
+        guard: 'isAskedFirst',
+        actions: { type: 'askFirst', params: ({ context }) => ({ clientId: context.who?.userId ?? '' }) },
+        ...described('сначала незаконченное', '7.12'),
+      },
+      { actions: 'close', ...described('терять нечего', 'решение') },
+    ],
     'session.closed': {
       target: 'signingOut',
       actions: ['forgetDestination', leadOut],

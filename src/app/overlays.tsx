@@ -1,5 +1,6 @@
 import { IdleWarning } from '#layouts/idle-warning.tsx'
 import { NoticeBoard } from '#layouts/notice-board.tsx'
+import { SignOutQuestion } from '#layouts/sign-out-question.tsx'
 import { Alive } from '#system/react/system.tsx'
 import { usePrefetch } from './prefetch.ts'
 
@@ -11,6 +12,9 @@ export function Overlays() {
       <NoticeBoard />
       <Alive actor="inactivity">
         <IdleWarning />
+      </Alive>
+      <Alive actor="signOut">
+        <SignOutQuestion />
       </Alive>
     </>
   )

@@ -1,5 +1,3 @@
-import type { DraftValues } from './statement-draft.ts'
-
 type Fields = Readonly<Record<string, unknown>>
 
 /** The section of a draft that the device alone keeps: the services are told what was meant, not how it was typed. */
@@ -14,21 +12,21 @@ const isLike = (kept: unknown, blank: unknown): boolean =>
     ? isFields(kept) && Object.keys(blank).every((name) => isLike(kept[name], blank[name]))
     : typeof kept === typeof blank && Array.isArray(kept) === Array.isArray(blank)
 
-const byStep = (values: DraftValues): Fields => (isFields(values[section]) ? values[section] : {})
+const byStep = (values: Fields): Fields => (isFields(values[section]) ? values[section] : {})
 
 /** What the draft says without how it was typed. */
-export function contentOf({ [section]: _, ...content }: DraftValues): DraftValues {
+export function contentOf({ [section]: _, ...content }: Fields): Fields {
   return content
 }
 
 /** The sections of an edit, with what the fields of its step hold: half a date or an emptied field means nothing yet, and is not to be typed twice. */
-export const withFields = (sections: DraftValues, step: string, typed: Fields, before: DraftValues): DraftValues => ({
+export const withFields = (sections: Fields, step: string, typed: Fields, before: Fields): Fields => ({
   ...sections,
   [section]: { ...byStep(before), [step]: typed },
 })
 
 /** What the fields of a step held last, or `blank` where that is not known. */
-export function fieldsOf<Typed extends Fields>(values: DraftValues, step: string, blank: Typed): Typed {
+export function fieldsOf<Typed extends Fields>(values: Fields, step: string, blank: Typed): Typed {
   const kept = byStep(values)[step]
   return isLike(kept, blank) ? (kept as Typed) : blank
 }

@@ -47,7 +47,7 @@ export function AccountHeader() {
         <div css={tools}>
           <HeaderTools />
           {maySignOut && (
-            <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
+            <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
           )}
           <IconLink path={user} label="Личный кабинет" href={hrefs.account} />
         </div>

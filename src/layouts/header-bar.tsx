@@ -66,7 +66,7 @@ export function HeaderBar({ account: look, menu: sections }: HeaderBarProps) {
         <Hotline />
         <HeaderTools />
         {mayEnter && (
-          <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
+          <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
         )}
       </div>
       <ButtonLink css={account} kind={look} href={mayEnter ? hrefs.account : hrefs.entry} icon={<Icon path={user} />}>

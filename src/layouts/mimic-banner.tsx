@@ -30,7 +30,7 @@ export function MimicBanner() {
             {operator && <>Сотрудник: {operator}. </>}Изменить здесь ничего нельзя.
           </span>
         </p>
-        <Button kind="secondary" size="small" onClick={() => session.send({ type: 'session.closed' })}>
+        <Button kind="secondary" size="small" onClick={() => session.send({ type: 'signOut.requested' })}>
           Выйти из режима
         </Button>
       </div>

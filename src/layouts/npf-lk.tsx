@@ -91,7 +91,7 @@ function SignOut() {
         kind="secondary"
         wide
         icon={<Icon path={logout} />}
-        onClick={() => session.send({ type: 'session.closed' })}
+        onClick={() => session.send({ type: 'signOut.requested' })}
       >
         Выйти
       </Button>

@@ -39,7 +39,7 @@ export function SlimHeader() {
       <div css={tools}>
         <HeaderTools />
         {maySignOut && (
-          <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'session.closed' })} />
+          <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
         )}
       </div>
       <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}>

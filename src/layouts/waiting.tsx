@@ -94,7 +94,7 @@ function Wait({ isAway, isLate }: WaitProps) {
 function SignOut() {
   const session = useActor('session')
   return (
-    <Button kind="quiet" onClick={() => session.send({ type: 'session.closed' })}>
+    <Button kind="quiet" onClick={() => session.send({ type: 'signOut.requested' })}>
       Выйти
     </Button>
   )

@@ -82,7 +82,7 @@ const arrows: Record<string, readonly string[]> = {
 
 /** Whose machine a chart may invoke or spawn; the root has any. */
 const children: Record<string, readonly string[]> = {
-  session: ['client', 'inactivity', 'joining-check', 'queries', 'reentry', 'tasks', 'token-refresh'],
+  session: ['client', 'inactivity', 'joining-check', 'queries', 'reentry', 'sign-out', 'tasks', 'token-refresh'],
   reentry: ['entry-form'],
   queries: ['paged-query', 'query'],
   tasks: ['task'],

@@ -72,6 +72,7 @@ export const model = modelOf(session, {
   inputs: [undefined],
   events: {
     'session.opened': [opened.heard, openedOnBehalf.heard],
+    'signOut.requested': [{ type: 'signOut.requested' }],
     'session.closed': [{ type: 'session.closed' }],
     'session.refused': [
       { type: 'session.refused', token: 'token-1' },
@@ -114,6 +115,7 @@ export const model = modelOf(session, {
     loadAccount: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     prepareExpiry: unanswered,
     inactivity: unanswered,
+    signOut: unanswered,
     loadTasks: { gives: [undefined], fails: [{ kind: 'unexpected' }] },
     tasks: unanswered,
     authorize: { gives: [client, joiner, acting], fails: [offline, unauthorized, refused] },
@@ -288,6 +290,32 @@ export const model = modelOf(session, {
         { not: { asked: ['inactivity'] } },
         expiryLoaded,
         { asked: ['inactivity', { limit: 1_800_000 }] },
+      ],
+    },
+    {
+      title: 'before a client leaves by hand, they are asked of what they have not finished',
+      story: [
+        restored,
+        expiryLoaded,
+        { asked: ['signOut'] },
+        prerendered,
+        { gave: ['authorize', client] },
+        { heard: { type: 'signOut.requested' } },
+        { wrote: ['signOut', 'leave.requested', { clientId: client.userId }] },
+        { not: { asked: ['sayGoodbye'] } },
+        { heard: { type: 'session.closed' } },
+        { state: 'signingOut' },
+      ],
+    },
+    {
+      title: 'who looks in the client’s name has nothing to finish, and neither has who could not be asked',
+      input: undefined,
+      story: [
+        restored,
+        prerendered,
+        { gave: ['authorize', client] },
+        { heard: { type: 'signOut.requested' } },
+        { state: 'signingOut' },
       ],
     },
     {

@@ -64,6 +64,12 @@ export function createDraftCopies({ local, session }: { local: Store; session: S
       for (const key of draftKeysUnder(everyDraft)) local.read(key, isLasting)
       return readAt(ownKey(subject), subject)?.copy ?? takeUp(subject)
     },
+    /** All that this client has on the device, whichever tab keeps it. */
+    allOf: (clientId: string): Kept[] =>
+      draftKeysUnder(draftPrefix(clientId)).flatMap((key) => {
+        const kept = local.read(key, isLasting)
+        return kept?.clientId === clientId ? [kept] : []
+      }),
     /** At once, since the page may be about to close; throws where nothing can be kept. */
     keep: (subject: DraftSubject, copy: DraftCopy): void => {
       const kept: Kept = { keptAt: Date.now(), clientId: subject.clientId, kind: subject.kind, copy }

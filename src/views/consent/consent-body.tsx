@@ -50,7 +50,7 @@ export function ConsentBody() {
           </Alive>
         </div>
       )}
-      <Button css={leaving} kind="link" data-print="no" onClick={() => session.send({ type: 'session.closed' })}>
+      <Button css={leaving} kind="link" data-print="no" onClick={() => session.send({ type: 'signOut.requested' })}>
         Выйти, не подписывая
       </Button>
     </>

@@ -48,7 +48,7 @@ function RequestMissing() {
       <p>
         Позвоните нам, и мы его найдём: <HotlineLink />.
       </p>
-      <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'session.closed' })}>
+      <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'signOut.requested' })}>
         Выйти
       </Button>
     </PageCard>

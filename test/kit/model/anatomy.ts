@@ -1,5 +1,6 @@
 import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate'
 import { arrowsOf, nodesOf } from './edges.ts'
+import type { Marks } from '#machines/kit/marks.ts'
 
 export type Kind = 'guards' | 'actions' | 'actors' | 'delays'
 
@@ -73,12 +74,15 @@ export const actorOf = (machine: AnyStateMachine, src: unknown): AnyActorLogic |
 
 /** Every actor of the charts that has a name in the system, and its machine. */
 export const namedActors = (
-  machines: readonly AnyStateMachine[],
+  charts: readonly { machine: AnyStateMachine; marks: Marks }[],
 ): { of: string; name: string; machine: AnyActorLogic | undefined }[] =>
-  machines.flatMap((machine) =>
-    nodesOf(machine).flatMap(({ invoke }) =>
+  charts.flatMap(({ machine, marks }) => [
+    ...nodesOf(machine).flatMap(({ invoke }) =>
       invoke.flatMap(({ systemId, src }) =>
         systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: actorOf(machine, src) }],
       ),
     ),
-  )
+    ...Object.values(marks).flatMap(({ spawns, isNamed }) =>
+      spawns !== undefined && isNamed ? [{ of: machine.id, name: spawns, machine: actorOf(machine, spawns) }] : [],
+    ),
+  ])
