@@ -4,3 +4,5 @@ export { autumnDay } from '../browser/autumn-day.ts'
 export { saveFile } from '../browser/download.ts'
 export { displayStore } from '../browser/display-store.ts'
 export { tabStore } from '../browser/storage.ts'
+/** The steps of a statement in the browser's history. */
+export { onStepRecalled, rememberStep } from '../browser/step-history.ts'

@@ -48,7 +48,11 @@ function RequestMissing() {
       <p>
         Позвоните нам, и мы его найдём: <HotlineLink />.
       </p>
-      <Button kind="secondary" icon={<Icon path={logout} />} onClick={() => session.send({ type: 'signOut.requested' })}>
+      <Button
+        kind="secondary"
+        icon={<Icon path={logout} />}
+        onClick={() => session.send({ type: 'signOut.requested' })}
+      >
         Выйти
       </Button>
     </PageCard>

@@ -5,6 +5,7 @@ import { useView } from '#system/react/system.tsx'
 import type { Step } from '#ui/steps.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { useStatement, type Statement } from './statement.ts'
+import { useStepHistory } from './use-step-history.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import type { NetSum } from './wizard-sum.tsx'
 
@@ -21,6 +22,7 @@ export function Filling({ bodies, sum }: FillingProps) {
   const Body = bodies[step]
   const pick = (name: string) => send({ type: 'step.chosen', step: name })
   const adopted = useView('draft', adoptions)
+  useStepHistory(step, pick)
   return (
     <>
       <WizardFrame title={title} steps={stepsOf(statement)} onPick={pick} saved={saved} today={today} sum={sum}>

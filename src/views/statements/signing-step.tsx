@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import { errorText, stage } from '#machines/signing/selectors.ts'
-import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { Alive, useActor, useMaybeActor, useView } from '#system/react/system.tsx'
 import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -14,6 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from '../code-entry/code-step.tsx'
 import { Papers } from './papers.tsx'
+import { useStepHistory } from './use-step-history.ts'
 
 const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`
@@ -72,6 +73,11 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
   const signing = useActor('signing')
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)
+  const code = useMaybeActor('codeEntry')
+  useStepHistory(now === 'code' ? 'code' : 'signing', (to) => {
+    if (now === 'code' && to === 'signing') code?.send({ type: 'code.abandoned' })
+    else if (now === 'previewing' && to !== 'code') signing.send({ type: 'signing.left' })
+  })
   switch (now) {
     case 'previewing':
     case 'requesting':

@@ -1,0 +1,18 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { onStepRecalled, rememberStep } from '#system/react/browser.ts'
+
+/** The browser's back button leads a step back, and not out of the statement. */
+export function useStepHistory(step: string, go: (step: string) => void): void {
+  const latest = useRef({ step, go })
+  useLayoutEffect(() => {
+    latest.current = { step, go }
+  })
+  useEffect(() => rememberStep(step), [step])
+  useEffect(
+    () =>
+      onStepRecalled((to) => {
+        if (to !== latest.current.step) latest.current.go(to)
+      }),
+    [],
+  )
+}
