@@ -1,9 +1,11 @@
 import { css } from '@emotion/react'
+import { useState } from 'react'
 import { isSignedIn } from '#machines/session/selectors.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import { useActor, useView } from '#system/react/system.tsx'
+import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { IconButton, IconLink } from '#ui/icon-button.tsx'
 import { logout, user } from '#ui/icons.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { media } from '#ui/tokens.ts'
 import { HeaderTools } from './header-tools.tsx'
 import { Hotline } from './hotline.tsx'
@@ -31,13 +33,22 @@ const tools = css`
   ${media.middle} {
     gap: 4px;
     > * { grid-auto-flow: column; gap: 8px; width: auto; padding-inline: 12px; color: var(--ink); font-size: var(--type-14); font-weight: 500; text-decoration: none; white-space: nowrap; }
-    html:not([data-text-size='150'], [data-text-size='200']) & > ::after { content: attr(aria-label); }
+    html:not([data-text-size='150'], [data-text-size='200']) & > ::after { content: attr(title); }
   }
 `
+
+const counted = css`
+  &[data-count]::before {
+    content: attr(data-count); position: absolute; top: 2px; left: 24px; min-width: 1.125rem; padding-inline: 4px; border-radius: 1rem;
+    background: var(--lantern); color: var(--ink); font-size: 0.75rem; font-weight: 600; line-height: 1.125rem; text-align: center;
+  }
+`
+const NewsCount = lazyWithFallback(() => import('./news-count.tsx').then((part) => part.NewsCount), { afterPage: true })
 
 /** The header of the account: the way home, the hotline, the display settings and the way out (1-02, 2.5-02). */
 export function AccountHeader() {
   const session = useActor('session')
+  const [news, setNews] = useState(0)
   const maySignOut = useView('session', isSignedIn)
   return (
     <header css={header}>
@@ -49,7 +60,16 @@ export function AccountHeader() {
           {maySignOut && (
             <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
           )}
-          <IconLink path={user} label="Личный кабинет" href={hrefs.account} />
+          <Alive actor="client">
+            <NewsCount onCount={setNews} />
+          </Alive>
+          <IconLink
+            css={counted}
+            path={user}
+            label="Личный кабинет"
+            href={hrefs.account}
+            {...(news > 0 && { 'aria-label': `Личный кабинет, новое в заявлениях: ${news}`, 'data-count': news })}
+          />
         </div>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { EmailReminder } from './email-reminder.tsx'
 import { InProgress } from './in-progress.tsx'
 import { LastOperations } from './last-operations.tsx'
 import { NewDocuments } from './new-documents.tsx'
+import { StatementNewsList } from './statement-news.tsx'
 import { MissingYearChanges } from './year-change.tsx'
 
 const parts = css`${stack(48)}`
@@ -13,6 +14,7 @@ const parts = css`${stack(48)}`
 export function Latest({ products }: { products: readonly Product[] }) {
   return (
     <div css={parts}>
+      <StatementNewsList />
       <MissingYearChanges products={products} />
       <LastOperations products={products} />
       <InProgress />

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { useMemo } from 'react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { filedStates } from '#domain/statement-states.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
@@ -6,6 +7,7 @@ import { columns, stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { MissingStatement } from '../statements/missing-statement.tsx'
+import { useLooked } from '../statements/use-statement-news.ts'
 import { useStatementId } from '../statements/use-statement-id.ts'
 import { FiledRedemption } from './filed-redemption.tsx'
 
@@ -21,6 +23,8 @@ export function Page() {
   const id = useStatementId()
   const query = useQuery(rows.statements.redemptions, { query: { states: filedStates } })
   const found = 'value' in query ? query.value.find(({ statementId }) => statementId === id) : undefined
+  const looked = useMemo(() => (found ? [found] : []), [found])
+  useLooked(looked)
   if ('value' in query && !found) return <MissingStatement />
   return (
     <div css={page}>

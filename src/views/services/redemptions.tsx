@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
+import type { RedemptionStatement } from '#domain/redemption-statements.ts'
 import { filedStates } from '#domain/statement-states.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -7,10 +8,12 @@ import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { together } from '#system/react/together.ts'
+import { useLooked } from '../statements/use-statement-news.ts'
 import { useDeviceDrafts } from '../statements/use-device-drafts.ts'
 import { RedemptionCard } from './redemption-card.tsx'
 
 const list = css`${stack(16)} max-width: 52rem;`
+const none: RedemptionStatement[] = []
 const outline = css`height: 14.85rem;`
 
 /** The client's redemption statements: the drafts first, then those that were filed (4.7-01). */
@@ -19,6 +22,7 @@ export function Redemptions() {
   const filed = useQuery(rows.statements.redemptions, { query: { states: filedStates } })
   // They stand below: where there is one of them, it is not said that there is none.
   const others = useQuery(rows.statements.taxDeductions, { query: {} })
+  useLooked(filed.state === 'shown' ? filed.value : none)
   const hasKept = useDeviceDrafts().length > 0
   const hasNoOthers = 'value' in others && others.value.length === 0 && !hasKept
   return (

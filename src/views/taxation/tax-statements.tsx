@@ -12,10 +12,12 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useLooked } from '../statements/use-statement-news.ts'
 
 const list = css`${stack(16)}`
 const card = css`${stack(8)} justify-items: start; h3 { font-size: var(--type-18); } > ul { width: 100%; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const none: TaxStatement[] = []
 const outline = css`height: 9rem;`
 
 /**
@@ -24,6 +26,7 @@ const outline = css`height: 9rem;`
  */
 export function TaxStatements({ whenEmpty = <Nothing /> }: { whenEmpty?: ReactNode }) {
   const query = useQuery(rows.statements.taxDeductions, { query: {} })
+  useLooked(query.state === 'shown' ? query.value : none)
   return (
     <Queried
       query={query}
