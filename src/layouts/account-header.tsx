@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
 import { isSignedIn } from '#machines/session/selectors.ts'
 import * as hrefs from '#domain/hrefs.ts'
-import { Alive, useActor, useView } from '#system/react/system.tsx'
+import { useActor, useView } from '#system/react/system.tsx'
 import { IconButton, IconLink } from '#ui/icon-button.tsx'
 import { logout, user } from '#ui/icons.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
@@ -37,18 +36,11 @@ const tools = css`
   }
 `
 
-const counted = css`
-  &[data-count]::before {
-    content: attr(data-count); position: absolute; top: 2px; left: 24px; min-width: 1.125rem; padding-inline: 4px; border-radius: 1rem;
-    background: var(--lantern); color: var(--ink); font-size: 0.75rem; font-weight: 600; line-height: 1.125rem; text-align: center;
-  }
-`
 const NewsCount = lazyWithFallback(() => import('./news-count.tsx').then((part) => part.NewsCount), { afterPage: true })
 
 /** The header of the account: the way home, the hotline, the display settings and the way out (1-02, 2.5-02). */
 export function AccountHeader() {
   const session = useActor('session')
-  const [news, setNews] = useState(0)
   const maySignOut = useView('session', isSignedIn)
   return (
     <header css={header}>
@@ -60,16 +52,9 @@ export function AccountHeader() {
           {maySignOut && (
             <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
           )}
-          <Alive actor="client">
-            <NewsCount onCount={setNews} />
-          </Alive>
-          <IconLink
-            css={counted}
-            path={user}
-            label="Личный кабинет"
-            href={hrefs.account}
-            {...(news > 0 && { 'aria-label': `Личный кабинет, новое в заявлениях: ${news}`, 'data-count': news })}
-          />
+          <IconLink path={user} label="Личный кабинет" href={hrefs.account} aria-describedby="news-count">
+            <NewsCount />
+          </IconLink>
         </div>
       </div>
     </header>

@@ -1,9 +1,28 @@
-import { useEffect } from 'react'
-import { useStatementNews } from '#views/statements/use-statement-news.ts'
+import { css } from '@emotion/react'
+import { Alive } from '#system/react/system.tsx'
+import { useStatementNews } from '#system/react/use-statement-news.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
-/** Counts for the header in how many statements something is new; shows nothing itself. */
-export function NewsCount({ onCount }: { onCount: (count: number) => void }) {
+const badge = css`
+  position: absolute; top: 2px; left: 24px; min-width: 1.125rem; padding-inline: 4px; border-radius: 1rem; background: var(--lantern);
+  color: var(--ink); font-size: 0.75rem; font-weight: 600; line-height: 1.125rem; text-align: center;
+`
+
+/** In how many of the client's statements something is new; nothing where nothing is. */
+export function NewsCount() {
+  return (
+    <Alive actor="client">
+      <Count />
+    </Alive>
+  )
+}
+
+function Count() {
   const { length } = useStatementNews()
-  useEffect(() => onCount(length), [onCount, length])
-  return null
+  return length === 0 ? null : (
+    <span css={badge} id="news-count">
+      <VisuallyHidden>Новое в заявлениях: </VisuallyHidden>
+      {length}
+    </span>
+  )
 }

@@ -27,10 +27,11 @@ export function IconButton({ path, label, ...rest }: Picture & ComponentPropsWit
 }
 
 /** A link that shows a picture alone. */
-export function IconLink({ path, label, ...anchor }: Picture & AnchorProps) {
+export function IconLink({ path, label, children, ...anchor }: Picture & AnchorProps) {
   return (
     <Anchor css={square} aria-label={label} title={label} {...anchor}>
       <Icon path={path} />
+      {children}
     </Anchor>
   )
 }

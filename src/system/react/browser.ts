@@ -4,7 +4,3 @@ export { autumnDay } from '../browser/autumn-day.ts'
 export { saveFile } from '../browser/download.ts'
 export { displayStore } from '../browser/display-store.ts'
 export { tabStore } from '../browser/storage.ts'
-/** In which states a client has seen their statements. */
-export { seenStates } from '../browser/seen-states.ts'
-/** The steps of a statement in the browser's history. */
-export { onStepRecalled, rememberStep } from '../browser/step-history.ts'

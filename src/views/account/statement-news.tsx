@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
-import { useStatementNews, type StatementNews } from '../statements/use-statement-news.ts'
+import { useStatementNews, type StatementNews } from '#system/react/use-statement-news.ts'
 
 const part = css`${stack(16)}`
 const line = css`

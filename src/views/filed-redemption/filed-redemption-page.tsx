@@ -7,7 +7,7 @@ import { columns, stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { MissingStatement } from '../statements/missing-statement.tsx'
-import { useLooked } from '../statements/use-statement-news.ts'
+import { useLooked } from '#system/react/use-statement-news.ts'
 import { useStatementId } from '../statements/use-statement-id.ts'
 import { FiledRedemption } from './filed-redemption.tsx'
 

@@ -1,7 +1,7 @@
 import { adoptions } from '#machines/draft/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { DraftActions } from '../statements/draft-actions.tsx'
-import { useStepHistory } from '../statements/use-step-history.ts'
+import { useStepHistory } from '#system/react/use-step-history.ts'
 import { WizardFrame } from '../statements/wizard-frame.tsx'
 import { Contributions } from './steps/contributions.tsx'
 import { Person } from './steps/person.tsx'

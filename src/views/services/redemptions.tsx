@@ -8,7 +8,7 @@ import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { together } from '#system/react/together.ts'
-import { useLooked } from '../statements/use-statement-news.ts'
+import { useLooked } from '#system/react/use-statement-news.ts'
 import { useDeviceDrafts } from '../statements/use-device-drafts.ts'
 import { RedemptionCard } from './redemption-card.tsx'
 

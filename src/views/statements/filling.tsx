@@ -5,7 +5,7 @@ import { useView } from '#system/react/system.tsx'
 import type { Step } from '#ui/steps.tsx'
 import { DraftActions } from './draft-actions.tsx'
 import { useStatement, type Statement } from './statement.ts'
-import { useStepHistory } from './use-step-history.ts'
+import { useStepHistory } from '#system/react/use-step-history.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import type { NetSum } from './wizard-sum.tsx'
 

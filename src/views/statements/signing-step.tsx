@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from '../code-entry/code-step.tsx'
 import { Papers } from './papers.tsx'
-import { useStepHistory } from './use-step-history.ts'
+import { useStepHistory } from '#system/react/use-step-history.ts'
 
 const page = css`${stack(16)}`
 const card = css`${stack(16)} max-width: 48rem;`

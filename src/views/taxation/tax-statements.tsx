@@ -12,7 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { useLooked } from '../statements/use-statement-news.ts'
+import { useLooked } from '#system/react/use-statement-news.ts'
 
 const list = css`${stack(16)}`
 const card = css`${stack(8)} justify-items: start; h3 { font-size: var(--type-18); } > ul { width: 100%; }`

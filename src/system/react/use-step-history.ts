@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { onStepRecalled, rememberStep } from '#system/react/browser.ts'
+import { onStepRecalled, rememberStep } from '../browser/step-history.ts'
 
 /** The browser's back button leads a step back, and not out of the statement. */
 export function useStepHistory(step: string, go: (step: string) => void): void {

@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { filedStates } from '#domain/statement-states.ts'
 import { changedSince, firstSeen, withSeen, type Followed } from '#domain/statement-news.ts'
 import { userId } from '#machines/session/selectors.ts'
-import { seenStates } from '#system/react/browser.ts'
-import { useView } from '#system/react/system.tsx'
-import { rows, useQuery } from '#system/react/use-query.ts'
-import { useMimic } from '#system/react/use-visitor-kind.ts'
+import { seenStates } from '../browser/seen-states.ts'
+import { useView } from './system.tsx'
+import { rows, useQuery } from './use-query.ts'
+import { useMimic } from './use-visitor-kind.ts'
 
 /** A statement of which the client has not seen what became of it. */
 export type StatementNews = Followed & { kind: 'redemption' | 'deduction' }
