@@ -22,7 +22,7 @@ const question = /^(is|has|can|may|needs|was)[A-Z]/
 const handsOver = /(^|\.)(input|context|output|params)$/
 
 const machines = Object.values(charts).map(({ machine }) => machine)
-const actors = namedActors(Object.values(charts))
+const actors = namedActors(machines)
 
 describe.each(Object.entries(charts))('%s', (name, { machine }) => {
   const nodes = nodesOf(machine)

@@ -1,6 +1,3 @@
 import type { Marks } from '../kit/marks.ts'
 
-export const marks: Marks = {
-  startInactivity: { spawns: 'inactivity', isNamed: true },
-  startSignOut: { spawns: 'signOut', isNamed: true },
-}
+export const marks: Marks = { startInactivity: { spawns: 'inactivity' } }

@@ -1,4 +1,4 @@
-import { assign, emit, raise, setup, stopChild } from 'xstate'
+import { assign, emit, raise, setup, spawnChild, stopChild } from 'xstate'
 import type { AuthorizeResult } from '#domain/authorize-result.ts'
 import { isConsentSigned, type Auth } from '#domain/auth.ts'
 import { fault, isUnanswered, type Fault } from '#domain/faults.ts'
@@ -23,7 +23,7 @@ import type { reentry } from '../reentry/machine.ts'
 import type { signOut } from '../sign-out/machine.ts'
 import type { tasks } from '../tasks/machine.ts'
 import type { tokenRefresh } from '../token-refresh/machine.ts'
-import { startInactivity, startSignOut } from './follow-expiry.ts'
+import { startInactivity } from './follow-inactivity.ts'
 import type { Context, Emitted, Event } from './contract.ts'
 
 /** What a visitor without a session is. */
@@ -67,7 +67,7 @@ export const nobody: Omit<Context, 'isStatementOpen' | 'isReentryReady'> = {
 
 /** A statement is open, and it is known whose: its page may outlive the sign-in. An operator's ends with it. */
 const canLapse = ({ isStatementOpen, isReentryReady, who }: Context): boolean =>
-  isStatementOpen && isReentryReady && who !== null && !who.mimic
+  isStatementOpen && isReentryReady && who?.mimic === false
 
 export const sessionSetup = setup({
   types: {} as {
@@ -97,7 +97,7 @@ export const sessionSetup = setup({
   guards: {
     hasAuth: (_, { auth }: { auth: Auth | null }) => auth !== null,
     isOwnToken: ({ context }, { token }: { token: string }) => context.auth?.accessToken === token,
-    isAskedFirst: ({ context: { isReentryReady, who } }) => isReentryReady && who !== null && !who.mimic,
+    isAskedFirst: ({ context: { isReentryReady, who } }) => isReentryReady && who?.mimic === false,
     isStatementHeld: ({ context }) => canLapse(context),
     isTokenOfStatement: ({ context }, { token }: { token: string }) =>
       canLapse(context) && context.auth?.accessToken === token,
@@ -146,7 +146,7 @@ export const sessionSetup = setup({
     announceAuthenticated: emit({ type: 'session.authenticated' }),
     startInactivity,
     stopInactivity: stopChild('inactivity'),
-    startSignOut,
+    startSignOut: spawnChild('signOut', { id: 'signOut', systemId: 'signOut' }),
     stopSignOut: stopChild('signOut'),
     askFirst: tell('signOut', 'leave.requested'),
     close: raise({ type: 'session.closed' }),

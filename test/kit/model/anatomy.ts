@@ -1,6 +1,5 @@
 import { createActor, StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate'
 import { arrowsOf, nodesOf } from './edges.ts'
-import type { Marks } from '#machines/kit/marks.ts'
 
 export type Kind = 'guards' | 'actions' | 'actors' | 'delays'
 
@@ -72,17 +71,16 @@ export function kindOf(logic: AnyActorLogic | undefined): 'chart' | 'port' | 'li
 export const actorOf = (machine: AnyStateMachine, src: unknown): AnyActorLogic | undefined =>
   typeof src === 'string' ? (machine.implementations.actors[src] as AnyActorLogic | undefined) : undefined
 
+type Spawning = { systemId?: string | undefined; src?: unknown }
+
 /** Every actor of the charts that has a name in the system, and its machine. */
 export const namedActors = (
-  charts: readonly { machine: AnyStateMachine; marks: Marks }[],
+  machines: readonly AnyStateMachine[],
 ): { of: string; name: string; machine: AnyActorLogic | undefined }[] =>
-  charts.flatMap(({ machine, marks }) => [
-    ...nodesOf(machine).flatMap(({ invoke }) =>
-      invoke.flatMap(({ systemId, src }) =>
-        systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: actorOf(machine, src) }],
-      ),
-    ),
-    ...Object.values(marks).flatMap(({ spawns, isNamed }) =>
-      spawns !== undefined && isNamed ? [{ of: machine.id, name: spawns, machine: actorOf(machine, spawns) }] : [],
-    ),
-  ])
+  machines.flatMap((machine) => {
+    const invoked: Spawning[] = nodesOf(machine).flatMap(({ invoke }) => invoke)
+    const spawned = Object.values(machine.implementations.actions) as Spawning[]
+    return [...invoked, ...spawned].flatMap(({ systemId, src }) =>
+      systemId === undefined ? [] : [{ of: machine.id, name: systemId, machine: actorOf(machine, src) }],
+    )
+  })
