@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { Failure } from '#domain/faults.ts'
 import { Layout } from '#layouts/npf-lk.tsx'
 import { Page } from '#views/account/main-page.tsx'
 import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
@@ -145,6 +146,17 @@ describe('the main page', () => {
   it('[4.7-02] says that the passport is listed as invalid', async () => {
     open({ 'account.blocking': () => [{ code: 'Court' }, { code: 'PassportInFMS' }] })
     expect(await within(main()).findByText(/Паспорт числится недействительным/)).toBeTruthy()
+  })
+
+  it('[4.7-02] says it also where the client’s rights do not come, and says that those are missing from the menu', async () => {
+    open({
+      'account.blocking': () => [{ code: 'PassportInFMS' }],
+      'account.restriction': () => {
+        throw new Failure({ kind: 'refused', status: 500, description: 'Права недоступны' })
+      },
+    })
+    expect(await within(main()).findByText(/Паспорт числится недействительным/)).toBeTruthy()
+    expect(await within(menu()).findByText('Права недоступны (500)')).toBeTruthy()
   })
 
   it.each([

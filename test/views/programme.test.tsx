@@ -1,7 +1,11 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { ActorRefFrom } from 'xstate'
+import { scopes } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import type { TransactionGroup } from '#domain/programme.ts'
+import type { client as clientMachine } from '#machines/client/machine.ts'
+import { details } from '#machines/client/selectors.ts'
 import { Page } from '#views/programme/programme-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
@@ -435,6 +439,37 @@ describe('the portfolio', () => {
   it('[6-04] is closed to whom it has not been opened', async () => {
     open('/lk/program/104513/my-portfolio')
     await heading('Не удалось найти эту страницу')
+  })
+
+  describe('while it is unknown what restrictions open', () => {
+    const byRestriction = { ...auth, scopes: [scopes.consentSigned] }
+    const granted = [{ name: 'PortfolioAvailable', value: 'yes' }]
+
+    it('[6-04] waits for them, and is nobody else’s page meanwhile', async () => {
+      let answer: (given: object[]) => void = () => undefined
+      const late = new Promise<object[]>((resolve) => (answer = resolve))
+      const { root } = open(mine, { ...portfolios, 'account.restriction': () => late }, byRestriction)
+      const client = () => root.system.get('client') as ActorRefFrom<typeof clientMachine>
+      await waitFor(() => expect(Object.keys(details(client().getSnapshot()))).toHaveLength(2))
+      await screen.findByText('Страница программы загружается')
+      expect(screen.queryByText('Не удалось найти эту страницу')).toBeNull()
+      answer(granted)
+      await screen.findByText('Ваши портфели')
+    })
+
+    it('[6-04, 8-08] says that they did not come, and asks for them again on request', async () => {
+      const { user } = open(mine, { ...portfolios, 'account.restriction': refusingOnce(() => granted) }, byRestriction)
+      await screen.findByText('Не удалось узнать, доступен ли вам портфель')
+      expect(text()).toContain('Сервис не отвечает (500)')
+      expect(screen.queryByText('Не удалось найти эту страницу')).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }))
+      await screen.findByText('Ваши портфели')
+    })
+
+    it('[6-04] is shown to whom the scopes alone open it', async () => {
+      open(mine, { ...portfolios, 'account.restriction': refusal(500, 'Права недоступны.') })
+      await screen.findByText('Ваши портфели')
+    })
   })
 
   it('[3-11, 3-12, 3-13] says what may be chosen, for what, what was chosen last, and from when it is possible again', async () => {
