@@ -61,8 +61,8 @@ export function AccountList({ tags, search, order, pageSize, otherwise }: Accoun
       )}
     >
       {({ items, total }) => {
-        const documents = items.slice(0, count)
         const asked = search?.trim() ?? ''
+        const documents = asked ? items : items.slice(0, count)
         const found = documents.filter(({ title, number }) => holdsWords(`${title} ${number ?? ''}`, asked))
         const isShort = documents.length < Math.min(count, total)
         return (
@@ -85,7 +85,8 @@ export function AccountList({ tags, search, order, pageSize, otherwise }: Accoun
                 shown={documents.length}
                 total={total}
                 busy={isShort}
-                onMore={() => setCount(count + pageSize)}
+                isSearched={asked !== ''}
+                onMore={() => setCount(Math.max(count, documents.length) + pageSize)}
               />
             )}
           </div>
