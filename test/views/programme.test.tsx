@@ -362,7 +362,7 @@ describe('[2.2-19] the document of an operation', () => {
     await screen.findByText(/^Документ №/)
     expect(asked).toEqual([{ idDocument: 'pd-1' }])
     expect(text()).toContain(
-      'Документ № pd-1Взносы работодателяВзнос за январь+100 ₽Обязательства работодателя−20,50 ₽Прочее+1 ₽',
+      'Документ № pd-1Взносы работодателяВзнос за январь−100 ₽Обязательства работодателя+20,50 ₽Прочее−1 ₽',
     )
     await user.click(button)
     expect(screen.queryByText(/^Документ №/)).toBeNull()

@@ -62,7 +62,7 @@ function Operation({ group }: { group: TransactionGroup }) {
       </data>
       <small>{[portfolioName(group.portfolio), ...purposes].join('\u00A0· ')}</small>
       <div css={across} id={id}>
-        {isOpen && document && <OperationDocument id={document} />}
+        {isOpen && document && <OperationDocument id={document} direction={group.direction} />}
       </div>
     </li>
   )
