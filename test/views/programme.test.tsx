@@ -290,6 +290,48 @@ describe('[2.2-19] the statement', () => {
     expect(table).toContain('28.02.2026;Взнос 0;Сбалансированный;;100,00')
   })
 
+  describe('of a portfolio that the portal does not know', () => {
+    const moved = (asked: Asked) => {
+      const page = operationsOf(3)(asked)
+      return {
+        ...page,
+        items: page.items.map((one, at) => ({ ...one, portfolio: at ? 'Balanced' : 'Infrastructure' })),
+      }
+    }
+    const listed = { 'portfolios.all': () => [{ name: 'Infrastructure', description: 'Инфраструктурный' }] }
+
+    it('[3-11] bears the fund’s description in the list, in the filter and in the table', async () => {
+      const { lines } = await asTable({ 'cashFlow.operations': moved, ...listed }, 'Взнос 0+100 ₽Инфраструктурный')
+      expect((await lines()).join()).toContain('Взнос 0;Инфраструктурный;')
+      expect(await screen.findByRole('option', { name: 'Инфраструктурный' })).toBeTruthy()
+      expect(document.body.innerHTML).not.toContain('>Infrastructure')
+    })
+
+    it('[3-11] bears no key where its description does not come', async () => {
+      open('/lk/program/104512/statement', { 'cashFlow.operations': moved, 'portfolios.all': refusal(500, 'Нет.') })
+      await waitFor(() => expect(text()).toContain('Взнос 0+100 ₽Другой портфель'))
+    })
+
+    it('can be chosen though no money is in it any more', async () => {
+      const ask = vi.fn(moved)
+      const { user } = open('/lk/program/104512/statement', { 'cashFlow.operations': ask, ...listed })
+      const field = await screen.findByLabelText<HTMLSelectElement>('Портфель')
+      await screen.findByRole('option', { name: 'Инфраструктурный' })
+      expect([...field.options].map((option) => option.text)).toEqual(['Все', 'Сбалансированный', 'Инфраструктурный'])
+      await user.selectOptions(field, 'Инфраструктурный')
+      await waitFor(() => expect(ask.mock.lastCall?.[0].query).toMatchObject({ portfolio: 'Infrastructure' }))
+      expect(field.value).toBe('Infrastructure')
+      expect(field.options).toHaveLength(3)
+    })
+  })
+
+  it('asks for no names of portfolios that the portal knows', async () => {
+    const names = vi.fn(() => [])
+    open('/lk/program/104512/statement', { 'portfolios.all': names })
+    await waitFor(() => expect(text()).toContain('Показано 3 из 3'))
+    expect(names).not.toHaveBeenCalled()
+  })
+
   it('of days without operations says so', async () => {
     open('/lk/program/104512/statement', { 'cashFlow.operations': operationsOf(0) })
     expect(await screen.findByText('За эти дни операций нет')).toBeTruthy()
@@ -479,6 +521,26 @@ describe('the portfolio', () => {
     expect(text()).toContain('Последняя смена 1 июня 2025: «Сбалансированный», все средства.')
     expect(text()).toContain('Следующая смена возможна с 1 марта 2027.')
     expect(text()).not.toContain('Infrastructure')
+  })
+
+  it('[3-11] names one that the portal does not know by the fund’s description also where its structure is shown and chosen', async () => {
+    open(mine, {
+      ...portfolios,
+      'portfolios.active': () => [
+        { portfolio: 'Infrastructure', contributionType: 'Company', balance: 400000, share: 100 },
+      ],
+      'investment.structure': () => ({
+        periodDate: '2026-01-31',
+        portfolio: 'Infrastructure',
+        totalAmount: 1e9,
+        items: [{ assetType: 'Shares', name: 'Акции', share: 100, amount: 1e9, colorIndex: 1 }],
+      }),
+    })
+    await waitFor(() =>
+      expect(text()).toContain('Портфель «Инфраструктурный»: во что вложены деньги на 31 января 2026'),
+    )
+    const choices = screen.getAllByLabelText<HTMLSelectElement>('Портфель')
+    expect(choices.map(({ selectedOptions: [chosen] }) => chosen?.text)).toContain('Инфраструктурный')
   })
 
   it('leads to its change where it is changed here, and gives no papers there', async () => {

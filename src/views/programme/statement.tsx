@@ -52,7 +52,7 @@ export function Statement({ programme }: { programme: Product }) {
         <h2 id="operations" ref={heading} tabIndex={-1} css={quietFocus}>
           Операции
         </h2>
-        <OperationFilters programme={programme} filter={filter} onFilter={setFilter} />
+        <OperationFilters programme={programme} begin={begin} end={end} filter={filter} onFilter={setFilter} />
         <Operations
           key={`${begin} ${end} ${shownFilter.kind} ${shownFilter.group} ${shownFilter.portfolio}`}
           programme={programme}
