@@ -621,6 +621,15 @@ describe('the portfolio', () => {
 })
 
 describe('[2.2-19, 3-09] what the content service tells of a programme', () => {
+  it('[2.3-05] whose content is gone leads back to the account', async () => {
+    const gone = () => {
+      throw new Failure({ kind: 'refused', status: 404, prefix: 'content' })
+    }
+    open('/lk/program/104512/memorandum', { 'content.page': gone })
+    await heading('Не удалось найти эту страницу')
+    expect(screen.getByRole('link', { name: 'Вернуться на главную' }).getAttribute('href')).toBe('/lk')
+  })
+
   it('is the page that the agreement names', async () => {
     const page = { id: 'm', title: 'Меморандум', layout: 'npf-lk', blocks: [] }
     open('/lk/program/104512/memorandum', { 'content.page': ({ params }) => (params['id'] === 'm' ? page : null) })
