@@ -10,7 +10,9 @@ import { showSite } from './site-portal.tsx'
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
 function open(
-  given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {},
+  given: Partial<
+    Record<keyof typeof answers | 'files.file', (asked: { params: Record<string, string> }) => unknown>
+  > = {},
   own = auth,
   ahead = 0,
 ) {
@@ -219,6 +221,33 @@ describe('the account’s frame', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
   })
+
+  it.each(['the header', 'the drawer of a phone'])(
+    '[4.1-02] signing out by %s leaves no picture of the client',
+    async (by) => {
+      let living: string[] = []
+      Object.assign(URL, {
+        createObjectURL: () => {
+          living.push(`blob:${living.length}`)
+          return living.at(-1)
+        },
+        revokeObjectURL: (url: string) => void (living = living.filter((one) => one !== url)),
+      })
+      const { user } = open({
+        'account.me': () => ({ ...me, avatarId: 'f-1' }),
+        'files.file': () => new File(['picture'], 'anna.png', { type: 'image/png' }),
+      })
+      await waitFor(() => expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(living.length || 1))
+      expect(living.length).toBeGreaterThan(0)
+      if (by !== 'the header') await user.click(await screen.findByText('Меню', { selector: 'button' }))
+      const [header] = screen.getAllByRole('banner')
+      const place = within(by === 'the header' && header ? header : await screen.findByRole('dialog'))
+      await user.click(place.getByRole('button', { name: 'Выйти' }))
+      await isSignedOut()
+      await waitFor(() => expect(living).toEqual([]))
+      expect(document.querySelector('img[src^="blob:"]')).toBeNull()
+    },
+  )
 
   it('[6-05] tells an employee whose account it is, and the way out', async () => {
     const { user } = open(
