@@ -73,6 +73,7 @@ describe('documents that have come of late', () => {
   it('[2.2-01] are those of the last month, the newest first, with the way to all', async () => {
     const asked: unknown[] = []
     open(<NewDocuments />, {
+      'account.authorize': () => ({ ...answers['account.authorize'](), clientId: 'c-1' }),
       'documents.list': ({ query }) => {
         asked.push(query)
         return page(document('1', daysAgo(2)), document('2', daysAgo(29)), document('3', daysAgo(40)))
@@ -81,7 +82,7 @@ describe('documents that have come of late', () => {
     await screen.findByText('Новые документы')
     expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Документ 1', 'Документ 2'])
     expect(screen.getByText('Все документы').closest('a')?.getAttribute('href')).toBe('/lk/documents')
-    expect(asked).toEqual([{ Tags: [], Order: 'CreatedDateDesc', HasTags: false, count: 3 }])
+    expect(asked).toEqual([{ clientId: 'c-1', Tags: [], Order: 'CreatedDateDesc', HasTags: false, count: 3 }])
   })
 
   it('are not spoken of where there are none', async () => {
