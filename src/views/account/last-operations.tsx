@@ -96,12 +96,12 @@ function AllOperations({ products }: { products: readonly Product[] }) {
   if (only === undefined) return null
   if (others.length === 0)
     return (
-      <p>
+      <p css={soft}>
         <TextLink href={only.href}>Все операции</TextLink>
       </p>
     )
   return (
-    <p>
+    <p css={soft}>
       Все операции:{' '}
       {[only, ...others].map(({ title, href }, at) => (
         <Fragment key={href}>

@@ -7,7 +7,8 @@ import { ConsentBody } from './consent-body.tsx'
 import { ConsentSkeleton } from './consent-document.tsx'
 
 /* The page has no other place for it than over its card. */
-const operator = css`width: 100%; max-width: 48rem; margin-inline: auto; padding-inline: 24px;`
+const operator = css`width: 100%; max-width: 48rem; margin: 0 auto 16px; &:empty { display: none; }`
+const padded = css`padding-inline: 16px;`
 
 /** What the browser's tab is called. */
 export const tabTitle = 'Согласие на обработку персональных данных'
@@ -16,7 +17,9 @@ export const tabTitle = 'Согласие на обработку персона
 export function Page() {
   return (
     <>
-      <MimicNotice css={operator} />
+      <div css={operator}>
+        <MimicNotice css={padded} />
+      </div>
       <PageCard wide>
         <PageHeading>Согласие на обработку персональных данных</PageHeading>
         <Alive actor="consent" otherwise={<ConsentSkeleton />}>
