@@ -14,6 +14,6 @@ export type Assignee = z.output<typeof Assignee>
 
 /** The shares together, in hundredths: each that is written with two places may lack less than one of the second, and no more is forgiven. */
 export function wholeShare(assignees: readonly Pick<Assignee, 'share'>[]): number {
-  const sum = Math.round(assignees.reduce((total, { share }) => total + share, 0) * 100)
-  return Math.abs(sum - 10_000) < assignees.length ? 100 : sum / 100
+  const sum = Math.round(assignees.reduce((total, { share }) => total + share, 0) * 100) / 100
+  return Math.round(Math.abs(sum - 100) * 100) < assignees.length ? 100 : sum
 }
