@@ -3,14 +3,15 @@ import type { Fault } from '#domain/faults.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
 
-export type Rights = { restrictions: NameValue[]; blocking: Blocking[] }
 export type Context = {
   me: Me | null
-  rights: Rights
+  restrictions: NameValue[]
+  blockings: Blocking[]
   products: Product[]
   /** By agreement; absent while it is being loaded. */
   details: Record<string, ProgrammeDetails>
   personFault: Fault | null
+  restrictionsFault: Fault | null
   programmesFault: Fault | null
   /** As the client came in; what has been signed since, the state says. */
   hadConsent: boolean

@@ -15,7 +15,9 @@ export const glossary: Glossary = {
   actions: {
     keepMe: described('Запомнить данные клиента', '3'),
     keepPersonFault: described('Запомнить, почему нет данных клиента', '8'),
-    keepRights: described('Запомнить ограничения и блокировки', '3'),
+    keepRestrictions: described('Запомнить ограничения', '3'),
+    keepRestrictionsFault: described('Запомнить, почему нет ограничений', '8'),
+    keepBlockings: described('Запомнить блокировки', '4.7'),
     keepProducts: described('Запомнить программы', '3'),
     keepDetails: described('Запомнить страницы и параметры программ', '3'),
     keepFault: described('Запомнить ошибку программ', '8.2'),
@@ -24,7 +26,8 @@ export const glossary: Glossary = {
   },
   actors: {
     loadMe: described('Запрос данных клиента', '7.1'),
-    loadRights: described('Запрос ограничений и блокировок', '7.1'),
+    loadRestrictions: described('Запрос ограничений', '7.1'),
+    loadBlockings: described('Запрос блокировок', '7.1'),
     loadProducts: described('Запрос программ', '7.5'),
     loadDetails: described('Запрос страниц и параметров программ', '7.3, 7.5'),
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { Me } from '#domain/account.ts'
+import type { Blocking, Me, NameValue } from '#domain/account.ts'
 import { faultOf, type Fault } from '#domain/faults.ts'
 import { detailFaults, type Product, type ProgrammeDetails } from '#domain/programme.ts'
 import { networkActors, retriable } from '../kit/network.ts'
@@ -7,7 +7,7 @@ import { keepFault } from '../kit/on-error.ts'
 import { port } from '../kit/port.ts'
 import { described } from '../kit/described.ts'
 import { tell } from '../directory.ts'
-import type { Context, Event, Input, Rights } from './contract.ts'
+import type { Context, Event, Input } from './contract.ts'
 
 /** What is known of the signed-in client: the person, rights and blockings, programmes with their pages and features (§3). */
 export const client = setup({
@@ -15,7 +15,8 @@ export const client = setup({
   actors: {
     ...networkActors,
     loadMe: port<Me>('loadMe'),
-    loadRights: port<Rights>('loadRights'),
+    loadRestrictions: port<NameValue[]>('loadRestrictions'),
+    loadBlockings: port<Blocking[]>('loadBlockings'),
     loadProducts: port<Product[]>('loadProducts'),
     loadDetails: port<Record<string, ProgrammeDetails>, { agreementIds: string[] }>('loadDetails'),
   },
@@ -27,7 +28,12 @@ export const client = setup({
   actions: {
     keepMe: assign((_, { me }: { me: Me }) => ({ me })),
     keepPersonFault: assign((_, { fault }: { fault: Fault }) => ({ personFault: fault })),
-    keepRights: assign((_, { rights }: { rights: Rights }) => ({ rights })),
+    keepRestrictions: assign((_, { restrictions }: { restrictions: NameValue[] }) => ({
+      restrictions,
+      restrictionsFault: null,
+    })),
+    keepRestrictionsFault: assign((_, { fault }: { fault: Fault }) => ({ restrictionsFault: fault })),
+    keepBlockings: assign((_, { blockings }: { blockings: Blocking[] }) => ({ blockings })),
     keepProducts: assign((_, { products }: { products: Product[] }) => ({ products, programmesFault: null })),
     keepDetails: assign((_, { details }: { details: Record<string, ProgrammeDetails> }) => ({ details })),
     keepFault: assign((_, { fault }: { fault: Fault }) => ({ programmesFault: fault })),
@@ -39,10 +45,12 @@ export const client = setup({
   ...described('Клиент: что о нём известно', '3'),
   context: ({ input }) => ({
     me: null,
-    rights: { restrictions: [], blocking: [] },
+    restrictions: [],
+    blockings: [],
     products: [],
     details: {},
     personFault: null,
+    restrictionsFault: null,
     programmesFault: null,
     hadConsent: input.isConsentSigned,
   }),
@@ -112,26 +120,54 @@ export const client = setup({
         },
       },
     },
-    rights: {
-      ...described('Ограничения и блокировки', '3, 6'),
+    restrictions: {
+      ...described('Ограничения: какие права открыты', '3, 6'),
       initial: 'loading',
       states: {
         loading: {
           ...described('Загружаются', '7.1'),
           invoke: {
-            id: 'loadRights',
-            src: 'loadRights',
+            id: 'loadRestrictions',
+            src: 'loadRestrictions',
             onDone: {
               target: 'known',
-              actions: { type: 'keepRights', params: ({ event }) => ({ rights: event.output }) },
+              actions: { type: 'keepRestrictions', params: ({ event }) => ({ restrictions: event.output }) },
               ...described('получены', '3'),
             },
-            onError: { target: 'failed', ...described('не получены: считаем, что прав нет', '6') },
+            onError: {
+              target: 'failed',
+              actions: { type: 'keepRestrictionsFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
+              ...described('не получены: что они открывают, неизвестно', '6'),
+            },
           },
         },
         known: described('Известны', '3'),
         failed: {
           ...described('Не получены', '6'),
+          ...retriable('loading'),
+        },
+      },
+    },
+    blockings: {
+      ...described('Блокировки', '4.7'),
+      initial: 'loading',
+      states: {
+        loading: {
+          ...described('Загружаются', '7.1'),
+          invoke: {
+            id: 'loadBlockings',
+            src: 'loadBlockings',
+            onDone: {
+              target: 'known',
+              actions: { type: 'keepBlockings', params: ({ event }) => ({ blockings: event.output }) },
+              ...described('получены', '4.7'),
+            },
+            onError: { target: 'failed', ...described('не получены: предупреждать не о чем', '8.1') },
+          },
+        },
+        known: described('Известны', '4.7'),
+        failed: {
+          ...described('Не получены', '8.1'),
           ...retriable('loading'),
         },
       },

@@ -11,12 +11,16 @@ export const products = (of: Client) => of.context.products
 export const details = (of: Client) => of.context.details
 /** They are being asked for again, since some of them did not come. */
 export const areDetailsRetried = (of: Client) => of.matches({ programmes: { known: 'detailing' } })
-export const restrictions = (of: Client) => of.context.rights.restrictions
-/** The passport is listed as invalid (4.7-02). */
-export const isPassportInvalid = (of: Client) => of.context.rights.blocking.some(isAboutPassport)
+export const restrictions = (of: Client) => of.context.restrictions
+export const areRestrictionsKnown = (of: Client) => of.matches({ restrictions: 'known' })
+/** Why it is unknown what they open; also while they are being asked for again. */
+export const restrictionsFault = (of: Client) => of.context.restrictionsFault
+/** They are being asked for again, since they did not come. */
+export const areRestrictionsRetried = (of: Client) =>
+  of.matches({ restrictions: 'loading' }) && of.context.restrictionsFault !== null
 export const isAboutPassport = ({ code }: Blocking) => code === 'PassportInFMS'
 /** What stands between the client and their money, in the service's own words. */
-export const blockings = (of: Client) => of.context.rights.blocking
+export const blockings = (of: Client) => of.context.blockings
 
 export type Programmes = 'loading' | 'known' | 'none' | 'failed'
 export function programmes(of: Client): Programmes {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
-import { longDate } from '#domain/dates.ts'
+import { longDate, parsedDay } from '#domain/dates.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { block } from './kit/block.tsx'
 import { DocumentRows } from './parts/document-rows.tsx'
@@ -41,7 +41,7 @@ function When({ date }: { date: string | undefined }) {
   const said = longDate(date)
   return (
     said && (
-      <time css={when} dateTime={date?.slice(0, 10)}>
+      <time css={when} dateTime={parsedDay(date) ?? undefined}>
         {said}
       </time>
     )

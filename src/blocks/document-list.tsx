@@ -34,6 +34,7 @@ const params = z.object({
   documents: z.catch(usable(FileDocument), []),
   pageSize: z.catch(count, 10),
   order: z.catch(z.optional(z.enum(documentOrders)), undefined),
+  externalId: optionalText,
 })
 
 const AccountList = lazyWithFallback(async () => (await import('./document-list/account-list.tsx')).AccountList, {
@@ -50,28 +51,37 @@ function inOrder(files: readonly FileDocument[], order: DocumentOrder | undefine
 }
 
 /** Documents: a client's own by their tags, for everybody else those that are published. */
-export const Block = block(params, function DocumentListBlock({ params: { title, tags, documents, pageSize, order } }) {
-  const visitor = useVisitorKind()
-  const hasOwn = tags.length > 0 && visitor === 'client'
-  const isUnknown = tags.length > 0 && visitor === 'unknown'
-  if (!hasOwn && !isUnknown && documents.length === 0) return null
-  const published =
-    documents.length > 0 ? (
-      <PublishedList files={inOrder(documents, order)} pageSize={pageSize} />
-    ) : (
-      <EmptyState title="Документов пока нет">Они появятся здесь, когда фонд их сформирует.</EmptyState>
+export const Block = block(
+  params,
+  function DocumentListBlock({ params: { title, tags, documents, pageSize, order, externalId } }) {
+    const visitor = useVisitorKind()
+    const hasOwn = tags.length > 0 && visitor === 'client'
+    const isUnknown = tags.length > 0 && visitor === 'unknown'
+    if (!hasOwn && !isUnknown && documents.length === 0) return null
+    const published =
+      documents.length > 0 ? (
+        <PublishedList files={inOrder(documents, order)} pageSize={pageSize} />
+      ) : (
+        <EmptyState title="Документов пока нет">Они появятся здесь, когда фонд их сформирует.</EmptyState>
+      )
+    return (
+      <div css={flow}>
+        {title && <BlockHeading>{title}</BlockHeading>}
+        {isUnknown ? <ListSkeleton count={Math.min(pageSize, 4)} /> : null}
+        {hasOwn ? (
+          <AccountList
+            tags={tags}
+            of={externalId}
+            order={order ?? 'CreatedDateAsc'}
+            pageSize={pageSize}
+            otherwise={published}
+          />
+        ) : null}
+        {!hasOwn && !isUnknown ? published : null}
+      </div>
     )
-  return (
-    <div css={flow}>
-      {title && <BlockHeading>{title}</BlockHeading>}
-      {isUnknown ? <ListSkeleton count={Math.min(pageSize, 4)} /> : null}
-      {hasOwn ? (
-        <AccountList tags={tags} order={order ?? 'CreatedDateAsc'} pageSize={pageSize} otherwise={published} />
-      ) : null}
-      {!hasOwn && !isUnknown ? published : null}
-    </div>
-  )
-})
+  },
+)
 
 /** Documents that the content service has published: anybody opens them. */
 function PublishedList({ files, pageSize }: { files: readonly FileDocument[]; pageSize: number }) {

@@ -4,7 +4,6 @@ import * as z from 'zod/mini'
 import { longDate } from '#domain/dates.ts'
 import { assetColour, type InvestStructure } from '#domain/investment.ts'
 import { formatPercent } from '#domain/money.ts'
-import { portfolioName } from '#domain/portfolios.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { Ring } from '#ui/ring.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -17,6 +16,7 @@ import { Choices, dated, PeriodChoice, PortfolioChoice } from './parts/choice.ts
 import { largeSum } from './parts/large-sum.ts'
 import { ShareTable, ShareTableOutline } from './parts/share-table.tsx'
 import { Shown } from './parts/shown.tsx'
+import { usePortfolioName } from './parts/use-portfolio-name.ts'
 
 const params = z.object({
   title: optionalText,
@@ -29,7 +29,8 @@ const whole = 'Весь фонд'
 type PictureProps = { structure: InvestStructure; chart: 'donut' | 'bar'; withSums: boolean }
 
 function Picture({ structure: { periodDate, portfolio, totalAmount, items }, chart, withSums }: PictureProps) {
-  const name = portfolio == null ? whole : `Портфель «${portfolioName(portfolio)}»`
+  const nameOf = usePortfolioName(portfolio == null ? [] : [portfolio])
+  const name = portfolio == null ? whole : `Портфель «${nameOf(portfolio)}»`
   const caption = `${name}: во что вложены деньги на ${longDate(periodDate)}`
   return (
     <>

@@ -5,7 +5,7 @@ import { longDate } from '#domain/dates.ts'
 import { assetColour, PeriodType, type Issuer } from '#domain/investment.ts'
 import { count } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
-import { portfolioName, portfolioNames } from '#domain/portfolios.ts'
+import { portfolioNames } from '#domain/portfolios.ts'
 import { rows, useQueries, useQuery } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
@@ -17,6 +17,7 @@ import { Choices, dated, PeriodChoice, PortfolioChoice } from './parts/choice.ts
 import { largeSum } from './parts/large-sum.ts'
 import { ShareTable, ShareTableOutline, type ShareRow } from './parts/share-table.tsx'
 import { Shown } from './parts/shown.tsx'
+import { usePortfolioName } from './parts/use-portfolio-name.ts'
 
 const params = z.object({
   title: optionalText,
@@ -54,7 +55,8 @@ type IssuerListProps = {
 function IssuerList({ portfolio, date, rows, limit }: IssuerListProps) {
   const [isWhole, setWhole] = useState(false)
   const sorted = rows.toSorted((a, b) => b.share - a.share)
-  const caption = `Портфель «${portfolioName(portfolio)}»: эмитенты${date === null ? '' : ` на ${longDate(date)}`}`
+  const nameOf = usePortfolioName([portfolio])
+  const caption = `Портфель «${nameOf(portfolio)}»: эмитенты${date === null ? '' : ` на ${longDate(date)}`}`
   const total = counted(rows.length, 'эмитент', 'эмитента', 'эмитентов')
   return (
     <div css={flow}>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import * as z from 'zod/mini'
-import { longDate } from '#domain/dates.ts'
+import { longDate, parsedDay } from '#domain/dates.ts'
 import { figures } from '#ui/layout.ts'
 import { block } from './kit/block.tsx'
 import { requiredText, usable } from './kit/params.ts'
@@ -42,7 +42,7 @@ export const Block = block(params, function KeyFiguresBlock({ params: { items } 
           <dt>{caption}</dt>
           <dd css={amount}>{formatFigure(value, unit)}</dd>
           <dd css={since}>
-            на <time dateTime={asOf.slice(0, 10)}>{longDate(asOf)}</time>
+            на <time dateTime={parsedDay(asOf) ?? undefined}>{longDate(asOf)}</time>
           </dd>
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { longDate } from '#domain/dates.ts'
+import { longDate, parsedDay } from '#domain/dates.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { SanitisedHtml } from '#ui/rich-text.tsx'
 import { isSafeAddress } from '#ui/anchor.tsx'
@@ -71,7 +71,7 @@ export const Block = block(
       <article css={[flow, article, leads && first]}>
         {day && (
           <p css={soft}>
-            <time dateTime={date?.slice(0, 10)}>{day}</time>
+            <time dateTime={parsedDay(date) ?? undefined}>{day}</time>
           </p>
         )}
         {leads ? <PageHeading>{title}</PageHeading> : <BlockHeading>{title}</BlockHeading>}

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { longDate } from '#domain/dates.ts'
+import { longDate, parsedDay } from '#domain/dates.ts'
 import { count } from '#domain/numbers.ts'
 import { counted } from '#domain/plural.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -70,7 +70,7 @@ export const Block = block(params, function NewsListBlock({ params: { title, lim
           {news.slice(0, shown).map(({ title: name, date, href, lead, category: topic }, index) => (
             <li key={index} tabIndex={href === undefined ? -1 : undefined}>
               <p css={when}>
-                {longDate(date) && <time dateTime={date?.slice(0, 10)}>{longDate(date)}</time>}
+                {longDate(date) && <time dateTime={parsedDay(date) ?? undefined}>{longDate(date)}</time>}
                 {topic && category === undefined && <span>{topic}</span>}
               </p>
               <div css={about}>

@@ -12,8 +12,8 @@ export const Assignee = z.object({
 })
 export type Assignee = z.output<typeof Assignee>
 
-/** The shares together, in hundredths: thirds that are written with two places add up to a whole. */
+/** The shares together, in hundredths: each that is written with two places may lack less than one of the second, and no more is forgiven. */
 export function wholeShare(assignees: readonly Pick<Assignee, 'share'>[]): number {
-  const sum = assignees.reduce((total, { share }) => total + share, 0)
-  return Math.abs(sum - 100) < 0.05 * assignees.length ? 100 : Math.round(sum * 100) / 100
+  const sum = Math.round(assignees.reduce((total, { share }) => total + share, 0) * 100) / 100
+  return Math.round(Math.abs(sum - 100) * 100) < assignees.length ? 100 : sum
 }

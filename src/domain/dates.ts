@@ -25,11 +25,15 @@ function isDay(day: Day): boolean {
   return Number.isFinite(instant.getTime()) && instant.toISOString().startsWith(day)
 }
 
-/** Year, month and day of a text that begins with a day; null where it is a placeholder or none. */
-function split(text: string | null | undefined): [year: string, month: string, day: string] | null {
-  const [day, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(text ?? '') ?? []
-  return day && year && month && date && day !== emptyDate && isDay(day) ? [year, month, date] : null
+/** The day that a text begins with, Moscow's where the text is a moment; null where it is a placeholder or none. */
+export function parsedDay(text: string | null | undefined): Day | null {
+  const [, day, moment] = /^(\d{4}-\d{2}-\d{2})(T.+(?:Z|[+-]\d{2}:?\d{2})$)?/.exec(text ?? '') ?? []
+  if (!day || day === emptyDate || !isDay(day)) return null
+  const at = moment ? Date.parse(`${day}${moment}`) : NaN
+  return Number.isFinite(at) ? moscowDay(at) : day
 }
+
+const split = (text: string | null | undefined) => parsedDay(text)?.split('-')
 
 /** `17 февраля 2026`; an empty string for what is no date. */
 export function longDate(text: string | null | undefined): string {
@@ -44,7 +48,7 @@ export const shortDate = (text: string | null | undefined): string => split(text
 export function parseShortDate(text: string): Day | null {
   const [, date, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim()) ?? []
   const day = `${year}-${month}-${date}`
-  return split(day) && day
+  return parsedDay(day)
 }
 
 /** `17 февраля 2026 в 18:40` by Moscow time; an empty string for what is no moment. */
@@ -54,6 +58,3 @@ export function longMoment(moment: string | null | undefined): string {
   const { hour, minute } = moscowParts(new Date(at))
   return `${longDate(moscowDay(at))} в${nbsp}${hour}:${minute}`
 }
-
-/** The day that a text begins with; null where it is a placeholder or none. */
-export const parsedDay = (text: string | null | undefined): Day | null => split(text)?.join('-') ?? null

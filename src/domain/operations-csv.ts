@@ -1,5 +1,4 @@
 import { shortDate } from './dates.ts'
-import { portfolioName } from './portfolios.ts'
 import { signedAmount, type TransactionGroup } from './programme.ts'
 
 const separator = ';'
@@ -15,7 +14,10 @@ const cell = (text: string) => {
 }
 
 /** Operations as a table that Excel in Russian opens by itself: semicolons, decimal commas, an operation a line. */
-export const operationsCsv = (operations: readonly TransactionGroup[]): string =>
+export const operationsCsv = (
+  operations: readonly TransactionGroup[],
+  portfolioName: (key: string) => string,
+): string =>
   mark +
   [
     ['Дата', 'Операция', 'Портфель', 'Назначение', 'Сумма, руб.'].join(separator),

@@ -63,6 +63,16 @@ export function inRuns<Day extends { operations: readonly unknown[] }>(days: rea
   return runs
 }
 
+/** The entries of an operation's document: together they come or go as the operation does, whatever signs the services put. */
+export function signedEntries<Entry extends { amount: number }>(
+  entries: readonly Entry[],
+  direction: TransactionGroup['direction'],
+): Entry[] {
+  const sum = entries.reduce((all, { amount }) => all + amount, 0)
+  const isTurned = direction === 'Out' ? sum > 0 : sum < 0
+  return entries.map((entry) => (isTurned ? { ...entry, amount: -entry.amount } : entry))
+}
+
 /** Operations of one day under that day, in the order in which they came. */
 export function byDay<Operation extends Pick<TransactionGroup, 'date'>>(
   operations: readonly Operation[],

@@ -12,10 +12,13 @@ export const portfolioNames = {
 /** One of them. */
 export type PortfolioKey = keyof typeof portfolioNames
 
-const isKnown = (key: string): key is PortfolioKey => Object.hasOwn(portfolioNames, key)
+/** Whether the portal has a name of its own for it. */
+export const isKnownPortfolio = (key: string): key is PortfolioKey => Object.hasOwn(portfolioNames, key)
 
-/** What a portfolio is called: by the portal, else as the fund's list describes it, else by its key (3-11). */
+/** What a portfolio is called: by the portal, else as the fund's list describes it, else by what is given for that (3-11). */
 export const portfolioName = (
   key: string,
   listed: readonly { name: string; description?: string | null | undefined }[] = [],
-): string => (isKnown(key) ? portfolioNames[key] : listed.find(({ name }) => name === key)?.description || key)
+  otherwise: string = key,
+): string =>
+  isKnownPortfolio(key) ? portfolioNames[key] : listed.find(({ name }) => name === key)?.description || otherwise

@@ -40,16 +40,16 @@ export type ProgrammePart = keyof z.output<typeof Pages>
 /** The content page of one part of a programme; null where it has none. */
 export function programmePageId(content: ProgramContent, agreementId: string, part: ProgrammePart): string | null {
   const page = entryOf(content, agreementId)[part]
-  return page?.exists === true ? (page.pageId ?? null) : null
+  return page?.exists === true ? page.pageId || null : null
 }
 
-/** Which pages an agreement has. */
+/** Which pages an agreement has: those that can be shown. */
 export function pagesOf(content: ProgramContent, agreementId: string): ProgrammePages {
-  const pages = entryOf(content, agreementId)
+  const has = (part: ProgrammePart) => programmePageId(content, agreementId, part) !== null
   return {
-    hasDescription: pages.description?.exists === true,
-    hasInstruction: pages.instruction?.exists === true,
-    hasCalculator: pages.calculator?.exists === true,
-    hasMemorandum: pages.memorandum?.exists === true,
+    hasDescription: has('description'),
+    hasInstruction: has('instruction'),
+    hasCalculator: has('calculator'),
+    hasMemorandum: has('memorandum'),
   }
 }

@@ -108,5 +108,16 @@ export function portfolioPage(
   return isNewAvailable ? 'portfolio-new' : 'portfolio'
 }
 
+const everyRestriction = (['PortfolioAvailable', 'NewInvestAvailable'] as const).map((name) => ({ name, value: 'yes' }))
+
+/** Whether the portfolio's page hangs on restrictions that have not come: scopes and features alone do not settle it. */
+export const isPortfolioUnsettled = (
+  agreementId: string,
+  features: Features | null,
+  granted: readonly string[],
+): boolean =>
+  portfolioPage(agreementId, features, { scopes: granted, restrictions: [] }) !==
+  portfolioPage(agreementId, features, { scopes: granted, restrictions: everyRestriction })
+
 /** The name with the number that tells apart programmes of one name. */
 export const programmeTitle = (product: Product): string => `${programmeName(product)}, ${product.agreementNumber}`

@@ -1,6 +1,7 @@
 import { endOfYear, getYear, startOfYear, subYears } from 'date-fns'
-import { parseShortDate } from './dates.ts'
+import { parsedDay, parseShortDate } from './dates.ts'
 import { dateOf, dayOf } from './day-dates.ts'
+import * as limits from './limits.ts'
 import type { Day } from './moscow-day.ts'
 
 /** Ready-made periods of a statement, and one that is typed. */
@@ -10,8 +11,11 @@ export type Period = { start: Day; end: Day }
 
 const yearOf = (day: Day): number => getYear(dateOf(day))
 
+/** No contract is older than the fund's licence. */
+const fundBegan = `${limits.copyrightSince}-01-01`
+
 /** The period that is meant; `begun` is the first day of the agreement. */
-export function periodOf({ kind, start, end }: TypedPeriod, begun: Day | null, today: Day): Period {
+export function periodOf({ kind, start, end }: TypedPeriod, begun: string | null, today: Day): Period {
   const now = dateOf(today)
   switch (kind) {
     case 'thisYear':
@@ -19,7 +23,7 @@ export function periodOf({ kind, start, end }: TypedPeriod, begun: Day | null, t
     case 'lastYear':
       return { start: dayOf(startOfYear(subYears(now, 1))), end: dayOf(endOfYear(subYears(now, 1))) }
     case 'all':
-      return { start: begun ?? dayOf(startOfYear(now)), end: today }
+      return { start: parsedDay(begun) ?? fundBegan, end: today }
     case 'own':
       return { start: parseShortDate(start) ?? '', end: parseShortDate(end) ?? '' }
   }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Product } from './programme.ts'
 
 export const ReportJob = z.object({
   id: z.string(),
@@ -13,5 +14,23 @@ export type ReportJob = z.output<typeof ReportJob>
 
 /** What a report is ordered with. */
 export type ReportOrder =
-  | { kind: 'accountStatement'; agreementId: string; period: { start: string; end: string } }
+  | {
+      kind: 'accountStatement'
+      agreementId: string
+      /** The number of the contract, where the client has others too. */
+      contract?: string
+      period: { start: string; end: string }
+    }
   | { kind: 'taxDeduction'; years: number[] }
+
+/** The order of a statement of one of the client's contracts, told apart from those of the others. */
+export const statementOrder = (
+  { agreementId, agreementNumber }: Product,
+  all: readonly Product[],
+  period: { start: string; end: string },
+): ReportOrder => ({
+  kind: 'accountStatement',
+  agreementId,
+  ...(all.length > 1 && { contract: agreementNumber }),
+  period,
+})

@@ -37,10 +37,10 @@ export function taskIdOf(work: Work): string {
 /** Tells one file from another. */
 export const fileKeyOf = (file: WantedFile): string => ('paper' in file ? paperIdOf(file.paper) : file.fileId)
 
-/** The days or the years of a report: `с 01.01.2026 по 30.06.2026`, `за 2025 и 2026 годы`. */
-export const spanOf = (order: ReportOrder): string =>
+/** What a report is about: `по договору № 1 с 01.01.2026 по 30.06.2026`, `за 2025 и 2026 годы`. */
+export const scopeOf = (order: ReportOrder): string =>
   order.kind === 'accountStatement'
-    ? `с\u00A0${shortDate(order.period.start)} по\u00A0${shortDate(order.period.end)}`
+    ? `${order.contract === undefined ? '' : `по\u00A0договору №\u00A0${order.contract} `}с\u00A0${shortDate(order.period.start)} по\u00A0${shortDate(order.period.end)}`
     : `за\u00A0${listed(order.years)}\u00A0${order.years.length > 1 ? 'годы' : 'год'}`
 
 const listed = (years: readonly number[]): string =>
@@ -50,7 +50,7 @@ const listed = (years: readonly number[]): string =>
 export function taskTitle(work: Work): string {
   switch (work.kind) {
     case 'report':
-      return `${work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'} ${spanOf(work.order)}`
+      return `${work.order.kind === 'accountStatement' ? 'Выписка' : 'Справка о\u00A0взносах'} ${scopeOf(work.order)}`
     case 'removal':
       return work.draft.title
     default:

@@ -8,9 +8,9 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Drawer } from '#ui/menu-drawer.ts'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
+import { MimicNotice } from '#views/impersonation/mimic-notice.tsx'
 import { AccountHeader, shellWidth } from './account-header.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { MimicNotice } from './mimic-notice.tsx'
 import { SideMenu } from './side-menu.tsx'
 
 /* Below what is seen first, and with nothing under it that it could move. */
@@ -41,7 +41,7 @@ const exit = css`margin-top: auto; padding: 0 24px 24px;`
 const head = (
   <>
     <SkipLink to="main" />
-    <MimicNotice />
+    <MimicNotice css={shellWidth} />
     <AccountHeader />
   </>
 )

@@ -7,9 +7,9 @@ import { useMaybeView, useView } from '#system/react/system.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { media } from '#ui/tokens.ts'
+import { MimicNotice } from '#views/impersonation/mimic-notice.tsx'
 import { JoiningSteps } from '#views/joining-wizard/joining-steps.tsx'
 import { JoiningMenu } from './joining-menu.tsx'
-import { MimicNotice } from './mimic-notice.tsx'
 import { SlimHeader } from './slim-header.tsx'
 
 const page = css`display: flex; flex-direction: column; min-height: 100dvh;`
@@ -22,6 +22,7 @@ const withMenu = css`
   max-width: 72rem;
   ${media.middle} { grid-template-columns: 17.5rem minmax(0, 1fr); gap: 32px 40px; }
 `
+const wide = css`width: 100%; max-width: 88rem; margin-inline: auto; padding-inline: 24px;`
 const across = css`grid-column: 1 / -1;`
 const outline = css`height: 3rem;`
 
@@ -36,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <div css={page}>
       <SkipLink to="main" />
-      <MimicNotice />
+      <MimicNotice css={wide} />
       <SlimHeader />
       <div css={[body, hasMenu && withMenu]}>
         {isLoading && <Skeleton shape="card" css={outline} />}

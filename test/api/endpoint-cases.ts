@@ -910,10 +910,11 @@ export const cases: Record<EndpointName, EndpointCase> = {
     sends: 'GET /apirp/synchronizer/v1/ReportsGenerations/{id}',
     hasToken: true,
     prefix: 'Ошибка получения статуса отчета',
-    told: { state: 'Executing', progress: 25 },
-    prepare: async ({ api, signIn }) => {
+    told: { state: 'Done', progress: 100 },
+    prepare: async ({ api, signIn, server }) => {
       await signIn(phones.anna)
       const { id } = await api.synchronizer.orderAccountStatement({ body: report })
+      server.clock.advance(5000)
       return () => api.synchronizer.report({ params: { id } })
     },
   },

@@ -6,26 +6,27 @@ import { phones, startCaller, type Caller } from './sandbox-caller.ts'
 
 const { content, maintenance, statements, synchronizer } = tables
 
-async function statesOf(caller: Caller, token: string, text: string): Promise<string[]> {
-  const { id, state } = z.parse(ReportJob, JSON.parse(text))
-  const polled: string[] = []
-  for (let poll = 0; poll < 4; poll += 1)
-    polled.push((await caller.read(synchronizer.report, { token, params: { id } })).state)
-  return [state, ...polled]
-}
+const jobIn = (text: string) => z.parse(ReportJob, JSON.parse(text))
+const ask = (caller: Caller, token: string, id: string) => caller.read(synchronizer.report, { token, params: { id } })
 
 describe('reports', () => {
   const order = (caller: Caller, token: string, start: string, end: string, agreementId = '104512') =>
     caller.send(synchronizer.orderAccountStatement, { token, body: { agreementId, period: { start, end } } })
 
-  it('execute for three polls and are done', async () => {
+  it('are made by the clock, however often they are asked about', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
-    const { text } = await order(caller, token, '2025-01-01', '2025-12-31')
-    expect(await statesOf(caller, token, text)).toEqual(['Executing', 'Executing', 'Executing', 'Executing', 'Done'])
-    const { id } = JSON.parse(text) as { id: string }
-    expect((await caller.read(synchronizer.report, { token, params: { id } })).result).toMatchObject({
-      fileName: 'vypiska_2025-01-01_2025-12-31.pdf',
+    const { id, state, progress } = jobIn((await order(caller, token, '2025-01-01', '2025-12-31')).text)
+    expect({ state, progress }).toEqual({ state: 'Executing', progress: 0 })
+    for (let times = 0; times < 10; times += 1) expect((await ask(caller, token, id)).state).toBe('Executing')
+    caller.advance(2)
+    const halfway = await ask(caller, token, id)
+    expect(halfway.state).toBe('Executing')
+    expect(halfway.progress).toBeGreaterThanOrEqual(50)
+    caller.advance(2)
+    expect(await ask(caller, token, id)).toMatchObject({
+      state: 'Done',
+      result: { fileName: 'vypiska_2025-01-01_2025-12-31.pdf' },
     })
     expect(
       (await caller.send(synchronizer.report, { token: await caller.tokenOf(phones.petr), params: { id } })).status,
@@ -36,7 +37,8 @@ describe('reports', () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.anna)
     const { text } = await caller.send(synchronizer.orderTaxReport, { token, body: { years: [1999, 2025] } })
-    expect((await statesOf(caller, token, text)).at(-1)).toBe('Failed')
+    caller.advance(4)
+    expect((await ask(caller, token, jobIn(text).id)).state).toBe('Failed')
     expect((await caller.send(synchronizer.orderTaxReport, { token, body: { years: [] } })).error.code).toBe(
       'ValidationError',
     )

@@ -50,6 +50,14 @@ afterEach(() => {
 })
 
 describe('money of a programme', () => {
+  it.each([-1, 1])('what is paid out and withheld goes, whatever sign the services put: %d', async (sign) => {
+    const gone = { ...turnover.turnover, payments: sign * 5000, taxWithheld: sign * 650, transfers: 300 }
+    open({ mode: 'turnover' }, { 'cashFlow.turnover': () => ({ ...turnover, turnover: gone }) })
+    await waitFor(() =>
+      expect(text()).toContain('Переводы между портфелями+300 ₽Выплаты−5 000 ₽Удержанный налог−650 ₽'),
+    )
+  })
+
   it('[2.7-02] is told between the days of content, for the programme of the page: what did not happen is left out', async () => {
     const ask = vi.fn((_: Asked) => turnover)
     open({ mode: 'turnover', begin: '2025-01-01', end: '2025-12-31' }, { 'cashFlow.turnover': ask })

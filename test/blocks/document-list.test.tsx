@@ -33,10 +33,15 @@ const pageOf = (all: ClientDocument[], { pageNo = 1, count = 50 }: Query) => {
   return { items: all.slice((page - 1) * size, page * size), totalCount: all.length, pageNo: page, pageSize: size }
 }
 
-function open(params: object, given: Record<string, (asked: Asked) => unknown> = {}, isClient = true) {
+function open(
+  params: object,
+  given: Record<string, (asked: Asked) => unknown> = {},
+  isClient = true,
+  path = '/about/fund',
+) {
   const answers = { ...(isClient ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
   return showSite(contentPage([block('documentList', { title: 'Документы', ...params })]), {
-    path: '/about/fund',
+    path,
     answers,
     ...(isClient ? { auth } : {}),
   })
@@ -120,6 +125,18 @@ describe('documents of a client', () => {
     expect(document.querySelector('li')?.textContent?.replace(/\u00A0/g, ' ')).toBe(
       'Договор 1PDF · 376 КБ · 1 марта 2019 · подписанСкачать',
     )
+  })
+
+  it.each([
+    ['/lk/program/104513/description', ':id', '104513'],
+    ['/lk/program/description', ':id', '104512'],
+    ['/lk/documents', ':id', undefined],
+    ['/lk/documents', '104513', '104513'],
+  ])('[3-20] on %s are those of the contract that content names by %s', async (path, externalId, asked) => {
+    const list = vi.fn(({ query }: Asked) => pageOf([own(1)], query))
+    open({ tags: ['Agreement'], externalId }, { 'documents.list': list }, true, path)
+    await waitFor(() => expect(titles()).toHaveLength(1))
+    expect(list.mock.calls.map(([{ query }]) => query['ExternalId'])).toEqual([asked])
   })
 
   it('[8-07] say why they did not come, and come when asked again', async () => {

@@ -22,13 +22,18 @@ const purpose = (text: string) => ({
   purpose: text,
 })
 
+const named = (key: string) => (key === 'Balanced' ? 'Сбалансированный' : 'другой')
+
 describe('operations as a table', () => {
   it('are what Excel in Russian opens: a byte mark, semicolons, decimal commas, lines of its own', () => {
     expect(
-      operationsCsv([
-        group({ transactions: [purpose('За январь 2026'), purpose('За январь 2026')] }),
-        group({ title: 'Выплата', direction: 'Out', amount: 700, date: '2026-01-31' }),
-      ]),
+      operationsCsv(
+        [
+          group({ transactions: [purpose('За январь 2026'), purpose('За январь 2026')] }),
+          group({ title: 'Выплата', direction: 'Out', amount: 700, date: '2026-01-31' }),
+        ],
+        named,
+      ),
     ).toBe(
       '\uFEFFДата;Операция;Портфель;Назначение;Сумма, руб.\r\n' +
         '05.02.2026;Взнос работодателя;Сбалансированный;За январь 2026;12500,50\r\n' +
@@ -45,7 +50,7 @@ describe('operations as a table', () => {
     ['@сумма', "'@сумма"],
   ])('keep %j as a text of one cell that nobody reckons', (title, shown) => {
     expect(
-      operationsCsv([group({ title })])
+      operationsCsv([group({ title })], named)
         .split('\r\n')
         .slice(1)
         .join('\r\n'),

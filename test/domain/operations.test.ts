@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accountGroupName, byDay, inRuns, operationKind, operationKinds } from '#domain/operations.ts'
+import { accountGroupName, byDay, inRuns, operationKind, operationKinds, signedEntries } from '#domain/operations.ts'
 import { signedAmount } from '#domain/programme.ts'
 
 it.each([
@@ -9,6 +9,17 @@ it.each([
   [-100, 'Out', -100],
 ] as const)('%d that goes %s is %d', (amount, direction, signed) => {
   expect(signedAmount({ amount, direction })).toBe(signed)
+})
+
+it.each([
+  ['Out', [100, -20.5, 1], [-100, 20.5, -1]],
+  ['Out', [-100, 20.5], [-100, 20.5]],
+  ['In', [100, -20.5], [100, -20.5]],
+  ['In', [-100], [100]],
+  ['Out', [-50, 50], [-50, 50]],
+] as const)('the entries of what goes %s add up to it: %j', (direction, amounts, signed) => {
+  const entries = amounts.map((amount) => ({ amount }))
+  expect(signedEntries(entries, direction).map(({ amount }) => amount)).toEqual(signed)
 })
 
 it('operations of one day stand under it, in their order', () => {

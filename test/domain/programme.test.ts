@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NameValue } from '#domain/account.ts'
 import { scopes } from '#domain/auth.ts'
 import { featuresOf, portfolioPage, programmeName, type Product } from '#domain/programme.ts'
-import { noPages, pagesOf } from '#domain/programme-pages.ts'
+import { noPages, pagesOf, programmePageId } from '#domain/programme-pages.ts'
 
 const product = (agreementSchemaType: string): Product => ({
   id: '1',
@@ -45,6 +45,17 @@ describe('the content pages of a programme', () => {
       hasCalculator: false,
       hasMemorandum: false,
     })
+  })
+
+  it.each([
+    { exists: true },
+    { exists: true, pageId: null },
+    { exists: true, pageId: '' },
+    { exists: false, pageId: 'p' },
+  ])('[2.5-10] are only those that can be shown: %j', (gone) => {
+    const entry = { description: gone, instruction: gone, calculator: gone, memorandum: gone }
+    expect(pagesOf({ id: '1', default: entry }, '1')).toEqual(noPages)
+    expect(programmePageId({ id: '1', default: entry }, '1', 'memorandum')).toBeNull()
   })
 
   it('[3-09] are none where nothing is known', () => {

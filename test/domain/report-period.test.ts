@@ -12,9 +12,11 @@ describe('the period of a statement', () => {
     { kind: 'own', today: '2028-02-29', period: { start: '2024-02-01', end: '2024-02-29' } },
   ] as const)('$kind on $today', ({ kind, today, period }) => expect(meant(kind, today)).toEqual(period))
 
-  it('of the whole time begins with the agreement, or with this year where its day is not known', () => {
+  it('of the whole time begins with the agreement, or with the fund itself where its day is not known', () => {
     expect(meant('all', '2026-11-22', '2019-05-17')).toEqual({ start: '2019-05-17', end: '2026-11-22' })
-    expect(meant('all', '2026-11-22')).toEqual({ start: '2026-01-01', end: '2026-11-22' })
+    expect(meant('all', '2026-11-22', '2019-05-16T21:00:00Z').start).toBe('2019-05-17')
+    for (const none of [null, '0001-01-01T00:00:00'])
+      expect(meant('all', '2026-11-22', none)).toEqual({ start: '2009-01-01', end: '2026-11-22' })
   })
 })
 

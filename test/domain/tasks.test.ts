@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { ReportOrder } from '#domain/reports.ts'
+import { statementOrder, type ReportOrder } from '#domain/reports.ts'
 import { readyText, taskIdOf } from '#domain/tasks.ts'
+import { corporateProgramme, individualProgramme } from '#test/views/account-samples.ts'
 
 const statement = (agreementId: string, start: string, end: string): ReportOrder => ({
   kind: 'accountStatement',
   agreementId,
   period: { start, end },
 })
+/** Of one of two contracts of the client, or of the only one. */
+const first = { ...corporateProgramme, agreementId: '1', agreementNumber: 'КПП-1' }
+const period = { start: '2026-01-01', end: '2026-06-30' }
 const contributions = (...years: number[]): ReportOrder => ({ kind: 'taxDeduction', years })
 const plain = (order: ReportOrder) => readyText({ kind: 'report', order }).replace(/\u00A0/g, ' ')
 
@@ -47,11 +51,15 @@ describe('a piece of work', () => {
 
   it('[4.6-02] says in Russian that it is ready: which report, and where it is', () => {
     expect([
-      plain(statement('1', '2026-01-01', '2026-06-30')),
+      plain(statementOrder(first, [first], period)),
+      plain(statementOrder(first, [first, individualProgramme], period)),
+      plain(statementOrder(individualProgramme, [first, individualProgramme], period)),
       plain(contributions(2025)),
       plain(contributions(2023, 2024, 2025)),
     ]).toEqual([
       'Выписка с 01.01.2026 по 30.06.2026 готова. Её можно скачать на странице, где вы её заказали.',
+      'Выписка по договору № КПП-1 с 01.01.2026 по 30.06.2026 готова. Её можно скачать на странице, где вы её заказали.',
+      'Выписка по договору № ИПП-2022/1107 с 01.01.2026 по 30.06.2026 готова. Её можно скачать на странице, где вы её заказали.',
       'Справка о взносах за 2025 год готова. Её можно скачать на странице, где вы её заказали.',
       'Справка о взносах за 2023, 2024 и 2025 годы готова. Её можно скачать на странице, где вы её заказали.',
     ])

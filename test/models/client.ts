@@ -18,7 +18,8 @@ const me = {
   emailConfirmed: false,
 }
 const maria = { ...me, firstName: 'Мария' }
-const rights = { restrictions: [{ name: 'PortfolioAvailable', value: 'yes' }], blocking: [{ code: 'PassportInFMS' }] }
+const restrictions = [{ name: 'PortfolioAvailable', value: 'yes' }]
+const blockings = [{ code: 'PassportInFMS' }]
 const whole = { pages: noPages, features: null, faults: [] }
 const details = { 'agreement-1': whole }
 const incomplete = { 'agreement-1': { ...whole, faults: [fault(refused)] } }
@@ -36,7 +37,8 @@ export const model = modelOf(client, {
   answers: {
     watchNetwork: unanswered,
     loadMe: { gives: [me], fails: [refused] },
-    loadRights: { gives: [rights], fails: [refused] },
+    loadRestrictions: { gives: [restrictions], fails: [refused] },
+    loadBlockings: { gives: [blockings], fails: [refused] },
     loadProducts: { gives: [[product], []], fails: [refused] },
     loadDetails: { gives: [details, incomplete], fails: [refused] },
   },
@@ -102,18 +104,44 @@ export const model = modelOf(client, {
     },
     {
       title:
-        'restrictions and blockings are known as they came; while they are not, the client is taken to have no rights',
+        '[8-08] restrictions are known as they came; that they did not, and why, is remembered until they come, also while they are asked for again',
       input: { isConsentSigned: true },
       story: [
-        { asked: ['loadRights'] },
-        { failed: ['loadRights', refused] },
-        { state: { rights: 'failed' } },
-        { context: { rights: { restrictions: [], blocking: [] } } },
+        { asked: ['loadRestrictions'] },
+        { failed: ['loadRestrictions', refused] },
+        { state: { restrictions: 'failed' } },
+        { context: { restrictions: [], restrictionsFault: fault(refused) } },
         { heard: { type: 'network.restored' } },
-        { asked: ['loadRights'] },
-        { gave: ['loadRights', rights] },
-        { state: { rights: 'known' } },
-        { context: { rights } },
+        { asked: ['loadRestrictions'] },
+        { context: { restrictionsFault: fault(refused) } },
+        { gave: ['loadRestrictions', restrictions] },
+        { state: { restrictions: 'known' } },
+        { context: { restrictions, restrictionsFault: null } },
+      ],
+    },
+    {
+      title: '[4.7-02] blockings are known though restrictions are not, and the other way round',
+      input: { isConsentSigned: true },
+      story: [
+        { failed: ['loadRestrictions', refused] },
+        { gave: ['loadBlockings', blockings] },
+        { state: { restrictions: 'failed', blockings: 'known' } },
+        { context: { blockings } },
+      ],
+    },
+    {
+      title: 'blockings that do not come leave restrictions alone, and are asked for when the network is back',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadRestrictions', restrictions] },
+        { failed: ['loadBlockings', refused] },
+        { state: { restrictions: 'known', blockings: 'failed' } },
+        { context: { restrictions, blockings: [], restrictionsFault: null } },
+        { heard: { type: 'network.restored' } },
+        { asked: ['loadBlockings'] },
+        { gave: ['loadBlockings', blockings] },
+        { state: { blockings: 'known' } },
+        { context: { blockings } },
       ],
     },
     {
@@ -163,23 +191,39 @@ export const model = modelOf(client, {
       story: [
         { gave: ['loadProducts', [product]] },
         { context: { products: [product] } },
-        { gave: ['loadRights', rights] },
+        { gave: ['loadRestrictions', restrictions] },
+        { gave: ['loadBlockings', blockings] },
         { failed: ['loadMe', refused] },
         { asked: ['watchNetwork'] },
         { tagged: ['offline'] },
       ],
     },
     {
-      title: 'rights alone that do not come are waited for, and asked for on request',
+      title: 'restrictions alone that do not come are waited for, and asked for on request',
       input: { isConsentSigned: true },
       story: [
         { gave: ['loadProducts', []] },
         { gave: ['loadMe', me] },
-        { failed: ['loadRights', refused] },
+        { gave: ['loadBlockings', blockings] },
+        { failed: ['loadRestrictions', refused] },
         { asked: ['watchNetwork'] },
         { tagged: ['offline'] },
         { heard: { type: 'retry.requested' } },
-        { state: { rights: 'loading' } },
+        { state: { restrictions: 'loading' } },
+      ],
+    },
+    {
+      title: 'blockings alone that do not come are waited for, and asked for on request',
+      input: { isConsentSigned: true },
+      story: [
+        { gave: ['loadProducts', []] },
+        { gave: ['loadMe', me] },
+        { gave: ['loadRestrictions', restrictions] },
+        { failed: ['loadBlockings', refused] },
+        { asked: ['watchNetwork'] },
+        { tagged: ['offline'] },
+        { heard: { type: 'retry.requested' } },
+        { state: { blockings: 'loading' } },
       ],
     },
     {
@@ -187,7 +231,8 @@ export const model = modelOf(client, {
       input: { isConsentSigned: true },
       story: [
         { gave: ['loadMe', me] },
-        { gave: ['loadRights', rights] },
+        { gave: ['loadRestrictions', restrictions] },
+        { gave: ['loadBlockings', blockings] },
         { failed: ['loadProducts', refused] },
         { asked: ['watchNetwork'] },
         { tagged: ['offline'] },

@@ -176,7 +176,8 @@ export const State = z.object({
       reportType: z.string(),
       fileName: z.string(),
       createdDate: z.string(),
-      polls: z.number(),
+      /** One of an older state has been made long ago. */
+      orderedAt: z._default(milliseconds, 0),
       willFail: z.boolean(),
       /** Whether its file has been asked for before: the first call comes too early. */
       isFileThere: z._default(z.boolean(), false),

@@ -4,6 +4,7 @@ import { addDays, formatISO } from 'date-fns'
 import { Failure } from '#domain/faults.ts'
 import { Alive } from '#system/react/system.tsx'
 import { EmailReminder } from '#views/account/email-reminder.tsx'
+import { LastOperations } from '#views/account/last-operations.tsx'
 import { Page } from '#views/account/main-page.tsx'
 import { NewDocuments } from '#views/account/new-documents.tsx'
 import { MissingYearChanges, YearChange } from '#views/account/year-change.tsx'
@@ -31,6 +32,32 @@ function open(view: React.ReactNode, given: Record<string, (asked: Asked) => unk
 const text = () => (document.body.textContent ?? '').replace(/\u00A0/g, ' ')
 const daysAgo = (days: number) => `${formatISO(addDays(new Date(), -days), { representation: 'date' })}T08:00:00Z`
 
+describe('the last operations', () => {
+  const all = async () => {
+    await screen.findByText('Последние операции')
+    return screen
+      .queryAllByRole('link')
+      .filter((link) => link.getAttribute('href')?.endsWith('/statement'))
+      .map((link) => [link.textContent?.replace(/\u00A0/g, ' '), link.getAttribute('href')])
+  }
+
+  it('[2.2-01] lead to all operations of each programme, which its name tells apart', async () => {
+    open(<LastOperations products={[corporateProgramme, individualProgramme]} />)
+    expect(await all()).toEqual([
+      ['ООО «Север Сервис», КПП-2019/0451', '/lk/program/104512/statement'],
+      ['Индивидуальная, ИПП-2022/1107', '/lk/program/104513/statement'],
+    ])
+  })
+
+  it('[2.2-01] lead to all operations of the only programme also where they do not come', async () => {
+    open(<LastOperations products={[individualProgramme]} />, {
+      'balances.lastOperations': refusingOnce(() => []),
+    })
+    expect(await all()).toEqual([['Все операции', '/lk/program/104513/statement']])
+    await screen.findByText(/Сервис не отвечает \(500\)/)
+  })
+})
+
 describe('documents that have come of late', () => {
   const document = (id: string, createdDate: string) => ({
     id,
@@ -46,6 +73,7 @@ describe('documents that have come of late', () => {
   it('[2.2-01] are those of the last month, the newest first, with the way to all', async () => {
     const asked: unknown[] = []
     open(<NewDocuments />, {
+      'account.authorize': () => ({ ...answers['account.authorize'](), clientId: 'c-1' }),
       'documents.list': ({ query }) => {
         asked.push(query)
         return page(document('1', daysAgo(2)), document('2', daysAgo(29)), document('3', daysAgo(40)))
@@ -54,7 +82,7 @@ describe('documents that have come of late', () => {
     await screen.findByText('Новые документы')
     expect(screen.getAllByRole('button').map((one) => one.textContent)).toEqual(['Документ 1', 'Документ 2'])
     expect(screen.getByText('Все документы').closest('a')?.getAttribute('href')).toBe('/lk/documents')
-    expect(asked).toEqual([{ Tags: [], Order: 'CreatedDateDesc', HasTags: false, count: 3 }])
+    expect(asked).toEqual([{ clientId: 'c-1', Tags: [], Order: 'CreatedDateDesc', HasTags: false, count: 3 }])
   })
 
   it('are not spoken of where there are none', async () => {

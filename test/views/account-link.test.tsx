@@ -41,6 +41,18 @@ function open(linkUser: (asked: Asked) => unknown, given: object = {}, own = aut
 }
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
+describe('who has no contract yet', () => {
+  it('[2.2-05] is told where programmes are joined', async () => {
+    open(unknown)
+    const sentence = (await screen.findByText(/^Договора ещё нет\?/)).textContent?.replaceAll('\u00A0', ' ')
+    expect(sentence).toBe(
+      'Договора ещё нет? Вступить можно в программу вашего работодателя, а о личном плане рассказывает страница «Для себя».',
+    )
+    const to = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+    expect([to('программу вашего работодателя'), to(/Для\sсебя/)]).toEqual(['/lk/lite', '/forme'])
+  })
+})
+
 describe('the form that finds a programme', () => {
   it('[2.2-05] is filled in with what is known, and asks the services in their shapes', async () => {
     const linkUser = vi.fn((asked: Asked) => {

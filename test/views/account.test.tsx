@@ -1,5 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { Failure } from '#domain/faults.ts'
 import { Layout } from '#layouts/npf-lk.tsx'
 import { Page } from '#views/account/main-page.tsx'
 import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
@@ -9,7 +10,9 @@ import { showSite } from './site-portal.tsx'
 configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
 
 function open(
-  given: Partial<Record<keyof typeof answers, (asked: { params: Record<string, string> }) => unknown>> = {},
+  given: Partial<
+    Record<keyof typeof answers | 'files.file', (asked: { params: Record<string, string> }) => unknown>
+  > = {},
   own = auth,
   ahead = 0,
 ) {
@@ -147,6 +150,17 @@ describe('the main page', () => {
     expect(await within(main()).findByText(/Паспорт числится недействительным/)).toBeTruthy()
   })
 
+  it('[4.7-02] says it also where the client’s rights do not come, and says that those are missing from the menu', async () => {
+    open({
+      'account.blocking': () => [{ code: 'PassportInFMS' }],
+      'account.restriction': () => {
+        throw new Failure({ kind: 'refused', status: 500, description: 'Права недоступны' })
+      },
+    })
+    expect(await within(main()).findByText(/Паспорт числится недействительным/)).toBeTruthy()
+    expect(await within(menu()).findByText('Права недоступны (500)')).toBeTruthy()
+  })
+
   it.each([
     ['a client sees', 1, auth, answers['account.authorize']],
     ['an employee who only looks does not see', 0, { ...auth, mimic: true, authType: 'Mimic' } as const, onBehalf],
@@ -207,6 +221,33 @@ describe('the account’s frame', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
   })
+
+  it.each(['the header', 'the drawer of a phone'])(
+    '[4.1-02] signing out by %s leaves no picture of the client',
+    async (by) => {
+      let living: string[] = []
+      Object.assign(URL, {
+        createObjectURL: () => {
+          living.push(`blob:${living.length}`)
+          return living.at(-1)
+        },
+        revokeObjectURL: (url: string) => void (living = living.filter((one) => one !== url)),
+      })
+      const { user } = open({
+        'account.me': () => ({ ...me, avatarId: 'f-1' }),
+        'files.file': () => new File(['picture'], 'anna.png', { type: 'image/png' }),
+      })
+      await waitFor(() => expect(document.querySelectorAll('img[src^="blob:"]')).toHaveLength(living.length || 1))
+      expect(living.length).toBeGreaterThan(0)
+      if (by !== 'the header') await user.click(await screen.findByText('Меню', { selector: 'button' }))
+      const [header] = screen.getAllByRole('banner')
+      const place = within(by === 'the header' && header ? header : await screen.findByRole('dialog'))
+      await user.click(place.getByRole('button', { name: 'Выйти' }))
+      await isSignedOut()
+      await waitFor(() => expect(living).toEqual([]))
+      expect(document.querySelector('img[src^="blob:"]')).toBeNull()
+    },
+  )
 
   it('[6-05] tells an employee whose account it is, and the way out', async () => {
     const { user } = open(

@@ -74,13 +74,23 @@ describe('the documents of a client', () => {
     expect(await screen.findByText('Ничего не нашлось')).toBeTruthy()
   })
 
+  it('are found in all that has come, also where less of it is shown', async () => {
+    const { user } = open({ 'documents.list': listOf(30) })
+    await waitFor(() => expect(lines()).toHaveLength(20))
+    await user.type(screen.getByRole('searchbox'), '2025')
+    await waitFor(() => expect(lines()).toEqual(['Выписка за 2025 год']))
+    expect(screen.getByText('Найдено: 1 документ')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Показать ещё' })).toBeNull()
+    await user.clear(screen.getByRole('searchbox'))
+    await waitFor(() => expect(lines()).toHaveLength(20))
+  })
+
   it('that have not come are not said to be missing', async () => {
     const { user } = open({ 'documents.list': listOf(60) })
     await waitFor(() => expect(lines()).toHaveLength(20))
     await user.type(screen.getByRole('searchbox'), '2055')
-    expect((await screen.findByText(/Ничего не нашлось/)).textContent).toMatch(/среди загруженных 20 из\s60$/)
+    expect((await screen.findByText(/Ничего не нашлось/)).textContent).toMatch(/среди загруженных 50 из\s60$/)
     await user.click(screen.getByRole('button', { name: 'Показать ещё' }))
-    await user.click(await screen.findByRole('button', { name: 'Показать ещё' }))
     await waitFor(() => expect(lines()).toEqual(['Выписка за 2055 год']))
   })
 

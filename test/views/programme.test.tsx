@@ -1,7 +1,11 @@
 import { configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { ActorRefFrom } from 'xstate'
+import { scopes } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import type { TransactionGroup } from '#domain/programme.ts'
+import type { client as clientMachine } from '#machines/client/machine.ts'
+import { details } from '#machines/client/selectors.ts'
 import { Page } from '#views/programme/programme-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
@@ -286,6 +290,48 @@ describe('[2.2-19] the statement', () => {
     expect(table).toContain('28.02.2026;Взнос 0;Сбалансированный;;100,00')
   })
 
+  describe('of a portfolio that the portal does not know', () => {
+    const moved = (asked: Asked) => {
+      const page = operationsOf(3)(asked)
+      return {
+        ...page,
+        items: page.items.map((one, at) => ({ ...one, portfolio: at ? 'Balanced' : 'Infrastructure' })),
+      }
+    }
+    const listed = { 'portfolios.all': () => [{ name: 'Infrastructure', description: 'Инфраструктурный' }] }
+
+    it('[3-11] bears the fund’s description in the list, in the filter and in the table', async () => {
+      const { lines } = await asTable({ 'cashFlow.operations': moved, ...listed }, 'Взнос 0+100 ₽Инфраструктурный')
+      expect((await lines()).join()).toContain('Взнос 0;Инфраструктурный;')
+      expect(await screen.findByRole('option', { name: 'Инфраструктурный' })).toBeTruthy()
+      expect(document.body.innerHTML).not.toContain('>Infrastructure')
+    })
+
+    it('[3-11] bears no key where its description does not come', async () => {
+      open('/lk/program/104512/statement', { 'cashFlow.operations': moved, 'portfolios.all': refusal(500, 'Нет.') })
+      await waitFor(() => expect(text()).toContain('Взнос 0+100 ₽Другой портфель'))
+    })
+
+    it('can be chosen though no money is in it any more', async () => {
+      const ask = vi.fn(moved)
+      const { user } = open('/lk/program/104512/statement', { 'cashFlow.operations': ask, ...listed })
+      const field = await screen.findByLabelText<HTMLSelectElement>('Портфель')
+      await screen.findByRole('option', { name: 'Инфраструктурный' })
+      expect([...field.options].map((option) => option.text)).toEqual(['Все', 'Сбалансированный', 'Инфраструктурный'])
+      await user.selectOptions(field, 'Инфраструктурный')
+      await waitFor(() => expect(ask.mock.lastCall?.[0].query).toMatchObject({ portfolio: 'Infrastructure' }))
+      expect(field.value).toBe('Infrastructure')
+      expect(field.options).toHaveLength(3)
+    })
+  })
+
+  it('asks for no names of portfolios that the portal knows', async () => {
+    const names = vi.fn(() => [])
+    open('/lk/program/104512/statement', { 'portfolios.all': names })
+    await waitFor(() => expect(text()).toContain('Показано 3 из 3'))
+    expect(names).not.toHaveBeenCalled()
+  })
+
   it('of days without operations says so', async () => {
     open('/lk/program/104512/statement', { 'cashFlow.operations': operationsOf(0) })
     expect(await screen.findByText('За эти дни операций нет')).toBeTruthy()
@@ -358,7 +404,7 @@ describe('[2.2-19] the document of an operation', () => {
     await screen.findByText(/^Документ №/)
     expect(asked).toEqual([{ idDocument: 'pd-1' }])
     expect(text()).toContain(
-      'Документ № pd-1Взносы работодателяВзнос за январь+100 ₽Обязательства работодателя−20,50 ₽Прочее+1 ₽',
+      'Документ № pd-1Взносы работодателяВзнос за январь−100 ₽Обязательства работодателя+20,50 ₽Прочее−1 ₽',
     )
     await user.click(button)
     expect(screen.queryByText(/^Документ №/)).toBeNull()
@@ -437,6 +483,37 @@ describe('the portfolio', () => {
     await heading('Не удалось найти эту страницу')
   })
 
+  describe('while it is unknown what restrictions open', () => {
+    const byRestriction = { ...auth, scopes: [scopes.consentSigned] }
+    const granted = [{ name: 'PortfolioAvailable', value: 'yes' }]
+
+    it('[6-04] waits for them, and is nobody else’s page meanwhile', async () => {
+      let answer: (given: object[]) => void = () => undefined
+      const late = new Promise<object[]>((resolve) => (answer = resolve))
+      const { root } = open(mine, { ...portfolios, 'account.restriction': () => late }, byRestriction)
+      const client = () => root.system.get('client') as ActorRefFrom<typeof clientMachine>
+      await waitFor(() => expect(Object.keys(details(client().getSnapshot()))).toHaveLength(2))
+      await screen.findByText('Страница программы загружается')
+      expect(screen.queryByText('Не удалось найти эту страницу')).toBeNull()
+      answer(granted)
+      await screen.findByText('Ваши портфели')
+    })
+
+    it('[6-04, 8-08] says that they did not come, and asks for them again on request', async () => {
+      const { user } = open(mine, { ...portfolios, 'account.restriction': refusingOnce(() => granted) }, byRestriction)
+      await screen.findByText('Не удалось узнать, доступен ли вам портфель')
+      expect(text()).toContain('Сервис не отвечает (500)')
+      expect(screen.queryByText('Не удалось найти эту страницу')).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }))
+      await screen.findByText('Ваши портфели')
+    })
+
+    it('[6-04] is shown to whom the scopes alone open it', async () => {
+      open(mine, { ...portfolios, 'account.restriction': refusal(500, 'Права недоступны.') })
+      await screen.findByText('Ваши портфели')
+    })
+  })
+
   it('[3-11, 3-12, 3-13] says what may be chosen, for what, what was chosen last, and from when it is possible again', async () => {
     open(mine, portfolios)
     await screen.findByText('Портфель можно сменить')
@@ -444,6 +521,26 @@ describe('the portfolio', () => {
     expect(text()).toContain('Последняя смена 1 июня 2025: «Сбалансированный», все средства.')
     expect(text()).toContain('Следующая смена возможна с 1 марта 2027.')
     expect(text()).not.toContain('Infrastructure')
+  })
+
+  it('[3-11] names one that the portal does not know by the fund’s description also where its structure is shown and chosen', async () => {
+    open(mine, {
+      ...portfolios,
+      'portfolios.active': () => [
+        { portfolio: 'Infrastructure', contributionType: 'Company', balance: 400000, share: 100 },
+      ],
+      'investment.structure': () => ({
+        periodDate: '2026-01-31',
+        portfolio: 'Infrastructure',
+        totalAmount: 1e9,
+        items: [{ assetType: 'Shares', name: 'Акции', share: 100, amount: 1e9, colorIndex: 1 }],
+      }),
+    })
+    await waitFor(() =>
+      expect(text()).toContain('Портфель «Инфраструктурный»: во что вложены деньги на 31 января 2026'),
+    )
+    const choices = screen.getAllByLabelText<HTMLSelectElement>('Портфель')
+    expect(choices.map(({ selectedOptions: [chosen] }) => chosen?.text)).toContain('Инфраструктурный')
   })
 
   it('leads to its change where it is changed here, and gives no papers there', async () => {
@@ -524,6 +621,15 @@ describe('the portfolio', () => {
 })
 
 describe('[2.2-19, 3-09] what the content service tells of a programme', () => {
+  it('[2.3-05] whose content is gone leads back to the account', async () => {
+    const gone = () => {
+      throw new Failure({ kind: 'refused', status: 404, prefix: 'content' })
+    }
+    open('/lk/program/104512/memorandum', { 'content.page': gone })
+    await heading('Не удалось найти эту страницу')
+    expect(screen.getByRole('link', { name: 'Вернуться на главную' }).getAttribute('href')).toBe('/lk')
+  })
+
   it('is the page that the agreement names', async () => {
     const page = { id: 'm', title: 'Меморандум', layout: 'npf-lk', blocks: [] }
     open('/lk/program/104512/memorandum', { 'content.page': ({ params }) => (params['id'] === 'm' ? page : null) })

@@ -67,6 +67,14 @@ describe('a page of the content service', () => {
     expect(asked).toEqual(['about-fund'])
   })
 
+  it('[2.3-05] that is gone leads back to the site', async () => {
+    open(() => {
+      throw new Failure({ kind: 'refused', status: 404, prefix: 'content' })
+    })
+    await screen.findByRole('heading', { level: 1, name: 'Не удалось найти эту страницу' }, patience)
+    expect(screen.getByRole('link', { name: 'Вернуться на главную' }).getAttribute('href')).toBe('/')
+  })
+
   it('[2.2-22] takes its heading from the main block', async () => {
     open(() => contentOf([main, text]))
     const headings = await screen.findAllByRole('heading', { level: 1 }, patience)

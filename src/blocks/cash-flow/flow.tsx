@@ -106,6 +106,9 @@ export function YearsView({ id }: { id: string }) {
 
 const narrowList = css`max-width: 44rem;`
 
+/** What is paid out and withheld goes, whatever sign the services put. */
+const gone = (sum: number) => -Math.abs(sum)
+
 /** Opening, what came and went, closing: the lines add up; what did not happen is left out. */
 function linesOf({ begin, end, openingBalance, closingBalance, turnover, revenue }: Turnover) {
   const flows = [
@@ -113,8 +116,8 @@ function linesOf({ begin, end, openingBalance, closingBalance, turnover, revenue
     ['Взносы работодателя', turnover.companyContributions],
     ['Инвестиционный доход', revenue],
     ['Переводы между портфелями', turnover.transfers],
-    ['Выплаты', turnover.payments],
-    ['Удержанный налог', turnover.taxWithheld],
+    ['Выплаты', gone(turnover.payments)],
+    ['Удержанный налог', gone(turnover.taxWithheld)],
   ] as const
   return [
     { term: `Остаток на\u00A0${longDate(begin)}`, value: formatRubles(openingBalance) },

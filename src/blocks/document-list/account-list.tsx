@@ -1,10 +1,13 @@
 import { css } from '@emotion/react'
 import { useRef, useState, type ReactNode } from 'react'
 import type { DocumentOrder } from '#domain/client-documents.ts'
+import { programmeAt } from '#domain/programme-location.ts'
 import { counted } from '#domain/plural.ts'
 import { holdsWords } from '#domain/search.ts'
 import { describeAlways } from '#domain/fault-texts.ts'
+import { currentUrl } from '#system/react/browser.ts'
 import { usePages } from '#system/react/use-pages.ts'
+import { useProgrammes } from '#system/react/use-programmes.ts'
 import { rows, type Failure } from '#system/react/use-query.ts'
 import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -24,6 +27,8 @@ const foundText = (found: number, loaded: number, total: number) =>
 type AccountListProps = {
   /** Of which kinds; none of them is all of them. */
   tags: readonly string[]
+  /** Of one contract alone, by its id; `:id` is that of the programme whose page this is. */
+  of?: string | undefined
   /** Of those that have come, only what holds these words in its name or number. */
   search?: string
   order: DocumentOrder
@@ -32,14 +37,40 @@ type AccountListProps = {
   otherwise: ReactNode
 }
 
+const ofThisPage = ':id'
+
+/** Of which contract the documents are: that of the programme whose page this is, once it is known; elsewhere of all. */
+function useContract(of: string | undefined): { isKnown: boolean; externalId?: string | undefined } {
+  const programmes = useProgrammes()
+  const [inPath] = useState(() => /^\/lk\/program(?:\/([^/]+))?(?:\/([^/]+))?/.exec(currentUrl().pathname))
+  if (of !== ofThisPage) return { isKnown: true, externalId: of }
+  const at = inPath && programmeAt({ id: inPath[1], page: inPath[2] }, programmes)
+  return { isKnown: !inPath || programmes.length > 0, externalId: at?.programme.agreementId }
+}
+
 /** The client's own documents, some at a time; what has come stays where the rest fails. */
-export function AccountList({ tags, search, order, pageSize, otherwise }: AccountListProps) {
+export function AccountList({ of, ...list }: AccountListProps) {
+  const { isKnown, externalId } = useContract(of)
+  return isKnown ? <ListOf {...list} externalId={externalId} /> : <ListSkeleton count={Math.min(list.pageSize, 4)} />
+}
+
+type ListOfProps = Omit<AccountListProps, 'of'> & { externalId: string | undefined }
+
+function ListOf({ tags, externalId, search, order, pageSize, otherwise }: ListOfProps) {
   const clientId = useClientId()
   const list = useRef<HTMLUListElement>(null)
   const [count, setCount] = useState(pageSize)
   const { query } = usePages(
     rows.documents.list,
-    { query: { ...(clientId === null ? {} : { clientId }), Tags: [...tags], Order: order, HasTags: tags.length > 0 } },
+    {
+      query: {
+        ...(clientId === null ? {} : { clientId }),
+        Tags: [...tags],
+        Order: order,
+        HasTags: tags.length > 0,
+        ...(externalId === undefined ? {} : { ExternalId: externalId }),
+      },
+    },
     count,
   )
   const failed = (title: string, { fault, retry, isRetrying }: Failure) => (
@@ -61,8 +92,8 @@ export function AccountList({ tags, search, order, pageSize, otherwise }: Accoun
       )}
     >
       {({ items, total }) => {
-        const documents = items.slice(0, count)
         const asked = search?.trim() ?? ''
+        const documents = asked ? items : items.slice(0, count)
         const found = documents.filter(({ title, number }) => holdsWords(`${title} ${number ?? ''}`, asked))
         const isShort = documents.length < Math.min(count, total)
         return (
@@ -85,7 +116,8 @@ export function AccountList({ tags, search, order, pageSize, otherwise }: Accoun
                 shown={documents.length}
                 total={total}
                 busy={isShort}
-                onMore={() => setCount(count + pageSize)}
+                isSearched={asked !== ''}
+                onMore={() => setCount(Math.max(count, documents.length) + pageSize)}
               />
             )}
           </div>

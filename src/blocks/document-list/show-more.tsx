@@ -12,11 +12,13 @@ type ShowMoreProps = {
   shown: number
   total: number
   busy?: boolean
+  /** Of what has come only some is seen: what that is, the list says. */
+  isSearched?: boolean
   onMore: () => void
 }
 
 /** The way to the rest of a list, and how much of it is seen; the button that had the focus goes with the last part. */
-export function ShowMore({ list, shown, total, busy, onMore }: ShowMoreProps) {
+export function ShowMore({ list, shown, total, busy, isSearched, onMore }: ShowMoreProps) {
   const from = useRef(0)
   useEffect(() => {
     if (from.current === 0 || shown <= from.current) return
@@ -36,7 +38,9 @@ export function ShowMore({ list, shown, total, busy, onMore }: ShowMoreProps) {
         </Button>
       )}
       <LiveRegion>
-        {shown > 0 && `Показано ${counted(shown, 'документ', 'документа', 'документов')} из\u00A0${total}`}
+        {shown > 0 &&
+          !isSearched &&
+          `Показано ${counted(shown, 'документ', 'документа', 'документов')} из\u00A0${total}`}
       </LiveRegion>
     </>
   )

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import type { Period } from '#domain/investment.ts'
-import { portfolioName, portfolioNames } from '#domain/portfolios.ts'
+import { portfolioNames } from '#domain/portfolios.ts'
 import type { QueryState } from '#system/react/use-query.ts'
 import { Button } from '#ui/button.tsx'
 import { Select } from '#ui/select.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { media } from '#ui/tokens.ts'
+import { usePortfolioName } from './use-portfolio-name.ts'
 
 /* Nothing that is chosen here can be wrong, so the line that a field keeps for its error is given back. */
 const choices = css`
@@ -97,7 +98,10 @@ export function PortfolioChoice({
   value,
   onPick,
 }: PortfolioChoiceProps) {
-  const options = portfolios.map((key) => ({ value: key, label: portfolioName(key) }))
+  // What is shown is among what can be chosen, also where it is none of those that the portal knows.
+  const offered = value && !portfolios.includes(value) ? [...portfolios, value] : portfolios
+  const nameOf = usePortfolioName(offered)
+  const options = offered.map((key) => ({ value: key, label: nameOf(key) }))
   return (
     <Choice
       label="Портфель"

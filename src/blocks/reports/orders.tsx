@@ -1,8 +1,7 @@
 import { css } from '@emotion/react'
 import { useRef, type RefObject } from 'react'
 import type { ReportOrder } from '#domain/reports.ts'
-import { spanOf } from '#domain/tasks.ts'
-import { useProgrammes } from '#system/react/use-programmes.ts'
+import { scopeOf } from '#domain/tasks.ts'
 import { useAsk, useTask, useTasks } from '#system/react/use-task.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
@@ -102,12 +101,7 @@ function ReportRow({
   returnFocusTo: RefObject<HTMLElement | null>
 }) {
   const task = useTask({ kind: 'report', order })
-  const programmes = useProgrammes()
-  const number =
-    order.kind === 'accountStatement' && programmes.length > 1
-      ? programmes.find(({ agreementId }) => agreementId === order.agreementId)?.agreementNumber
-      : undefined
-  const title = `${name} ${spanOf(order)}${number === undefined ? '' : `, договор №\u00A0${number}`}`
+  const title = `${name} ${scopeOf(order)}`
   return (
     <li css={row}>
       <p>{title}</p>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useState, type FormEvent } from 'react'
 import { faultsOfPeriod, periodOf, type TypedPeriod } from '#domain/report-period.ts'
-import type { ReportOrder } from '#domain/reports.ts'
+import { statementOrder, type ReportOrder } from '#domain/reports.ts'
 import { useProgrammes } from '#system/react/use-programmes.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
@@ -31,7 +31,7 @@ export function StatementOrder({ onOrder }: OrderProps) {
     const { start, end } = faultsOfPeriod(period, today)
     if (start ?? end)
       return event.currentTarget.querySelector<HTMLInputElement>(`[name="${start ? 'start' : 'end'}"]`)?.focus()
-    if (programme) onOrder({ kind: 'accountStatement', agreementId: programme.agreementId, period })
+    if (programme) onOrder(statementOrder(programme, programmes, period))
   }
   return (
     <form css={card} noValidate onSubmit={submit}>

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react'
+import { Fragment } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import * as limits from '#domain/limits.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import { programmeTitle, signedAmount, type Product, type TransactionGroup } from '#domain/programme.ts'
@@ -15,6 +17,7 @@ import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { media } from '#ui/tokens.ts'
 
 const part = css`${stack(16)}`
@@ -47,6 +50,7 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
   return (
     <section css={part} aria-labelledby="operations">
       <h2 id="operations">Последние операции</h2>
+      <AllOperations products={products} />
       <Queried
         query={together(queries)}
         loading={<Outline many={many} lines={products.length * limits.lastTransactionsOfAccount} />}
@@ -80,6 +84,32 @@ export function LastOperations({ products }: { products: readonly Product[] }) {
         {(groups) => <List operations={operationsOf(products, groups)} many={many} />}
       </Queried>
     </section>
+  )
+}
+
+/** The way from the last operations of a programme to all of them. */
+function AllOperations({ products }: { products: readonly Product[] }) {
+  const [only, ...others] = products.map((programme) => ({
+    title: programmeTitle(programme),
+    href: hrefs.programme(programme.id, 'statement'),
+  }))
+  if (only === undefined) return null
+  if (others.length === 0)
+    return (
+      <p css={soft}>
+        <TextLink href={only.href}>Все операции</TextLink>
+      </p>
+    )
+  return (
+    <p css={soft}>
+      Все операции:{' '}
+      {[only, ...others].map(({ title, href }, at) => (
+        <Fragment key={href}>
+          {at > 0 && '; '}
+          <TextLink href={href}>{title}</TextLink>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 

@@ -7,7 +7,6 @@ import {
   areProgrammesRetried,
   blockings,
   isAboutPassport,
-  isPassportInvalid,
   isPersonFailed,
   me,
   personFault,
@@ -66,13 +65,12 @@ function Main() {
 
 function Notices() {
   const client = useActor('client')
-  const isInvalid = useView('client', isPassportInvalid)
-  const others = useView('client', blockings).filter((one) => !isAboutPassport(one))
+  const blocked = useView('client', blockings)
   const isUnknown = useView('client', isPersonFailed)
   const fault = useView('client', personFault)
   return (
     <>
-      {isInvalid && (
+      {blocked.some(isAboutPassport) && (
         <Notice tone="bad" title="Проверьте паспорт">
           <p>{messages.passportInFms}</p>
           <p>
@@ -80,13 +78,16 @@ function Notices() {
           </p>
         </Notice>
       )}
-      {others.map(({ code, description }) => (
-        <Notice key={code} tone="bad" title={description ?? 'Операции ограничены'}>
-          <p>
-            Почему и что делать, подскажем по телефону: <HotlineLink />.
-          </p>
-        </Notice>
-      ))}
+      {blocked.map(
+        (one) =>
+          !isAboutPassport(one) && (
+            <Notice key={one.code} tone="bad" title={one.description ?? 'Операции ограничены'}>
+              <p>
+                Почему и что делать, подскажем по телефону: <HotlineLink />.
+              </p>
+            </Notice>
+          ),
+      )}
       {isUnknown && (
         <Notice tone="warn" title="Ваши данные не загрузились">
           <p>Программы и суммы на месте, не пришли только имя и контакты.</p>

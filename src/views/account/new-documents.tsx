@@ -8,19 +8,19 @@ import * as limits from '#domain/limits.ts'
 import { isRecent } from '#domain/recent-documents.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
+import { useClientId } from '#system/react/use-visitor-kind.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { TextLink } from '#ui/text-link.tsx'
 
 const part = css`${stack(16)}`
 const card = css`padding-block: 4px;`
-const newest = {
-  query: { Tags: [], Order: 'CreatedDateDesc' as const, HasTags: false, count: limits.newDocumentsCount },
-}
+const newest = { Tags: [], Order: 'CreatedDateDesc' as const, HasTags: false, count: limits.newDocumentsCount }
 
 /** Documents that have come in the last month; nothing where none has. */
 export function NewDocuments() {
-  const query = useQuery(rows.documents.list, newest)
+  const clientId = useClientId()
+  const query = useQuery(rows.documents.list, { query: { ...(clientId === null ? {} : { clientId }), ...newest } })
   const today = useToday()
   const isNew = (document: ClientDocument) => isRecent(document, today)
   if (query.state === 'loading' || (query.state === 'shown' && !query.value.items.some(isNew))) return null

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { isAgreed, isBusy, isReminded } from '#machines/consent/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +16,9 @@ export function SigningForm() {
   const reminded = useView('consent', isReminded)
   const busy = useView('consent', isBusy)
   const tick = useRef<HTMLInputElement>(null)
+  const closed = useOperatorReason('подписывать нельзя')
   const sign = () => {
+    if (closed !== undefined) return
     consent.send({ type: 'signing.requested' })
     if (!agreed) tick.current?.focus()
   }
@@ -29,7 +32,7 @@ export function SigningForm() {
       >
         Документ прочитан, и я даю согласие на обработку моих персональных данных на его условиях
       </Checkbox>
-      <Button wide busy={busy} blocked={agreed ? undefined : reminder} onClick={sign}>
+      <Button wide busy={busy} blocked={closed ?? (agreed ? undefined : reminder)} onClick={sign}>
         Подписать кодом из СМС
       </Button>
     </div>

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { usePortfolioPage } from '../portfolio/use-portfolio-page.ts'
 import { Headed } from '../programme/headed.tsx'
 import { KnownProgrammes } from '../programme/known-programmes.tsx'
-import { MissingFeatures } from '../programme/missing-features.tsx'
+import { MissingAccess } from '../programme/missing-access.tsx'
 import { MissingProgramme } from '../programme/missing-programme.tsx'
 import { BegunElsewhere } from './begun-elsewhere.tsx'
 import { ReadOnly } from './read-only.tsx'
@@ -45,7 +45,7 @@ function OfProgramme({ programme }: { programme: Product }) {
   if (access.state === 'failed')
     return (
       <Headed title={tabTitle} programme={programme}>
-        <MissingFeatures fault={access.fault} />
+        <MissingAccess {...access.missing} />
       </Headed>
     )
   if (access.page === null || access.page === 'portfolio') return <MissingProgramme />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { choicesOf, contributionName, requestOf, type SharerPortfolio } from '#domain/portfolio-change.ts'
 import {
   changesIn,
@@ -14,7 +15,6 @@ import { formatRubles } from '#domain/money.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { form, offer } from '#machines/portfolio-change/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { usePortfolioName } from '../portfolio/use-portfolio-name.ts'
 import { whyNot } from '../portfolio/why-not.ts'
 import { OwnStep } from '../statements/statement-step.tsx'
 import { useStatement } from '../statements/statement.ts'

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { formatPercent, formatRubles } from '#domain/money.ts'
 import { contributionName, type ActivePortfolio } from '#domain/portfolio-change.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
-import { usePortfolioName } from './use-portfolio-name.ts'
 
 const part = css`${stack(16)}`
 const card = css`padding-block: 4px;`

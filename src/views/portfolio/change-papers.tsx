@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { AccountFile } from '#blocks/parts/account-file.tsx'
 import {
   choicesOf,
@@ -14,7 +15,6 @@ import { ChoiceGroup } from '#ui/choice-group.tsx'
 import { columns, stack } from '#ui/layout.ts'
 import { Select } from '#ui/select.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
-import { usePortfolioName } from './use-portfolio-name.ts'
 
 const card = css`${stack(16)} h3 { font-size: var(--type-18); }`
 const fields = css`${columns(220, 16)} max-width: 36rem;`

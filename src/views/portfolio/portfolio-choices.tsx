@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
@@ -19,7 +20,6 @@ import { columns, stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { ChangePapers } from './change-papers.tsx'
-import { usePortfolioName } from './use-portfolio-name.ts'
 import { whyNot } from './why-not.ts'
 
 const part = css`${stack(16)}`

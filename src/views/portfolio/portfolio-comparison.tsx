@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { Choices, PortfolioChoice } from '#blocks/parts/choice.tsx'
 import { ReturnsWarning } from '#blocks/parts/returns-warning.tsx'
@@ -13,7 +14,6 @@ import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { RangeField } from '#ui/range-field.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { usePortfolioName } from './use-portfolio-name.ts'
 
 const part = css`${stack(16)}`
 const card = css`${stack(16)}`

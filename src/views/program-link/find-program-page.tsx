@@ -1,5 +1,6 @@
 import { css } from '@emotion/react'
 import { describeAlways } from '#domain/fault-texts.ts'
+import * as hrefs from '#domain/hrefs.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { areProgrammesRetried, programmes, programmesFault } from '#machines/client/selectors.ts'
 import { isLinked } from '#machines/program-link/selectors.ts'
@@ -12,6 +13,7 @@ import { success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { LinkForm } from './link-form.tsx'
 
@@ -68,6 +70,11 @@ function NextSteps() {
         <li>Найдём договор&nbsp;— программа сразу появится в&nbsp;кабинете.</li>
         <li>Не&nbsp;найдём&nbsp;— скажем, что проверить. Искать можно ещё раз.</li>
       </ol>
+      <p>
+        Договора ещё нет? Вступить можно в{'\u00A0'}
+        <TextLink href={hrefs.holdings}>программу вашего работодателя</TextLink>, а&nbsp;о&nbsp;личном плане
+        рассказывает страница <TextLink href={hrefs.forMe}>«Для&nbsp;себя»</TextLink>.
+      </p>
       <p>
         Проще спросить? Позвоните: <HotlineLink />.
       </p>

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react'
 import { useId, useState } from 'react'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { longDate } from '#domain/dates.ts'
 import { formatSignedRubles } from '#domain/money.ts'
 import type { byDay } from '#domain/operations.ts'
-import { portfolioName } from '#domain/portfolios.ts'
 import { signedAmount, type TransactionGroup } from '#domain/programme.ts'
 import { Button } from '#ui/button.tsx'
 import { OperationDocument } from './operation-document.tsx'
@@ -24,6 +24,7 @@ type OperationDaysProps = { days: ReturnType<typeof byDay<TransactionGroup>> }
 
 /** Some days of a statement with their operations. */
 export function OperationDays({ days }: OperationDaysProps) {
+  const nameOf = usePortfolioName(days.flatMap(({ operations }) => operations.map(({ portfolio }) => portfolio)))
   return (
     <ul role="list" css={list}>
       {days.map(({ day, operations }) => (
@@ -33,7 +34,7 @@ export function OperationDays({ days }: OperationDaysProps) {
           </h3>
           <ul role="list">
             {operations.map((group) => (
-              <Operation key={group.groupId} group={group} />
+              <Operation key={group.groupId} group={group} portfolio={nameOf(group.portfolio)} />
             ))}
           </ul>
         </li>
@@ -42,7 +43,7 @@ export function OperationDays({ days }: OperationDaysProps) {
   )
 }
 
-function Operation({ group }: { group: TransactionGroup }) {
+function Operation({ group, portfolio }: { group: TransactionGroup; portfolio: string }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const amount = signedAmount(group)
@@ -60,9 +61,9 @@ function Operation({ group }: { group: TransactionGroup }) {
       <data value={amount} className={amount > 0 ? 'in' : undefined}>
         {formatSignedRubles(amount)}
       </data>
-      <small>{[portfolioName(group.portfolio), ...purposes].join('\u00A0· ')}</small>
+      <small>{[portfolio, ...purposes].join('\u00A0· ')}</small>
       <div css={across} id={id}>
-        {isOpen && document && <OperationDocument id={document} />}
+        {isOpen && document && <OperationDocument id={document} direction={group.direction} />}
       </div>
     </li>
   )

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { formatSignedRubles } from '#domain/money.ts'
-import { accountGroupName } from '#domain/operations.ts'
+import { accountGroupName, signedEntries } from '#domain/operations.ts'
+import type { TransactionGroup } from '#domain/programme.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -15,8 +16,10 @@ const panel = css`
 `
 const soft = css`color: var(--ink-soft);`
 
+type OperationDocumentProps = { id: string; direction: TransactionGroup['direction'] }
+
 /** The document of an operation: what was written to which account, and why (G6). */
-export function OperationDocument({ id }: { id: string }) {
+export function OperationDocument({ id, direction }: OperationDocumentProps) {
   const query = useQuery(rows.cashFlow.document, { query: { idDocument: id } })
   return (
     <div css={panel}>
@@ -32,7 +35,7 @@ export function OperationDocument({ id }: { id: string }) {
           <>
             <p css={soft}>Документ №&nbsp;{id}</p>
             <dl>
-              {entries.map((entry) => (
+              {signedEntries(entries, direction).map((entry) => (
                 <div key={entry.id}>
                   <dt>
                     {accountGroupName(entry.accountGroupType)}

@@ -1,8 +1,10 @@
 import { css } from '@emotion/react'
 import { MissingPart } from '#blocks/parts/missing-part.tsx'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
+import * as limits from '#domain/limits.ts'
 import { accountGroups, operationKinds } from '#domain/operations.ts'
-import { portfolioName } from '#domain/portfolios.ts'
 import type { Product } from '#domain/programme.ts'
+import { usePages } from '#system/react/use-pages.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { columns } from '#ui/layout.ts'
@@ -20,14 +22,23 @@ export const noFilter: OperationFilter = { kind: '', group: '', portfolio: '' }
 
 type OperationFiltersProps = {
   programme: Product
+  /** The days whose operations are looked at. */
+  begin: string
+  end: string
   filter: OperationFilter
   onFilter: (filter: OperationFilter) => void
 }
 
 /** Narrows the operations of a programme to those of one kind, of one part of the account or of one portfolio (2.2-19). */
-export function OperationFilters({ programme, filter, onFilter }: OperationFiltersProps) {
-  const balance = useQuery(rows.balances.balance, { params: { id: programme.id }, query: { date: useToday() } })
-  const portfolios = balance.state === 'shown' ? balance.value.portfolios.map(({ portfolio }) => portfolio) : []
+export function OperationFilters({ programme, begin, end, filter, onFilter }: OperationFiltersProps) {
+  const params = { id: programme.id }
+  const balance = useQuery(rows.balances.balance, { params, query: { date: useToday() } })
+  // Money may have left a portfolio by now whose operations are here.
+  const { query } = usePages(rows.cashFlow.operations, { params, query: { begin, end } }, limits.operationsPageSize)
+  const held = balance.state === 'shown' ? balance.value.portfolios : []
+  const loaded = query.state === 'shown' || query.state === 'partial' ? query.value.items : []
+  const portfolios = [...new Set([...held, ...loaded].map(({ portfolio }) => portfolio).concat(filter.portfolio || []))]
+  const nameOf = usePortfolioName(portfolios)
   const isCorporate = programme.agreement.agreementSchemaType === 'Corporate'
   const offered = isCorporate ? groups : groups.filter(({ value }) => !value.startsWith('Company'))
   return (
@@ -50,7 +61,7 @@ export function OperationFilters({ programme, filter, onFilter }: OperationFilte
         <Select
           label="Портфель"
           name="portfolio"
-          options={[all, ...portfolios.map((value) => ({ value, label: portfolioName(value) }))]}
+          options={[all, ...portfolios.map((value) => ({ value, label: nameOf(value) }))]}
           value={filter.portfolio}
           onChange={({ target }) => onFilter({ ...filter, portfolio: target.value })}
         />

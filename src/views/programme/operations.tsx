@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useEffect, useState } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
+import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
 import { shortDate } from '#domain/dates.ts'
 import * as limits from '#domain/limits.ts'
 import { byDay, inRuns, operationKind } from '#domain/operations.ts'
@@ -65,6 +66,7 @@ export function Operations({ programme: { id, agreementNumber }, begin, end, fil
   const { query } = usePages(rows.cashFlow.operations, { params: { id }, query: { begin, end, ...narrowed } }, wanted)
   const { items, total } = query.state === 'shown' || query.state === 'partial' ? query.value : nothing
   const found = kind === '' ? items : items.filter((one) => operationKind(one) === kind)
+  const nameOf = usePortfolioName(items.map((one) => one.portfolio))
   const isWhole = items.length >= total
   const isEnough = isWhole || (found.length >= count && !isSaving)
   if (!isEnough && wanted <= items.length) setWanted(items.length + pageSize)
@@ -72,7 +74,7 @@ export function Operations({ programme: { id, agreementNumber }, begin, end, fil
   const save = () => {
     setSaving(false)
     saveFile(
-      new Blob([operationsCsv(found)], { type: 'text/csv;charset=utf-8' }),
+      new Blob([operationsCsv(found, nameOf)], { type: 'text/csv;charset=utf-8' }),
       `Операции ${agreementNumber.replace(/[\\/]/g, '-')}, ${shortDate(begin)}–${shortDate(end)}.csv`,
     )
   }

@@ -3,7 +3,7 @@ import type { Product } from '#domain/programme.ts'
 import { Portfolio } from '../portfolio/portfolio.tsx'
 import { usePortfolioPage } from '../portfolio/use-portfolio-page.ts'
 import { Headed } from './headed.tsx'
-import { MissingFeatures } from './missing-features.tsx'
+import { MissingAccess } from './missing-access.tsx'
 import { MissingProgramme } from './missing-programme.tsx'
 
 type PortfolioPartProps = {
@@ -21,7 +21,7 @@ export function PortfolioPart({ programme, asked, loading }: PortfolioPartProps)
   return (
     <Headed title="Инвестиционный портфель" programme={programme}>
       {access.state === 'failed' ? (
-        <MissingFeatures fault={access.fault} />
+        <MissingAccess {...access.missing} />
       ) : (
         <Portfolio programme={programme} isForReading={asked === 'portfolio'} />
       )}

@@ -5,6 +5,8 @@ import { PeriodFields } from '#blocks/reports/period-fields.tsx'
 import { OrderedReports } from '#blocks/reports/orders.tsx'
 import type { Product } from '#domain/programme.ts'
 import { faultsOfPeriod, periodOf, type Period, type TypedPeriod } from '#domain/report-period.ts'
+import { statementOrder } from '#domain/reports.ts'
+import { useProgrammes } from '#system/react/use-programmes.ts'
 import { useAsk } from '#system/react/use-task.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Button } from '#ui/button.tsx'
@@ -44,13 +46,13 @@ export function Statement({ programme }: { programme: Product }) {
           inline
         />
         <TurnoverView id={programme.id} begin={begin} end={end} />
-        <Paper agreementId={programme.agreementId} period={sound} />
+        <Paper programme={programme} period={sound} />
       </section>
       <section css={part} aria-labelledby="operations">
         <h2 id="operations" ref={heading} tabIndex={-1} css={quietFocus}>
           Операции
         </h2>
-        <OperationFilters programme={programme} filter={filter} onFilter={setFilter} />
+        <OperationFilters programme={programme} begin={begin} end={end} filter={filter} onFilter={setFilter} />
         <Operations
           key={`${begin} ${end} ${shownFilter.kind} ${shownFilter.group} ${shownFilter.portfolio}`}
           programme={programme}
@@ -76,7 +78,8 @@ const card = css`${stack(12)} h3 { font-size: var(--type-18); }`
 const about = css`color: var(--ink-soft);`
 
 /** The same as a paper: it is made while the client walks about the account (4.6-01, 4.6-02). */
-function Paper({ agreementId, period }: { agreementId: string; period: Period }) {
+function Paper({ programme, period }: { programme: Product; period: Period }) {
+  const all = useProgrammes()
   const ask = useAsk()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -86,14 +89,16 @@ function Paper({ agreementId, period }: { agreementId: string; period: Period })
       </h3>
       <p css={about}>Остаток, взносы, выплаты и доход за выбранный период. Файл PDF.</p>
       <div>
-        <Button
-          kind="secondary"
-          onClick={() => ask({ kind: 'report', order: { kind: 'accountStatement', agreementId, period } })}
-        >
+        <Button kind="secondary" onClick={() => ask({ kind: 'report', order: statementOrder(programme, all, period) })}>
           Заказать выписку
         </Button>
       </div>
-      <OrderedReports kind="accountStatement" name="Выписка" agreementId={agreementId} returnFocusTo={heading} />
+      <OrderedReports
+        kind="accountStatement"
+        name="Выписка"
+        agreementId={programme.agreementId}
+        returnFocusTo={heading}
+      />
     </Card>
   )
 }

@@ -1,10 +1,10 @@
 import * as hrefs from '#domain/hrefs.ts'
 import { featuresFault, portfolioPage } from '#domain/programme.ts'
-import { details, products, restrictions } from '#machines/client/selectors.ts'
+import { details, products, restrictions, restrictionsFault } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { MissingFeatures } from '../programme/missing-features.tsx'
+import { MissingAccess } from '../programme/missing-access.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 
 /** The way to the portfolio of the first programme that has one; where none has, whom to ask (2.5-09). */
@@ -20,12 +20,16 @@ function Known() {
   const list = useView('client', products)
   const known = useView('client', details)
   const may = { scopes: useView('session', grantedScopes), restrictions: useView('client', restrictions) }
+  const rightsFault = useView('client', restrictionsFault)
   const [address] = list.flatMap(({ id, agreementId }) => {
     const page = portfolioPage(agreementId, known[agreementId]?.features ?? null, may)
     return page === null ? [] : [hrefs.programme(id, page)]
   })
   const [fault] = Object.values(known).flatMap((one) => featuresFault(one) ?? [])
-  if (address === undefined) return fault ? <MissingFeatures fault={fault} /> : <Nowhere />
+  if (address === undefined) {
+    if (fault) return <MissingAccess of="features" fault={fault} />
+    return rightsFault ? <MissingAccess of="rights" fault={rightsFault} /> : <Nowhere />
+  }
   return (
     <ButtonLink kind="secondary" href={address}>
       К инвестиционному портфелю

@@ -24,7 +24,7 @@ export const journeys: readonly Journey[] = [
         address: '/lk',
         calls: ['account.me', 'account.restriction', 'account.blocking'],
         silent: {
-          'account.restriction': 'rights that are unknown are no rights (6-04): what they would open is not there',
+          'account.restriction': 'said in the menu and on the page that hangs on them (6-04), where one does',
           'account.blocking': 'what is blocked the services refuse by themselves, in words of their own',
         },
       },

@@ -34,10 +34,10 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
   await orderTax()
   await expect(bars).toHaveCount(5)
   await expect(page.getByText('Отчёт готовится')).toHaveCount(3)
-  states.restore()
 
   await walkAway()
   await expect(bars).toHaveCount(0)
+  states.restore()
   await files.pass()
   await expect(toasts(page).filter({ hasText: /готова\. Её можно скачать/ })).toHaveCount(3)
   await expect.poll(() => downloaded.length).toBe(1)
@@ -60,9 +60,12 @@ test('[4.6-01, 4.6-02, 7-07] three reports and two downloads at once, walked awa
     expect.stringMatching(/^vypiska_/),
     expect.stringMatching(/^vznosy_/),
   ])
-  expect(polls.size).toBe(3)
+  // One more, of which nothing holds the answers: it is asked about several times.
+  await orderTax(1)
+  await expect(received).toHaveCount(6)
+  expect(polls.size).toBe(4)
+  expect([...polls.values()].at(-1)?.length).toBeGreaterThan(1)
   for (const times of polls.values()) {
-    expect(times.length).toBeGreaterThan(2)
     expect(Math.min(...times.slice(1).map((time, index) => time - (times[index] ?? 0)))).toBeGreaterThanOrEqual(
       limits.reportPollingInterval - 50,
     )

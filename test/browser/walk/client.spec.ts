@@ -63,34 +63,49 @@ test('[S-03, 2.2-10] client: data that may have changed are read anew in silence
   await expect(main.getByText('Соколова').first()).toBeVisible()
 })
 
-test('[S-03] client: rights that do not come are no rights, until they are asked for again or the network is back', async ({
+test('[S-03, 4.7-02] client: restrictions and blockings that do not come are asked for again on request and with the network, each for itself', async ({
   page,
   context,
   portal,
   complaints,
 }) => {
-  complaints.allow(/500.*\/v1\/(restriction|me)/)
+  complaints.allow(/500.*\/v1\/(restriction|blocking|me)/)
   await signIn(page, portal, 'P1')
-  const call = await hold(page, /\/v1\/restriction/)
+  const restrictions = await hold(page, /\/v1\/restriction/)
+  const blockings = await hold(page, /\/v1\/blocking/)
   const person = await hold(page, /\/v1\/me\b/)
   await page.goto('/lk')
-  await call.answer(500, refused)
+  await restrictions.answer(500, refused)
+  await blockings.answer(500, refused)
   await person.answer(500, refused)
-  const failed = 'client.rights.loading|xstate.error.actor.loadRights|0'
-  await expectTaken(page, failed)
+  const withoutRestrictions = 'client.restrictions.loading|xstate.error.actor.loadRestrictions|0'
+  const withoutBlockings = 'client.blockings.loading|xstate.error.actor.loadBlockings|0'
+  await expectTaken(page, withoutRestrictions, withoutBlockings)
   // The button is that of the person's data: whoever waits hears it.
   await page.getByRole('main').getByRole('button', { name: 'Загрузить ещё раз' }).click()
-  await call.answer(500, refused)
+  await restrictions.answer(500, refused)
+  await blockings.answer(500, refused)
   await person.pass()
-  await expectTaken(page, 'client.rights.failed|retry.requested|0', failed, failed)
+  await expectTaken(
+    page,
+    'client.restrictions.failed|retry.requested|0',
+    'client.blockings.failed|retry.requested|0',
+    withoutRestrictions,
+    withoutRestrictions,
+    withoutBlockings,
+    withoutBlockings,
+  )
   // A part of the page that is lost with the network would complain of it.
   await expect(page.getByRole('region', { name: 'Последние операции' }).locator('time').first()).toBeVisible()
   await backOnline({ context, complaints })
-  await call.pass()
+  await restrictions.pass()
+  await blockings.pass()
   await expectTaken(
     page,
-    'client.rights.failed|network.restored|0',
-    'client.rights.loading|xstate.done.actor.loadRights|0',
+    'client.restrictions.failed|network.restored|0',
+    'client.restrictions.loading|xstate.done.actor.loadRestrictions|0',
+    'client.blockings.failed|network.restored|0',
+    'client.blockings.loading|xstate.done.actor.loadBlockings|0',
   )
 })
 

@@ -67,6 +67,7 @@ const description = page(
         'Документы программы',
         ['pravila-fonda.pdf', 'tarify.pdf', 'klyuchevoy-dokument.pdf'],
         ['Agreement'],
+        ':id',
       ),
     ),
   ],

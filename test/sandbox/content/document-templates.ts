@@ -15,10 +15,22 @@ export const documentGroups = (
   },
 })
 
-/** Files under each other. */
-export const documentList = (title: string, files: readonly string[], tags: string[] = []): Draft => ({
+/** Files under each other; of a client's own documents those of one contract, where it is named. */
+export const documentList = (
+  title: string,
+  files: readonly string[],
+  tags: string[] = [],
+  externalId?: string,
+): Draft => ({
   template: 'documentList',
-  params: { title, tags, documents: files.map(published), pageSize: 10, order: 'CreatedDateDesc' },
+  params: {
+    title,
+    tags,
+    documents: files.map(published),
+    pageSize: 10,
+    order: 'CreatedDateDesc',
+    ...(externalId !== undefined && { externalId }),
+  },
 })
 
 type Branch = { title: string; date?: string; files?: string[]; children?: Branch[] }

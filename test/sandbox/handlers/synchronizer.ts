@@ -1,5 +1,6 @@
 import { tables } from '#api/tables/all.ts'
 import { assigneesOf } from '../assignees.ts'
+import { second } from '../clock.ts'
 import type { Handle } from '../handle.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -9,18 +10,20 @@ import { programmeOf } from './agreements.ts'
 const { maintenance, sharers, synchronizer } = tables
 type Report = State['reports'][number]
 
-const pollsUntilDone = 3
+/** How long a report is made, by the sandbox's clock. */
+const makingTime = 4 * second
 /** A year that no report can be made for, so that the failure can be seen. */
 const failingYear = 1999
 const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 
-function jobOf({ id, reportType, fileName, createdDate, polls, willFail }: Report) {
+function jobOf({ id, reportType, fileName, createdDate, orderedAt, willFail }: Report, now: number) {
   const base = { id, reportType, createdDate }
-  if (polls <= pollsUntilDone)
+  const passed = now - orderedAt
+  if (passed < makingTime)
     return {
       ...base,
       state: 'Executing',
-      progress: Math.round((polls / (pollsUntilDone + 1)) * 100),
+      progress: Math.floor((passed / makingTime) * 100),
       result: null,
       error: null,
     }
@@ -40,13 +43,13 @@ function order(world: World, report: Pick<Report, 'userId' | 'reportType' | 'fil
     ...report,
     id: `rep-${nextNumber(world)}`,
     createdDate: world.clock.moment(),
-    polls: 0,
+    orderedAt: world.clock.now(),
     isFileThere: false,
   }
   world.store.change((state) => {
     state.reports.push(created)
   })
-  return jobOf(created)
+  return jobOf(created, created.orderedAt)
 }
 
 const isPeriod = ({ start, end }: { start: string; end: string }, today: string) =>
@@ -91,10 +94,7 @@ export const synchronizerHandlers = (handle: Handle, world: World) => [
       const report =
         world.store.state.reports.find((one) => one.id === params.id && one.userId === client.userId) ??
         refuse('NotFound')
-      world.store.change(() => {
-        report.polls += 1
-      })
-      return jobOf(report)
+      return jobOf(report, world.clock.now())
     },
     { consent: true },
   ),

@@ -68,13 +68,8 @@ function filledClient({ client: bind }: Dependencies) {
     actors: {
       watchNetwork,
       loadMe: fromPromise(({ signal }) => person.me({}, { signal })),
-      loadRights: fromPromise(async ({ signal }) => {
-        const [restrictions, blocking] = await Promise.all([
-          person.restriction({}, { signal }),
-          person.blocking({}, { signal }),
-        ])
-        return { restrictions, blocking }
-      }),
+      loadRestrictions: fromPromise(({ signal }) => person.restriction({}, { signal })),
+      loadBlockings: fromPromise(({ signal }) => person.blocking({}, { signal })),
       loadProducts: fromPromise(({ signal }) => programmes.products({}, { signal })),
       loadDetails: fromPromise(async ({ input: { agreementIds }, signal }) => {
         const all = await Promise.all(agreementIds.map(async (id) => [id, await detailsOf(id, signal)] as const))

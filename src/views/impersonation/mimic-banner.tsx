@@ -6,7 +6,6 @@ import { useActor, useMaybeView, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { eye } from '#ui/icons.ts'
-import { shellWidth } from './account-header.tsx'
 
 const banner = css`border-bottom: 1px solid var(--lantern); background: var(--lantern-soft);`
 const inner = css`
@@ -15,14 +14,19 @@ const inner = css`
   svg { flex: none; color: var(--lantern); }
 `
 
+type MimicBannerProps = {
+  /** As wide as the page is. */
+  className?: string | undefined
+}
+
 /** Says that an employee is looking at a client's account, and how to leave it (6-05). */
-export function MimicBanner() {
+export function MimicBanner({ className }: MimicBannerProps) {
   const session = useActor('session')
   const operator = useView('session', operatorName)
   const client = useMaybeView('client', me, null)
   return (
     <aside css={banner} aria-label="Режим просмотра">
-      <div css={[shellWidth, inner]}>
+      <div css={inner} className={className}>
         <p>
           <Icon path={eye} />
           <span>
