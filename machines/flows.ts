@@ -39,7 +39,6 @@ export const flows: { readonly [Name in FlowName]: Flow<Name> } = {
   impersonation: {
     group: 'entry',
     ...described('Вход от имени клиента', '2.2, 6'),
-    end: described('ссылка прочитана', '2.2'),
   },
   consent: { group: 'account', ...described('Согласие', '2.2') },
   emailConfirmation: { group: 'account', ...described('Подтверждение почты', '2.2') },

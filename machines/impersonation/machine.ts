@@ -10,7 +10,9 @@ import type { Context, Event, Link } from './contract.ts'
 
 const openSession = (auth: Auth | null) => ({ auth: auth as Auth, destination: paths.account })
 
-/** An operator enters on behalf of a client by the tokens of a link (§2.2, §6); a session that lives here is not left unasked. */
+/**
+ * An operator enters on behalf of a client by the tokens of a link (§2.2, §6); a session that lives here is not left unasked. It is
+ * over with its page alone: until the session leads away that page is entered again, and a link is read once. */
 export const impersonation = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { readImpersonation: port<Link>('readImpersonation') },
@@ -72,8 +74,8 @@ export const impersonation = setup({
         },
       },
     },
-    declined: { ...described('Прежний вход остался', 'решение'), type: 'final' },
-    entered: { ...described('Вход передан сеансу', '6'), type: 'final' },
-    refused: { ...described('Ссылка не подошла', 'решение'), type: 'final' },
+    declined: described('Прежний вход остался', 'решение'),
+    entered: described('Вход передан сеансу', '6'),
+    refused: described('Ссылка не подошла', 'решение'),
   },
 })

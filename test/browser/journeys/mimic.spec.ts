@@ -17,6 +17,7 @@ test('[2.2-07, 2.5-06, 6-05] an operator looks at a client’s account under a s
   await expect(page).toHaveURL('/lk')
   await expect(heading(page)).toHaveText('Здравствуйте, Анна')
   await expect(page.getByRole('img', { name: star })).toBeVisible()
+  await expect(toasts(page)).toHaveCount(0)
   await expect(page.getByText('Сотрудник: Оператор Петрова.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull()
   expect(

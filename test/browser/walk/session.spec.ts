@@ -193,7 +193,6 @@ test('[S-03] session: an operator’s link opened in a client’s own tab begins
     'impersonation.asking|impersonation.declined|0',
     'impersonation.asking|impersonation.confirmed|0',
     'session.holding|session.opened|0',
-    'root.currentFlow.entry.impersonation|xstate.done.actor.impersonation|0',
   )
 })
 
