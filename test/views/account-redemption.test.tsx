@@ -33,6 +33,13 @@ describe('the redemption statement', () => {
     expect(screen.getByRole('heading', { name: 'Сколько удержат' })).toBeTruthy()
   })
 
+  it('says that without the certificate contributions are taxed, also those of who never used the deduction', async () => {
+    open(() => permission)
+    const card = (await screen.findByRole('heading', { name: 'Сколько удержат' })).closest('section, article, div')!
+    expect(card.textContent).toMatch(/даже если вы его не получали/)
+    expect(card.textContent).toMatch(/только если справка из налоговой подтвердит, что вычета не было/)
+  })
+
   it('[2.8-01] [4.7-04] goes on with a draft at its contracts, and leads to the step that was reached', async () => {
     const shown = showSite(<Page />, {
       path: '/lk/services/redemption-statement',
