@@ -33,10 +33,45 @@ describe('the files of the redemption statement', () => {
     await heading('Файлы')
     expect(await screen.findByRole('region', { name: 'Паспорт, разворот с фото' })).toBeTruthy()
     expect(screen.queryByRole('region', { name: /^Перевод паспорта/ })).toBeNull()
-    expect(screen.getByRole('region', { name: /^Справка из налоговой\s*— необязательно$/ })).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /^Справка из налоговой/ })).toBeNull()
     await press(page, 'Продолжить')
     expect((await screen.findAllByText('Приложите файл: «Паспорт, разворот с фото»')).length).toBeGreaterThan(0)
     expect(services.saved).toEqual([])
+  })
+
+  it('ask for the certificate of the tax office only where it was promised, and say how to do without it', async () => {
+    const tax = { ...wholeDraft.tax, deductionUsage: 'NotUsed', certificateProvided: true }
+    const services = redemptionServices({ ...wholeDraft, tax })
+    const page = openPage(filesOf(services))
+    await goTo(page, 'Файлы')
+    expect(await screen.findByText(/Нет справки из налоговой\?/)).toBeTruthy()
+    await press(page, 'Продолжить')
+    expect((await screen.findAllByText('Приложите файл: «Справка из налоговой»')).length).toBeGreaterThan(0)
+    expect(services.saved).toEqual([])
+    await goTo(page, 'Налоги')
+    await page.user.click(await screen.findByRole('checkbox', { name: /Приложу справку/ }))
+    await press(page, 'Продолжить')
+    await heading('Проверка')
+    expect(services.saved.at(-1)?.tax).toMatchObject({ deductionUsage: 'NotUsed', certificateProvided: false })
+    await goTo(page, 'Файлы')
+    await press(page, 'Продолжить')
+    await heading('Проверка')
+  })
+
+  it('say with the certificate attached that it is, whatever was ticked', async () => {
+    const certificate = { fileName: 'spravka.pdf', size: 9, contentType: 'application/pdf' }
+    const services = redemptionServices({
+      ...wholeDraft,
+      documents: [...(wholeDraft.documents ?? []), { ...certificate, fileId: 'f-3', fileType: 'TaxCertificate' }],
+    })
+    const page = openPage(filesOf(services))
+    await goTo(page, 'Налоги')
+    expect(await screen.findByText('Справка из налоговой приложена на шаге «Файлы».')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /Приложу справку/ })).toBeNull()
+    await goTo(page, 'Файлы')
+    await press(page, 'Продолжить')
+    await heading('Проверка')
+    expect(services.saved.at(-1)?.tax).toMatchObject({ certificateProvided: true })
   })
 
   it('[4.7-05] go to the files service as soon as they are chosen, stand in the draft once they are clean, and can be removed', async () => {

@@ -1,10 +1,12 @@
 import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { valueAt } from '#domain/judging/paths.ts'
+import { hasTaxCertificate } from '#domain/tax-certificate.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import type { StepGroup } from '../../statements/step-fields.tsx'
 import { deductionUsages, yesOrNo } from '../choices.ts'
 import { StatementStep } from '../../statements/statement-step.tsx'
+import { useStatement } from '../../statements/statement.ts'
 import { useCountries } from '../../statements/use-countries.ts'
 import { PayoutSums } from '../payout-sums.tsx'
 
@@ -24,6 +26,7 @@ const finish = ({ tax }: DraftValues): DraftValues =>
 /** What the tax depends on (4.7). */
 export function TaxStatus() {
   const countries = useCountries()
+  const isAttached = hasTaxCertificate(useStatement().files)
   const groups = (typed: DraftValues): StepGroup[] => [
     {
       fields: [
@@ -55,8 +58,18 @@ export function TaxStatus() {
           as: 'choice',
           options: deductionUsages,
         },
-        { name: 'tax.certificateProvided', label: 'Приложу справку из налоговой о вычетах', as: 'checkbox' },
+        ...(isAttached
+          ? []
+          : [
+              {
+                name: 'tax.certificateProvided',
+                label: 'Приложу справку из налоговой о вычетах',
+                hint: 'Файл понадобится на шаге «Файлы». Подать заявление можно и без справки',
+                as: 'checkbox' as const,
+              },
+            ]),
       ],
+      foot: isAttached && <p>Справка из налоговой приложена на шаге «Файлы».</p>,
     },
   ]
   return (
