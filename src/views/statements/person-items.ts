@@ -57,7 +57,9 @@ export const sharedItems: Readonly<Record<string, (values: DraftValues, countryO
       item('Дата выдачи', 'passportContainer.issueDate', shows.day),
       item('Кем выдан', 'passportContainer.issuedBy'),
       isForeign
-        ? item('Действует до', 'passportContainer.expirationDate', shows.day)
+        ? valueAt(values, 'passportContainer.neverExpires') === true
+          ? { term: 'Действует до', value: 'Без срока' }
+          : item('Действует до', 'passportContainer.expirationDate', shows.day)
         : item('Код подразделения', 'passportContainer.departmentCode'),
     ]
   },

@@ -1,3 +1,4 @@
+import { css } from '@emotion/react'
 import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { valueAt } from '#domain/judging/paths.ts'
@@ -10,6 +11,7 @@ import { useStatement } from '../../statements/statement.ts'
 import { useCountries } from '../../statements/use-countries.ts'
 import { PayoutSums } from '../payout-sums.tsx'
 
+const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 const places: Places = {
   'tax.isTaxResident': 'flag',
   'tax.taxResidencyCountry': 'code',
@@ -64,12 +66,17 @@ export function TaxStatus() {
               {
                 name: 'tax.certificateProvided',
                 label: 'Приложу справку из налоговой о вычетах',
-                hint: 'Файл понадобится на шаге «Файлы». Подать заявление можно и без справки',
                 as: 'checkbox' as const,
               },
             ]),
       ],
-      foot: isAttached && <p>Справка из налоговой приложена на шаге «Файлы».</p>,
+      foot: (
+        <p css={soft}>
+          {isAttached
+            ? 'Справка из налоговой приложена на шаге «Файлы».'
+            : 'Файл справки понадобится на шаге «Файлы». Подать заявление можно и без неё, но тогда облагаются и взносы.'}
+        </p>
+      ),
     },
   ]
   return (
