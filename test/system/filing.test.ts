@@ -103,6 +103,32 @@ describe('a statement that comes whole with its signing', () => {
     expect(await filing.requestCode(subject, signal)).toMatchObject({ kind: 'refused' })
   })
 
+  it('is not taken for filed by another statement that is signed meanwhile', async () => {
+    const { services, service, subject, filing, code } = await begin()
+    const asked = await filing.requestCode(subject, signal)
+    if (asked.kind !== 'sent') throw new Error(asked.kind)
+    const proof = await filing.confirm(subject, asked.ticket, code(), signal)
+    if (proof.kind !== 'filed') throw new Error(proof.kind)
+    const pension: FilingSubject = {
+      kind: 'synchronizer',
+      statementType: 'PensionStatement',
+      statement: pensionApplication('5bb00000-0000-4000-8003-000000000000', []),
+    }
+    expect(await service.askFate(pension, signal)).toEqual({ kind: 'draft', version: null })
+    const [document] = (
+      await services.api.documents.list({
+        query: { Tags: ['Statement'], Order: 'CreatedDateDesc', HasTags: true, count: 1 },
+      })
+    ).items
+    expect(document).toMatchObject({ id: proof.filed.documentId, externalId: '104612' })
+    const elsewhere = { ...portfolioChange('3aa00000-0000-4000-8000-000000000000'), agreementId: '104613' }
+    expect(await service.askFate({ ...subject, statement: elsewhere }, signal)).toEqual({
+      kind: 'draft',
+      version: null,
+    })
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+  })
+
   it('bears the same key until it is answered, and another with each new code', async () => {
     const { services, subject, filing } = await begin()
     await services.drop('POST /apirp/synchronizer/v1/Confirmation/confirmation')
