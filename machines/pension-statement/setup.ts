@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import { pensionApplicationOf } from '#domain/pension-application.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import { signingKey, type DraftValues } from '#domain/statement-draft.ts'
 import { filesIn, refsOf, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
 import { rulesNamed, stepNamed } from '#domain/step-named.ts'

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import { filesIn, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'

@@ -1,5 +1,6 @@
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement, FilingSubject, Sent, Ticket } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
+import type { FilingSubject, Sent, Ticket } from '#domain/signing.ts'
 import type { DraftVersion } from '#domain/statement-draft.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { LapseEvent, SessionEvent } from '../kit/session.ts'

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement, FilingSubject } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
+import type { FilingSubject } from '#domain/signing.ts'
 import type { Output as CodeOutput } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'

@@ -1,3 +1,5 @@
+import type { FiledStatement } from './filed-statement.ts'
+
 /** Which statement a draft is of: one client has one of each kind. */
 export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio' | 'supplement'
 /** `clientId` is the userId by which the services know who is signed in: whoever is joining has no other yet. */
@@ -43,8 +45,9 @@ export type DraftCopy = {
   attempt: SaveAttempt | null
 }
 
-/** What the service has of a statement: a draft, nothing, or a statement that was filed. */
-export type DraftRecord = { kind: 'draft'; stored: StoredDraft } | { kind: 'none' } | { kind: 'filed' }
+/** What the service has of a statement: a draft, nothing, or a statement that was filed, with what it tells of it. */
+export type DraftRecord =
+  { kind: 'draft'; stored: StoredDraft } | { kind: 'none' } | { kind: 'filed'; filed?: FiledStatement }
 
 /** The key of the n-th attempt: shaped as a UUID, and a function of what a chart remembers. */
 export const attemptKey = (seed: string, attempts: number): string =>

@@ -5,6 +5,8 @@ import { createFiling } from '#system/adapters/statements/filing.ts'
 import { joiningDrafts } from '#system/adapters/statements/joining-drafts.ts'
 import { joiningFiling } from '#system/adapters/statements/joining-filing.ts'
 import { pensionFiling } from '#system/adapters/statements/pension-filing.ts'
+import { redemptionDrafts } from '#system/adapters/statements/redemption-drafts.ts'
+import { redemptionFiling } from '#system/adapters/statements/redemption-filing.ts'
 import { synchronizerFiling } from '#system/adapters/statements/synchronizer-filing.ts'
 import { withdrawalFiling } from '#system/adapters/statements/withdrawal-filing.ts'
 import { phones, wrong } from '#test/api/sandbox-caller.ts'
@@ -194,8 +196,11 @@ describe('the order of papers for a deduction', () => {
     const answer = await filing.requestCode(subject, signal)
     if (answer.kind !== 'sent') throw new Error(answer.kind)
     expect(await service.askFate(subject, signal)).toEqual({ kind: 'draft', version: null })
-    await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.petr), signal)
-    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+    const proof = await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.petr), signal)
+    if (proof.kind !== 'filed') throw new Error(proof.kind)
+    const { registrationNumber } = proof.filed
+    expect(registrationNumber).toMatch(/^З-/)
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed', filed: { registrationNumber } })
     expect(await service.make(taxOrder('two', years), signal)).toMatchObject({
       kind: 'refused',
       fault: { code: 'YearAlreadyRequested' },
@@ -203,6 +208,21 @@ describe('the order of papers for a deduction', () => {
     expect(await service.askFate({ ...subject, statementId: 'td-none' }, signal)).toEqual({ kind: 'gone' })
     await services.drop('POST /apirp/clientstatements/v1/Statements/TaxDeductionStatements')
     await expect(service.make(taxOrder('three', years), signal)).rejects.toMatchObject({ fault: { kind: 'offline' } })
+  })
+})
+
+describe('the signing of a redemption', () => {
+  it('tells of one that is filed its number, day, term and document', async () => {
+    const services = await openStatements(phones.igor)
+    const [found] = await services.api.statements.redemptions({ query: { states: ['inReview'] } })
+    if (!found) throw new Error('nothing is in review')
+    const { statementId, registrationNumber, registrationDate, documentId } = found
+    expect(registrationNumber).toMatch(/^З-/)
+    const service = redemptionFiling(services.dependencies, redemptionDrafts(services.dependencies, String))
+    expect(await service.askFate({ kind: 'statement', statementId, version: 4 }, signal)).toEqual({
+      kind: 'filed',
+      filed: { statementId, registrationNumber, registrationDate, documentId, reviewTermDays: 30 },
+    })
   })
 })
 

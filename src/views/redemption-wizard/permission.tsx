@@ -1,10 +1,11 @@
 import { css } from '@emotion/react'
+import { Suspense } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { errorText, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
-import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { lazyComponent } from '#ui/lazy-component.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
@@ -12,9 +13,7 @@ import { HotlineLink } from '../service/hotline-link.tsx'
 const outline = css`&& { height: 6.5rem; }`
 
 /** Who may file needs nothing of it. */
-const NotAllowed = lazyWithFallback(async () => (await import('./not-allowed.tsx')).NotAllowed, {
-  fallback: <Checking />,
-})
+const NotAllowed = lazyComponent(async () => (await import('./not-allowed.tsx')).NotAllowed)
 
 type PermissionProps = { now: Extract<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
 
@@ -53,7 +52,11 @@ export function Permission({ now }: PermissionProps) {
       )
     case 'blocked':
     case 'notAvailable':
-      return <NotAllowed isPassportInvalid={now === 'blocked'} />
+      return (
+        <Suspense fallback={<Checking />}>
+          <NotAllowed isPassportInvalid={now === 'blocked'} />
+        </Suspense>
+      )
   }
 }
 

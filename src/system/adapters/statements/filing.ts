@@ -2,16 +2,10 @@ import * as z from 'zod/mini'
 import { signing } from '#api/tables/signing.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
 import type { CallOptions } from '#api/client.ts'
-import type { StatementRegistered } from '#domain/confirmation.ts'
 import { Failure, type Fault } from '#domain/faults.ts'
+import { filedStatement } from '#domain/filed-statement.ts'
 import * as limits from '#domain/limits.ts'
-import {
-  isFilingSubject,
-  type CodeProof,
-  type FiledStatement,
-  type FilingSubject,
-  type Ticket,
-} from '#domain/signing.ts'
+import { isFilingSubject, type CodeProof, type FilingSubject, type Ticket } from '#domain/signing.ts'
 import { attemptKey } from '#domain/statement-draft.ts'
 import { PensionApplication, PortfolioChangeDraft, synchronizerStatements } from '#domain/synchronizer-statements.ts'
 import type { CodeAnswer, Fate } from '#machines/signing/contract.ts'
@@ -37,14 +31,6 @@ type Filing = {
   requestCode: (subject: FilingSubject, signal: AbortSignal) => Promise<CodeAnswer>
   confirm: (subject: FilingSubject, ticket: Ticket, code: string, signal: AbortSignal) => Promise<CodeProof>
 }
-
-const filedOf = (registered: StatementRegistered): FiledStatement => ({
-  statementId: registered.statementId,
-  registrationNumber: registered.registrationNumber ?? null,
-  registrationDate: registered.registrationDate ?? null,
-  documentId: registered.documentId ?? null,
-  reviewTermDays: registered.reviewTermDays ?? null,
-})
 
 const sent = (reply: Reply): CodeAnswer => ({
   kind: 'sent',
@@ -102,7 +88,7 @@ export function createFiling({ client }: Dependencies, { askFate, codeSent }: Fi
               { signal },
             )
           : await confirm({ params, query: { confirmationCode }, body: {} }, { signal })
-      return { kind: 'filed', filed: filedOf(registered) }
+      return { kind: 'filed', filed: filedStatement(registered) }
     },
   }
 }
