@@ -25,7 +25,7 @@ export type Form = { draft: DraftInput; rules: FormSteps; programmes: readonly P
 export type Opening = {
   blocking: Blocking | null
   entitlement: Entitlement
-  form: (Form & { reached: string; values: DraftValues }) | null
+  form: (Form & { reached: string; values: DraftValues; unsent?: readonly StatementFile[] }) | null
 }
 export type Context = {
   blocking: Blocking | null

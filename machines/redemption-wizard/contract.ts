@@ -23,7 +23,7 @@ export type Form = { draft: DraftInput; rules: FormSteps; today: Day }
 export type Opening = {
   permission: CanSubmit
   isPassportInvalid: boolean
-  form: (Form & { reached: string; values: DraftValues }) | null
+  form: (Form & { reached: string; values: DraftValues; unsent?: readonly StatementFile[] }) | null
 }
 export type Context = {
   permission: CanSubmit | null

@@ -11,6 +11,7 @@ import { isAboutPassport } from '#machines/client/selectors.ts'
 import type { Opening } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import { signedInUser } from './kit/signed-in-user.ts'
@@ -20,7 +21,7 @@ import { filledLookup } from './statements/lookup.ts'
 import { redemptionDrafts } from './statements/redemption-drafts.ts'
 import { redemptionFiling } from './statements/redemption-filing.ts'
 import { filledSigning } from './statements/signing.ts'
-import { filledUpload } from './statements/upload.ts'
+import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'RedemptionStatement'
 const firstStep = 'accountManagement'
@@ -56,6 +57,7 @@ export function adapter(dependencies: Dependencies) {
       today: moscowDay(clock.now()),
       reached,
       values,
+      unsent: unsentFiles(dependencies.session, { kind: 'redemption', clientId }),
     }
   }
 
@@ -78,8 +80,9 @@ export function adapter(dependencies: Dependencies) {
       }),
       draft: filledDraft(dependencies, 'redemption', drafts),
       signing: filledSigning(dependencies, filing),
-      upload: filledUpload(dependencies, chosenFiles),
+      upload: filledUpload(dependencies, chosenFiles, 'redemption'),
       lookup: filledLookup(dependencies, () => countries),
     },
+    actions: { deleteFile: fileDeletion(dependencies) },
   })
 }

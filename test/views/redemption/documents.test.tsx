@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { answers } from '../account-samples.ts'
 import { goTo, heading, openPage, press } from './portal.tsx'
 import { redemptionServices, wholeDraft } from './statement-samples.ts'
 
@@ -93,5 +94,48 @@ describe('the files of the redemption statement', () => {
       ['scan.pdf', 'PassportMain'],
       ['stamp.pdf', 'PassportRegistration'],
     ])
+  })
+
+  it('are taken once each, no more than there is room for, and the others are named', async () => {
+    const services = redemptionServices({ ...wholeDraft, documents: [] })
+    const page = openPage(filesOf(services))
+    await goTo(page, 'Файлы')
+    const name = 'Паспорт, разворот с фото'
+    const place = within(await screen.findByRole('region', { name }))
+    const add = (...files: File[]) => page.user.upload(choosers(name) as HTMLInputElement, files)
+    await add(pdf('scan.pdf'))
+    await place.findByText('Принят')
+    await add(pdf('copy.pdf'))
+    expect(await place.findByText('Этот файл уже приложен: scan.pdf')).toBeTruthy()
+    expect(place.queryByText('copy.pdf')).toBeNull()
+    await page.user.click(place.getByRole('button', { name: 'Удалить: scan.pdf' }))
+    await waitFor(() => expect(place.queryByText('scan.pdf')).toBeNull())
+    const other = (letter: string) => new File([`%PDF-1.7 ${letter}`], `${letter}.pdf`, { type: 'application/pdf' })
+    await add(other('a'), other('b'), other('c'))
+    expect(await place.findByText(/^Больше 2\sфайлов сюда не приложить, не взяты: c\.pdf$/)).toBeTruthy()
+    expect(place.getAllByRole('listitem')).toHaveLength(2)
+  })
+
+  it('of an earlier visit are deleted in the fund too', async () => {
+    const services = redemptionServices(wholeDraft)
+    const deleted: unknown[] = []
+    const page = openPage({ ...filesOf(services), 'files.remove': ({ params }) => void deleted.push(params['id']) })
+    await goTo(page, 'Файлы')
+    await press(page, 'Удалить: registration.pdf')
+    await waitFor(() => expect(screen.queryByText('registration.pdf')).toBeNull())
+    expect(deleted).toEqual(['f-2'])
+  })
+
+  it('that were on their way at a reload are told of, and hold up the signature until they are sent or taken out', async () => {
+    const services = redemptionServices(wholeDraft)
+    const page = openPage(filesOf(services))
+    const draft = `redemption:${answers['account.authorize']().userId}`
+    const lost = { id: 'u-1', draft, fileType: 'PassportMain', fileName: 'second.pdf', size: 9, contentType: '' }
+    window.sessionStorage.setItem('unsentFiles', JSON.stringify([lost]))
+    await goTo(page, 'Файлы')
+    expect(await screen.findByText('Файл не дошёл до фонда. Приложите его ещё раз')).toBeTruthy()
+    await press(page, 'Удалить: second.pdf')
+    await waitFor(() => expect(screen.queryByText('second.pdf')).toBeNull())
+    expect(window.sessionStorage.getItem('unsentFiles')).toBeNull()
   })
 })
