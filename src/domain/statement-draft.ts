@@ -60,6 +60,19 @@ export const signingKey = (seed: string, signings: number): string =>
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
+/** When it was last typed on this device: told to the client where two drafts differ, and no part of what a statement says. */
+const editedAt = 'editedAt'
+/** An edit as it is kept, with its moment. */
+export const editedNow = (sections: DraftValues, now: number): DraftValues => ({
+  ...sections,
+  [editedAt]: new Date(now).toISOString(),
+})
+/** When a draft was last typed on this device; null where nothing was. */
+export function editedAtOf(values: DraftValues): string | null {
+  const moment = values[editedAt]
+  return typeof moment === 'string' ? moment : null
+}
+
 /** Services say of an empty field null, nothing or an empty text, as they like. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
@@ -67,7 +80,9 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 export function isSameDraft(one: unknown, other: unknown): boolean {
   if (one === other || (isEmpty(one) && isEmpty(other))) return true
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameDraft(one[key], other[key]))
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (key) => key === editedAt || isSameDraft(one[key], other[key]),
+  )
 }
 
 /** How a device's copy relates to the service's record. */
