@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { describeAlways } from '#domain/fault-texts.ts'
+import { counted } from '#domain/plural.ts'
 import type { signing } from './machine.ts'
 
 type Signing = SnapshotFrom<typeof signing>
@@ -16,4 +17,10 @@ export function stage(of: Signing): SigningStage {
 export const seen = (of: Signing) => of.context.seen
 /** The document that is being fetched. */
 export const opening = (of: Signing) => of.context.opening
-export const errorText = (of: Signing) => (of.context.fault ? describeAlways(of.context.fault) : null)
+export function errorText({ context: { fault } }: Signing): string | null {
+  if (fault === null) return null
+  const pause = fault.status === 429 ? fault.retryAfter : null
+  return pause === null
+    ? describeAlways(fault)
+    : `Код недавно отправлен. Новый можно запросить через ${counted(Math.ceil(pause / 1000), 'секунду', 'секунды', 'секунд')}`
+}

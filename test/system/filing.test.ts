@@ -105,6 +105,24 @@ describe('a statement that comes whole with its signing', () => {
     expect(await filing.requestCode(subject, signal)).toMatchObject({ kind: 'refused' })
   })
 
+  it('has one code for the same content until another may be asked for, and says when that is', async () => {
+    const { subject, filing, code } = await begin()
+    const first = await filing.askForCode(subject, signal)
+    if (first.kind !== 'sent') throw new Error(first.kind)
+    const later = portfolioChange('3aa00000-0000-4000-8001-000000000000')
+    const again = await filing.askForCode({ ...subject, statement: later }, signal)
+    if (again.kind !== 'sent') throw new Error(again.kind)
+    expect(again.ticket).toEqual(first.ticket)
+    expect(again.cooldown).toBeGreaterThan(0)
+    expect(again.cooldown).toBeLessThanOrEqual(30_000)
+    const other = portfolioChange('3aa00000-0000-4000-8002-000000000000', 'Promising')
+    await expect(filing.askForCode({ ...subject, statement: other }, signal)).rejects.toMatchObject({
+      fault: { status: 429, retryAfter: expect.any(Number) as number },
+    })
+    await filing.confirm(subject, again.ticket, code(), signal)
+    expect(await filing.askForCode(subject, signal)).toMatchObject({ kind: 'refused' })
+  })
+
   it('is not taken for filed by another statement that is signed meanwhile', async () => {
     const { services, service, subject, filing, code } = await begin()
     const asked = await filing.requestCode(subject, signal)
