@@ -13,7 +13,9 @@ export function stage(of: Signing): SigningStage {
   if (of.matches('unknown')) return 'unknown'
   return of.matches('asking') ? 'asking' : 'previewing'
 }
-/** The documents that were opened, or that the client says they know. */
+/** The documents whose bytes have come: they can be read here, or in their files. */
+export const received = (of: Signing) => of.context.received
+/** The documents that were drawn before the client, or that they say they have read. */
 export const seen = (of: Signing) => of.context.seen
 /** The document that is being fetched. */
 export const opening = (of: Signing) => of.context.opening

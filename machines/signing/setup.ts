@@ -12,6 +12,9 @@ import type { CodeAnswer, Context, Event, Fate, Input, Output } from './contract
 
 const versionOf = (subject: FilingSubject) => (subject.kind === 'statement' ? subject.version : null)
 
+const withDocument = (documents: readonly string[], document: string) =>
+  documents.includes(document) ? documents : [...documents, document]
+
 export const signingSetup = setup({
   types: {} as { context: Context; events: Event; input: Input; output: Output; tags: 'busy' | 'offline' },
   actors: {
@@ -25,6 +28,7 @@ export const signingSetup = setup({
   },
   guards: {
     hasSeenAll: ({ context: { documents, seen } }) => documents.every((document) => seen.includes(document)),
+    wasReceived: ({ context: { received } }, { document }: { document: string }) => received.includes(document),
     wasSent: (_, { answer }: { answer: CodeAnswer }) => answer.kind === 'sent',
     wasOutdated: (_, { answer }: { answer: CodeAnswer }) => answer.kind === 'outdated',
     wasConfirmed: (_, { answer }: { answer: CodeAnswer }) => answer.kind === 'confirmed',
@@ -36,9 +40,12 @@ export const signingSetup = setup({
   },
   actions: {
     rememberOpening: assign((_, { document }: { document: string }) => ({ opening: document, fault: null })),
-    rememberSeen: assign(({ context: { seen } }, { document }: { document: string | null }) => ({
-      seen: document === null || seen.includes(document) ? seen : [...seen, document],
+    rememberReceived: assign(({ context: { received, opening } }) => ({
+      received: opening === null ? received : withDocument(received, opening),
       opening: null,
+    })),
+    rememberSeen: assign(({ context: { seen } }, { document }: { document: string }) => ({
+      seen: withDocument(seen, document),
     })),
     forgetOpening: assign({ opening: null }),
     keepTicket: assign((_, { answer }: { answer: CodeAnswer }) =>

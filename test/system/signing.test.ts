@@ -88,8 +88,9 @@ describe('the signing of a redemption', () => {
     askForCode()
     for (const { name } of documents) {
       signing.send({ type: 'document.opened', document: name })
-      await until(({ context }) => context.seen.includes(name))
+      await until(({ context }) => context.received.includes(name))
       expect(receivedBy(signing)?.type).toBe('application/pdf')
+      signing.send({ type: 'document.seen', document: name })
     }
     askForCode()
     const { context } = await at('code')
@@ -110,7 +111,7 @@ describe('the signing of a redemption', () => {
     const { signing, until } = sign(services, filing, subject, ['BankDetailsConfirmation'])
     signing.send({ type: 'document.opened', document: 'BankDetailsConfirmation' })
     const { context } = await until(({ context: { fault } }) => fault !== null)
-    expect(context).toMatchObject({ seen: [], fault: { status: 409, code: 'StatementIncomplete' } })
+    expect(context).toMatchObject({ received: [], fault: { status: 409, code: 'StatementIncomplete' } })
   })
 
   it('sends no code for a version that nobody here has seen', async () => {

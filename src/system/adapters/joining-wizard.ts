@@ -9,7 +9,7 @@ import { joiningRules } from '#domain/joining-steps.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { shownOf } from '#domain/statement-draft.ts'
-import { documentsOf } from '#domain/statement-documents.ts'
+import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { leaveTo } from '../browser/address.ts'
@@ -109,7 +109,7 @@ export function adapter(dependencies: Dependencies) {
         }))
         return expected(sent, ({ code }) => (code === 'EmailAlreadyConfirmed' ? { kind: 'confirmed' } : null))
       }),
-      findPapers: fromPromise(async ({ signal }) => documentsOf(await filing.templates(signal), [])),
+      findPapers: fromPromise(async ({ signal }) => documentsToSign(documentsOf(await filing.templates(signal), []))),
       draft: filledDraft(dependencies, 'joining', drafts),
       signing: filledSigning(dependencies, filing),
       upload: filledUpload(dependencies, chosenFiles, 'joining'),

@@ -6,7 +6,7 @@ import type { MetaInformation } from '#domain/meta-information.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { shownOf } from '#domain/statement-draft.ts'
-import { documentsOf } from '#domain/statement-documents.ts'
+import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import { isAboutPassport } from '#machines/client/selectors.ts'
 import type { Opening } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
@@ -76,7 +76,7 @@ export function adapter(dependencies: Dependencies) {
       }),
       findPapers: fromPromise(async ({ input: { statementId }, signal }) => {
         const [asked, record] = await Promise.all([filing.templates(signal), drafts.load(statementId, signal)])
-        return documentsOf(asked, record.kind === 'draft' ? contractsIn(record.stored.values) : [])
+        return documentsToSign(documentsOf(asked, record.kind === 'draft' ? contractsIn(record.stored.values) : []))
       }),
       draft: filledDraft(dependencies, 'redemption', drafts),
       signing: filledSigning(dependencies, filing),
