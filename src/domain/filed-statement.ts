@@ -8,7 +8,7 @@ export type FiledStatement = {
   reviewTermDays?: number | null
 }
 
-type Told = { statementId: string } & {
+type Registered = { statementId: string } & {
   [part in Exclude<keyof FiledStatement, 'statementId'>]?: FiledStatement[part] | undefined
 }
 
@@ -19,7 +19,7 @@ export const filedStatement = ({
   registrationDate,
   documentId,
   reviewTermDays,
-}: Told): FiledStatement => ({
+}: Registered): FiledStatement => ({
   statementId,
   registrationNumber: registrationNumber ?? null,
   registrationDate: registrationDate ?? null,

@@ -3,11 +3,11 @@ import type { UnknownRule } from '#domain/judging/judged.ts'
 const told = new Set<string>()
 
 function tell({ path, part, what }: UnknownRule): void {
-  const words = `[form rules] ${path}: an unknown ${part}, ${what}`
-  if (told.has(words)) return
-  told.add(words)
+  const text = `[form rules] ${path}: an unknown ${part}, ${what}`
+  if (told.has(text)) return
+  told.add(text)
   // eslint-disable-next-line no-console -- for whoever develops: a client has nothing to do with it
-  console.warn(words)
+  console.warn(text)
 }
 
 /** Tells once of each part of a rule that asks nothing, since the portal does not know it; in a development build alone. */
