@@ -9,10 +9,12 @@ import { PuttingAside } from '../statements/put-aside.tsx'
 import { Deleting, FiledElsewhere } from './after-filling.tsx'
 import { PutAside } from './put-aside.tsx'
 import { Filling } from './filling.tsx'
-import { Submitted } from './submitted.tsx'
 
 /** It comes with an answer of the fund, and hardly ever: whoever fills in alone needs nothing of it. */
 const Conflict = lazyComponent(async () => (await import('./conflict.tsx')).Conflict)
+
+/** It comes with the answer to the signature, as the signed document does. */
+const Submitted = lazyComponent(async () => (await import('./submitted.tsx')).Submitted)
 
 type OpenStatementProps = { now: Exclude<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
 
@@ -22,7 +24,7 @@ export function OpenStatement({ now }: OpenStatementProps) {
   const documents = useView('redemptionWizard', papers)
   if (isDisputed && now !== 'signing')
     return (
-      <Suspense fallback={<Comparing />}>
+      <Suspense fallback={<Waiting label="Сравниваем заявления" />}>
         <Conflict />
       </Suspense>
     )
@@ -32,7 +34,11 @@ export function OpenStatement({ now }: OpenStatementProps) {
     case 'signing':
       return <SigningStep title="Заявление на выкуп" documents={documents} />
     case 'submitted':
-      return <Submitted />
+      return (
+        <Suspense fallback={<Waiting label="Заявление подано, открываем квитанцию" />}>
+          <Submitted />
+        </Suspense>
+      )
     case 'filedElsewhere':
       return <FiledElsewhere />
     case 'putAside':
@@ -44,9 +50,9 @@ export function OpenStatement({ now }: OpenStatementProps) {
   }
 }
 
-function Comparing() {
+function Waiting({ label }: { label: string }) {
   return (
-    <Loading label="Сравниваем заявления">
+    <Loading label={label}>
       <Skeleton shape="card" />
     </Loading>
   )
