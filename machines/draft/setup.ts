@@ -12,7 +12,6 @@ import {
   type SaveAttempt,
   type StoredDraft,
 } from '#domain/statement-draft.ts'
-import { contentOf } from '#domain/typed-fields.ts'
 import { effect } from '../kit/effect.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { listener, port } from '../kit/port.ts'
@@ -124,7 +123,7 @@ export const draftSetup = setup({
     isUntouched: ({ context }, { record }: { record: DraftRecord }) =>
       record.kind === 'draft' && context.attempt === null && context.edits === context.savedEdits,
     isSameContent: ({ context }, { record }: { record: DraftRecord }) =>
-      record.kind === 'draft' && isSameDraft(record.stored.values, contentOf(context.values)),
+      record.kind === 'draft' && isSameDraft(record.stored.values, context.values),
   },
   actions: {
     rememberEdit: assign(({ context }, { values }: { values: DraftValues }) => ({

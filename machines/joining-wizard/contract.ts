@@ -4,7 +4,7 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import type { filledSteps, JoiningStep } from '#domain/joining-steps.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import type { Day } from '#domain/moscow-day.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
@@ -25,7 +25,10 @@ export type Invitation = { title: string; holdingName: string; companyCode: stri
 /** By what the form is judged and chosen from, and the draft that it is filled in as. */
 export type Form = { draft: DraftInput; rules: FormSteps; meta: MetaInformation; today: Day }
 /** The request as the services have it, and the form that it is filled in by. */
-export type Opening = { request: KppOnlineRequest; form: Form & { reached: string; values: DraftValues } }
+export type Opening = {
+  request: KppOnlineRequest
+  form: Form & { reached: string; values: DraftValues; unsent?: readonly StatementFile[] }
+}
 /** What asking for a letter that confirms the address has come to: it was sent, or the address was confirmed before. */
 export type EmailAnswer = { kind: 'sent'; email: string } | { kind: 'confirmed' }
 export type Context = Input & {

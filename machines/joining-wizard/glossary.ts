@@ -60,6 +60,7 @@ export const glossary: Glossary = {
     forgetFile: described('Забыть файл', '7.8'),
     openRequest: described('Открыть страницу заявления заново', 'решение'),
     startUpload: described('Начать отправку файла', '7.8'),
+    deleteFile: described('Удалить файл прежнего захода в фонде', '7.8'),
     sendEdit: described('Сказать черновику, какие файлы есть', '7.12'),
     askSave: described('Попросить черновик сохранить', '7.12'),
     doubtDraft: described('Попросить черновик спросить, что в фонде', 'решение'),

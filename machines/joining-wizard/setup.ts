@@ -3,7 +3,7 @@ import { messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { isJoiningActive, isJoiningSigned } from '#domain/joining-steps.ts'
 import * as limits from '#domain/limits.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import { filesIn, withFile, withMark, withoutFile, withRefusals, type FileMark } from '#domain/statement-files.ts'
@@ -95,13 +95,13 @@ export const joiningSetup = setup({
   actions: {
     keepOpening: assign((_, { opening }: { opening: Opening | null }) => {
       if (!opening) return {}
-      const { reached, values, ...form } = opening.form
+      const { reached, values, unsent, ...form } = opening.form
       return {
         requestId: opening.request.kppOnlineRequestId,
         request: opening.request,
         form,
         reached: stepNamed(steps, reached),
-        files: withRefusals(filesIn(values), refusedIn(opening.request)),
+        files: withRefusals(filesIn(values, unsent), refusedIn(opening.request)),
         fault: null,
       }
     }),
@@ -133,6 +133,7 @@ export const joiningSetup = setup({
     forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
     openRequest: effect<Found>('openRequest'),
     startUpload,
+    deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     doubtDraft: tell('draft', 'draft.doubted'),

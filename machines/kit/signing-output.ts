@@ -1,5 +1,6 @@
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement, SigningOutput } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
+import type { SigningOutput } from '#domain/signing.ts'
 
 /* What a statement makes of the end of its signing: params of guards and actions on `onDone`. */
 type Done = { event: { output: SigningOutput } }

@@ -1,5 +1,5 @@
 import type { FileLimits } from '#domain/judge-file.ts'
-import { refsOf, type StatementFile } from '#domain/statement-files.ts'
+import { fileIdOf, refsOf, type StatementFile } from '#domain/statement-files.ts'
 import { described } from './described.ts'
 
 type Files = readonly StatementFile[]
@@ -60,7 +60,16 @@ export const fileEvents = {
     ...described('убран: и из черновика', '7.8'),
   },
   'file.detached': {
-    actions: [{ type: 'forgetFile', params: idIn }, saveFiles],
+    actions: [
+      {
+        type: 'deleteFile',
+        params: ({ context: { files }, event }: Of<{ id: string }> & { context: { files: Files } }) => ({
+          fileId: fileIdOf(files, event.id),
+        }),
+      },
+      { type: 'forgetFile', params: idIn },
+      saveFiles,
+    ],
     ...described('прежний файл убран: и из черновика', '7.8'),
   },
 } as const

@@ -5,7 +5,7 @@ import type { Day } from '#domain/moscow-day.ts'
 import type { Entitlement } from '#domain/pension-grounds.ts'
 import type { PensionStep } from '#domain/pension-steps.ts'
 import type { Product } from '#domain/programme.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Input as DraftInput, ToParent as DraftEvent } from '../draft/contract.ts'
@@ -25,7 +25,7 @@ export type Form = { draft: DraftInput; rules: FormSteps; programmes: readonly P
 export type Opening = {
   blocking: Blocking | null
   entitlement: Entitlement
-  form: (Form & { reached: string; values: DraftValues }) | null
+  form: (Form & { reached: string; values: DraftValues; unsent?: readonly StatementFile[] }) | null
 }
 export type Context = {
   blocking: Blocking | null

@@ -1,13 +1,14 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import { pensionApplicationOf } from '#domain/pension-application.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import { signingKey, type DraftValues } from '#domain/statement-draft.ts'
 import { filesIn, refsOf, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
 import { rulesNamed, stepNamed } from '#domain/step-named.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
+import { effect } from '../kit/effect.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { formIn } from '../kit/open-form.ts'
@@ -56,13 +57,13 @@ export const pensionSetup = setup({
   actions: {
     keepOpening: assign((_, { opening: { blocking, entitlement, form } }: { opening: Opening }) => {
       if (!form) return { blocking, entitlement, form, fault: null }
-      const { reached, values, ...asked } = form
+      const { reached, values, unsent, ...asked } = form
       return {
         blocking,
         entitlement,
         form: asked,
         reached: stepNamed(steps, reached),
-        files: filesIn(values),
+        files: filesIn(values, unsent),
         fault: null,
       }
     }),
@@ -90,6 +91,7 @@ export const pensionSetup = setup({
     markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
     forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
     startUpload,
+    deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     deleteDraft: tell('draft', 'draft.deleted'),

@@ -3,7 +3,7 @@ import type { FormSteps } from '#domain/form-rules.ts'
 import type { Day } from '#domain/moscow-day.ts'
 import type { CanSubmit } from '#domain/redemption.ts'
 import type { RedemptionStep } from '#domain/redemption-steps.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
@@ -23,7 +23,7 @@ export type Form = { draft: DraftInput; rules: FormSteps; today: Day }
 export type Opening = {
   permission: CanSubmit
   isPassportInvalid: boolean
-  form: (Form & { reached: string; values: DraftValues }) | null
+  form: (Form & { reached: string; values: DraftValues; unsent?: readonly StatementFile[] }) | null
 }
 export type Context = {
   permission: CanSubmit | null

@@ -51,6 +51,7 @@ export const glossary: Glossary = {
     markFile: described('Запомнить, что с файлом', '7.8'),
     forgetFile: described('Забыть файл', '7.8'),
     startUpload: described('Начать отправку файла', '7.8'),
+    deleteFile: described('Удалить файл прежнего захода в фонде', '7.8'),
     sendEdit: described('Сказать черновику, какие файлы есть', '7.12'),
     deleteDraft: described('Попросить черновик удалить', '2.8'),
     askSave: described('Попросить черновик сохранить', '7.11'),

@@ -17,6 +17,8 @@ export const stage = (of: Wizard): Stage =>
     : (guideStages.find((one) => of.matches({ statementGuide: one })) ?? 'checking')
 /** The services' own words on why the statement may not be filed. */
 export const reason = (of: Wizard) => of.context.permission?.reason ?? null
+/** Which statement is meant where none may be filed: it waits for a new passport, or is being reviewed. */
+export const statementInTheWay = (of: Wizard) => of.context.permission?.statementId ?? null
 export const errorText = (of: Wizard) => (of.context.fault ? describeAlways(of.context.fault) : null)
 /** The step that is shown. */
 export const step = (of: Wizard): Step =>

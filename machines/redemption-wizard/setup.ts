@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import { filesIn, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
@@ -8,6 +8,7 @@ import { rulesNamed, stepNamed } from '#domain/step-named.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
+import { effect } from '../kit/effect.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { formIn } from '../kit/open-form.ts'
@@ -52,12 +53,12 @@ export const redemptionSetup = setup({
   actions: {
     keepOpening: assign((_, { opening: { permission, form } }: { opening: Opening }) => {
       if (!form) return { permission, form, fault: null }
-      const { reached, values, ...asked } = form
+      const { reached, values, unsent, ...asked } = form
       return {
         permission,
         form: asked,
         reached: stepNamed(steps, reached),
-        files: filesIn(values),
+        files: filesIn(values, unsent),
         fault: null,
       }
     }),
@@ -84,6 +85,7 @@ export const redemptionSetup = setup({
     markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
     forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
     startUpload,
+    deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),
     deleteDraft: tell('draft', 'draft.deleted'),

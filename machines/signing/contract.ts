@@ -1,5 +1,6 @@
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement, FilingSubject, Sent, Ticket } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
+import type { FilingSubject, Sent, Ticket } from '#domain/signing.ts'
 import type { DraftVersion } from '#domain/statement-draft.ts'
 import type { RetryEvent } from '../kit/network.ts'
 import type { LapseEvent, SessionEvent } from '../kit/session.ts'
@@ -7,10 +8,12 @@ import type { LapseEvent, SessionEvent } from '../kit/session.ts'
 export type Input = {
   /** What is signed; of a draft the version that was told when it was saved. */
   subject: FilingSubject
-  /** The documents that must be opened, or said to be known, before a code can be asked for. */
+  /** The documents that must have been seen before a code can be asked for. */
   documents: readonly string[]
 }
 export type Context = Input & {
+  /** The documents whose bytes have come, and those of them that the client has seen. */
+  received: readonly string[]
   seen: readonly string[]
   opening: string | null
   ticket: Ticket | null
@@ -20,8 +23,8 @@ export type Context = Input & {
 }
 export type Event =
   | { type: 'document.opened'; document: string }
-  /** The client says that they know what is in it. */
-  | { type: 'document.acknowledged'; document: string }
+  /** It has been drawn before the client, or they say that they have read it in its file. */
+  | { type: 'document.seen'; document: string }
   | { type: 'code.requested' }
   | { type: 'signing.left' }
   /** Of its parent: what is signed was edited, or replaced. */

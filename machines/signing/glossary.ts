@@ -3,7 +3,7 @@ import { described, type Glossary } from '../kit/described.ts'
 export const glossary: Glossary = {
   events: {
     'document.opened': described('Клиент открыл документ', '7.11'),
-    'document.acknowledged': described('Клиент сказал, что ознакомлен с документом', 'решение'),
+    'document.seen': described('Документ показан, или клиент прочитал его в файле', 'решение'),
     'code.requested': described('Клиент просит код', '7.11'),
     'signing.left': described('Клиент вернулся к заявлению', '2.8'),
     'statement.changed': described('Подписываемое изменилось', 'решение'),
@@ -11,6 +11,7 @@ export const glossary: Glossary = {
   },
   guards: {
     hasSeenAll: described('Все документы просмотрены', '7.11'),
+    wasReceived: described('Документ получен', 'решение'),
     wasSent: described('Код отправлен', '7.11'),
     wasOutdated: described('В фонде другая версия', 'решение'),
     wasConfirmed: described('Уже подписано', '7.11'),
@@ -21,6 +22,7 @@ export const glossary: Glossary = {
   },
   actions: {
     rememberOpening: described('Запомнить, что открывается', '7.11'),
+    rememberReceived: described('Запомнить, что получено', '7.11'),
     rememberSeen: described('Запомнить, что просмотрено', '7.11'),
     forgetOpening: described('Забыть, что открывалось', '7.11'),
     keepTicket: described('Запомнить отправку кода', '7.11'),

@@ -11,6 +11,7 @@ export const signing = signingSetup.createMachine({
   ...described('Подпись заявления', '2.8, 7.11'),
   context: ({ input }) => ({
     ...input,
+    received: [],
     seen: [],
     opening: null,
     ticket: null,
@@ -38,9 +39,10 @@ export const signing = signingSetup.createMachine({
               actions: { type: 'rememberOpening', params: ({ event }) => ({ document: event.document }) },
               ...described('открыть', '7.11'),
             },
-            'document.acknowledged': {
+            'document.seen': {
+              guard: { type: 'wasReceived', params: ({ event }) => ({ document: event.document }) },
               actions: { type: 'rememberSeen', params: ({ event }) => ({ document: event.document }) },
-              ...described('с документом уже ознакомились', 'решение'),
+              ...described('показан или прочитан в файле', 'решение'),
             },
             'code.requested': {
               guard: 'hasSeenAll',
@@ -59,8 +61,8 @@ export const signing = signingSetup.createMachine({
             input: ({ context: { subject, opening } }) => ({ subject, document: opening ?? '' }),
             onDone: {
               target: 'choosing',
-              actions: { type: 'rememberSeen', params: ({ context }) => ({ document: context.opening }) },
-              ...described('показан', '7.11'),
+              actions: 'rememberReceived',
+              ...described('получен', '7.11'),
             },
             onError: {
               target: 'choosing',
@@ -68,7 +70,7 @@ export const signing = signingSetup.createMachine({
                 'forgetOpening',
                 { type: 'keepFault', params: ({ event }) => ({ fault: faultOf(event.error) }) },
               ],
-              ...described('не показан: сказано почему', '8.2'),
+              ...described('не получен: сказано почему', '8.2'),
             },
           },
         },

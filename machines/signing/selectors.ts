@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { describeAlways } from '#domain/fault-texts.ts'
+import { counted } from '#domain/plural.ts'
 import type { signing } from './machine.ts'
 
 type Signing = SnapshotFrom<typeof signing>
@@ -12,8 +13,16 @@ export function stage(of: Signing): SigningStage {
   if (of.matches('unknown')) return 'unknown'
   return of.matches('asking') ? 'asking' : 'previewing'
 }
-/** The documents that were opened, or that the client says they know. */
+/** The documents whose bytes have come: they can be read here, or in their files. */
+export const received = (of: Signing) => of.context.received
+/** The documents that were drawn before the client, or that they say they have read. */
 export const seen = (of: Signing) => of.context.seen
 /** The document that is being fetched. */
 export const opening = (of: Signing) => of.context.opening
-export const errorText = (of: Signing) => (of.context.fault ? describeAlways(of.context.fault) : null)
+export function errorText({ context: { fault } }: Signing): string | null {
+  if (fault === null) return null
+  const pause = fault.status === 429 ? fault.retryAfter : null
+  return pause === null
+    ? describeAlways(fault)
+    : `Код недавно отправлен. Новый можно запросить через ${counted(Math.ceil(pause / 1000), 'секунду', 'секунды', 'секунд')}`
+}

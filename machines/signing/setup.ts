@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement, FilingSubject } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
+import type { FilingSubject } from '#domain/signing.ts'
 import type { Output as CodeOutput } from '../code-entry/contract.ts'
 import type { codeEntry } from '../code-entry/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
@@ -10,6 +11,9 @@ import { lapseActors, sessionActors } from '../kit/session.ts'
 import type { CodeAnswer, Context, Event, Fate, Input, Output } from './contract.ts'
 
 const versionOf = (subject: FilingSubject) => (subject.kind === 'statement' ? subject.version : null)
+
+const withDocument = (documents: readonly string[], document: string) =>
+  documents.includes(document) ? documents : [...documents, document]
 
 export const signingSetup = setup({
   types: {} as { context: Context; events: Event; input: Input; output: Output; tags: 'busy' | 'offline' },
@@ -24,6 +28,7 @@ export const signingSetup = setup({
   },
   guards: {
     hasSeenAll: ({ context: { documents, seen } }) => documents.every((document) => seen.includes(document)),
+    wasReceived: ({ context: { received } }, { document }: { document: string }) => received.includes(document),
     wasSent: (_, { answer }: { answer: CodeAnswer }) => answer.kind === 'sent',
     wasOutdated: (_, { answer }: { answer: CodeAnswer }) => answer.kind === 'outdated',
     wasConfirmed: (_, { answer }: { answer: CodeAnswer }) => answer.kind === 'confirmed',
@@ -35,9 +40,12 @@ export const signingSetup = setup({
   },
   actions: {
     rememberOpening: assign((_, { document }: { document: string }) => ({ opening: document, fault: null })),
-    rememberSeen: assign(({ context: { seen } }, { document }: { document: string | null }) => ({
-      seen: document === null || seen.includes(document) ? seen : [...seen, document],
+    rememberReceived: assign(({ context: { received, opening } }) => ({
+      received: opening === null ? received : withDocument(received, opening),
       opening: null,
+    })),
+    rememberSeen: assign(({ context: { seen } }, { document }: { document: string }) => ({
+      seen: withDocument(seen, document),
     })),
     forgetOpening: assign({ opening: null }),
     keepTicket: assign((_, { answer }: { answer: CodeAnswer }) =>

@@ -15,7 +15,8 @@ export type Asked = { comment: string | null; until: Day | null }
 /** By what is judged what is sent, and where it is kept until then. */
 export type Form = { draft: DraftInput; rules: StepRules; today: Day }
 /** notNeeded: the fund waits for nothing now; missing: the client has filed no such statement. */
-export type Opening = { kind: 'needed'; asked: Asked; form: Form } | { kind: 'notNeeded' | 'missing' }
+export type Opening =
+  { kind: 'needed'; asked: Asked; form: Form; unsent?: readonly StatementFile[] } | { kind: 'notNeeded' | 'missing' }
 /** One frozen try to send: nothing of it changes until the services have answered. */
 export type Attempt = Pick<Supplement, 'comment' | 'documents' | 'idempotencyKey'>
 /** How a try may end; notNeeded: the fund waits for nothing any more. */

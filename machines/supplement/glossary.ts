@@ -26,6 +26,7 @@ export const glossary: Glossary = {
     markFile: described('Запомнить, что с файлом', '7.8'),
     forgetFile: described('Забыть файл', '7.8'),
     startUpload: described('Начать отправку файла', '7.8'),
+    deleteFile: described('Удалить файл прежнего захода в фонде', '7.8'),
     sendEdit: described('Сказать черновику, какие файлы есть', 'решение'),
     closeDraft: described('Сказать черновику, что он не нужен', 'решение'),
     tellWritten: described('Сообщить, что списки заявлений и документов устарели', 'решение'),

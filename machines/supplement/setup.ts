@@ -5,6 +5,7 @@ import { filesIn, refsOf, withFile, withMark, withoutFile, type FileMark } from 
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
+import { effect } from '../kit/effect.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
@@ -39,7 +40,7 @@ export const supplementSetup = setup({
         ? {
             asked: opening.asked,
             form: opening.form,
-            files: filesIn(opening.form.draft.copy?.values ?? {}),
+            files: filesIn(opening.form.draft.copy?.values ?? {}, opening.unsent),
             fault: null,
           }
         : {},
@@ -64,6 +65,7 @@ export const supplementSetup = setup({
     markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
     forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
     startUpload,
+    deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     closeDraft: tell('draft', 'draft.closed'),
     tellWritten: tell('accountQueries', 'queries.invalidated'),

@@ -1,4 +1,4 @@
-import { refsOf } from '#domain/statement-files.ts'
+import { fileIdOf, refsOf } from '#domain/statement-files.ts'
 import { described } from '../kit/described.ts'
 import { keepFault } from '../kit/on-error.ts'
 import { waitsForService } from '../kit/session.ts'
@@ -46,7 +46,14 @@ export const open = supplementSetup.createStateConfig({
       ...described('убран', '7.8'),
     },
     'file.detached': {
-      actions: [{ type: 'forgetFile', params: ({ event }) => ({ id: event.id }) }, saveFiles],
+      actions: [
+        {
+          type: 'deleteFile',
+          params: ({ context, event }) => ({ fileId: fileIdOf(context.files, event.id) }),
+        },
+        { type: 'forgetFile', params: ({ event }) => ({ id: event.id }) },
+        saveFiles,
+      ],
       ...described('прежний файл убран', '7.8'),
     },
   },

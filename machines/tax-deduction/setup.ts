@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { faultsOfOrder, orderOf } from '#domain/deduction-order.ts'
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import { isSameDraft, type DraftValues } from '#domain/statement-draft.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'

@@ -8,14 +8,13 @@ export type Input = { id: string; slot: string; name: string; size: number; limi
 export type Context = Input & {
   sent: number
   fileId: string | null
-  /** Why the file is not taken, where no call says so. */
-  flaw: 'wrongType' | 'empty' | 'missing' | null
+  /** Why the file is not taken, as a sentence, where no call says so. */
+  flaw: string | null
   fault: Fault | null
 }
-/** What a look at the file shows before it is sent; missing: after a reload its bytes are there no more. */
-export type Check = { kind: 'fits' | 'tooBig' | 'wrongType' | 'empty' | 'missing' }
-export type Sending =
-  { kind: 'sent'; fileId: string } | { kind: 'tooBig' | 'infected' } | { kind: 'refused'; fault: Fault }
+/** What a look at the file shows before it is sent: why it may not be is a sentence that names what may. */
+export type Check = { kind: 'fits' } | { kind: 'tooBig' | 'unfit'; flaw: string }
+export type Sending = { kind: 'sent'; fileId: string } | { kind: 'tooBig' | 'infected' | 'refused'; fault: Fault }
 /** gone: the services have the file no more. */
 export type Scan = { kind: 'checking' | 'clean' | 'infected' | 'gone' }
 /** So much of it is sent, in bytes. */

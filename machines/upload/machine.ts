@@ -28,11 +28,16 @@ export const upload = uploadSetup.createMachine({
         input: ({ context: { id, limits } }) => ({ id, limits }),
         onDone: [
           { guard: { type: 'isFit', params: checkIn }, target: 'sending', ...described('подходит', '7.8') },
-          { guard: { type: 'isTooBig', params: checkIn }, target: 'tooBig', ...described('слишком велик', '7.8') },
+          {
+            guard: { type: 'isTooBig', params: checkIn },
+            target: 'tooBig',
+            actions: { type: 'keepFlaw', params: checkIn },
+            ...described('слишком велик', '7.8'),
+          },
           {
             target: 'failed',
             actions: { type: 'keepFlaw', params: checkIn },
-            ...described('не тот вид, пуст или выбран до перезагрузки', '7.8'),
+            ...described('не тот вид, пуст или его уже нет', '7.8'),
           },
         ],
         onError: { target: 'failed', actions: keepFault, ...described('не прочитан', 'решение') },

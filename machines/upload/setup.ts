@@ -8,16 +8,14 @@ import { sessionActors } from '../kit/session.ts'
 import { tellParent } from '../kit/tell-parent.ts'
 import type { Check, Context, Event, Input, Scan, Sending, ToParent } from './contract.ts'
 
-const flaws = ['wrongType', 'empty', 'missing'] as const
-
 export const uploadSetup = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'offline' },
   actors: {
     ...networkActors,
     ...sessionActors,
     checkFile: port<Check, { id: string; limits: FileLimits }>('checkFile'),
-    sendFile: port<Sending, { id: string; report: (sent: number) => void }>('sendFile'),
-    askScan: port<Scan, { fileId: string }>('askScan'),
+    sendFile: port<Sending, { id: string; slot: string; report: (sent: number) => void }>('sendFile'),
+    askScan: port<Scan, { id: string; fileId: string }>('askScan'),
     deleteFile: port<void, { fileId: string }>('deleteFile'),
   },
   guards: {
@@ -37,7 +35,7 @@ export const uploadSetup = setup({
       fault: null,
     })),
     keepFlaw: assign((_, { check }: { check: Check }) => ({
-      flaw: flaws.find((flaw) => flaw === check.kind) ?? null,
+      flaw: check.kind === 'fits' ? null : check.flaw,
     })),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
     forgetTry: assign({ sent: 0, fileId: null, flaw: null, fault: null }),

@@ -7,6 +7,13 @@ import { uploadSetup } from './setup.ts'
 const sendingIn = ({ event }: { event: { output: Sending } }) => ({ sending: event.output })
 const scanIn = ({ event }: { event: { output: Scan } }) => ({ scan: event.output })
 
+const refused = {
+  type: 'keepFault' as const,
+  params: ({ event: { output } }: { event: { output: Sending } }) => ({
+    fault: output.kind === 'sent' ? null : output.fault,
+  }),
+}
+
 export const sending = uploadSetup.createStateConfig({
   ...described('Отправка', '7.8'),
   tags: 'busy',
@@ -15,6 +22,7 @@ export const sending = uploadSetup.createStateConfig({
     src: 'sendFile',
     input: ({ context, self }) => ({
       id: context.id,
+      slot: context.slot,
       report: (sent: number) => self.send({ type: 'bytes.sent', sent }),
     }),
     onDone: [
@@ -24,16 +32,19 @@ export const sending = uploadSetup.createStateConfig({
         actions: { type: 'keepFile', params: sendingIn },
         ...described('отправлен', '7.8'),
       },
-      { guard: { type: 'wasTooBig', params: sendingIn }, target: 'tooBig', ...described('слишком велик', '7.8') },
-      { guard: { type: 'wasInfected', params: sendingIn }, target: 'infected', ...described('заражён', '7.8') },
       {
-        target: 'failed',
-        actions: {
-          type: 'keepFault',
-          params: ({ event: { output } }) => ({ fault: output.kind === 'refused' ? output.fault : null }),
-        },
-        ...described('отказано', '8.2'),
+        guard: { type: 'wasTooBig', params: sendingIn },
+        target: 'tooBig',
+        actions: refused,
+        ...described('слишком велик', '7.8'),
       },
+      {
+        guard: { type: 'wasInfected', params: sendingIn },
+        target: 'infected',
+        actions: refused,
+        ...described('заражён', '7.8'),
+      },
+      { target: 'failed', actions: refused, ...described('отказано', '8.2') },
     ],
     onError: { target: 'interrupted', actions: keepFault, ...described('связи нет', 'решение') },
   },
@@ -62,7 +73,7 @@ export const scanning = uploadSetup.createStateConfig({
       invoke: {
         id: 'askScan',
         src: 'askScan',
-        input: ({ context }) => ({ fileId: context.fileId ?? '' }),
+        input: ({ context: { id, fileId } }) => ({ id, fileId: fileId ?? '' }),
         onDone: [
           { guard: { type: 'isClean', params: scanIn }, target: '#upload.clean', ...described('чист', '7.8') },
           { guard: { type: 'isInfected', params: scanIn }, target: '#upload.infected', ...described('заражён', '7.8') },

@@ -1,5 +1,5 @@
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import type { CanReject } from '#domain/withdrawal.ts'
 import type { RetryEvent } from '../kit/network.ts'

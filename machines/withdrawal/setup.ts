@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import { tell } from '../directory.ts'
 import { childMachine } from '../kit/child-machine.ts'

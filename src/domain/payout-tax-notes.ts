@@ -4,15 +4,23 @@ import { formatPercent, formatRubles } from './money.ts'
 import { payoutTax, taxRounding } from './pds-rules.ts'
 
 const [usual, higher] = payoutTax.steps
+const { articles } = payoutTax
 
-/** How a payout is counted, and when the rules of it were checked. */
-export const howPayoutIsCounted = (): string =>
-  `Налог: ${formatPercent(usual.percent)}, с того, что больше ${formatRubles(higher.above)} таких доходов за год, — ${formatPercent(higher.percent)}, у нерезидента — ${formatPercent(payoutTax.abroad)}; до целого рубля (${payoutTax.source.law}; ${taxRounding.source.law}; проверено ${longDate(payoutTax.source.checked)}). Это ориентир: налог считает и удерживает фонд в день выплаты.`
+/** What a payout is taxed by, a rule a sentence with its article. */
+export const payoutRules = (): string[] => [
+  `По вашему договору облагается то, что больше ваших взносов, а деньги работодателя и доход на них — целиком (${articles.income}).`,
+  `Взносы, за которые можно было получить вычет, облагаются, пока справка не подтвердит, что его не было (${articles.deductible}).`,
+  `Налог ${formatPercent(usual.percent)}, с того, что больше ${formatRubles(higher.above)} таких доходов за год, — ${formatPercent(higher.percent)}, у нерезидента — ${formatPercent(payoutTax.abroad)} (${articles.rate}); до целого рубля (${taxRounding.source.law}).`,
+]
 
-/** What the certificate of the tax office spares; null where nothing. */
-export const certificateSpares = (spared: number): string | null =>
-  spared > 0
-    ? `Со справкой налоговой инспекции налог меньше на ${formatRubles(spared)}. Без справки фонд удержит его и с того, кто вычетом не пользовался.`
+/** Since when the rules stand so, and what the portal does not know. */
+export const howSurePayoutIs = (): string =>
+  `Проверено ${longDate(payoutTax.source.checked)}. Это ориентир: налог считает и удерживает фонд в день выплаты. Что из таких доходов вам уже выплатили в этом году, портал не знает: с ними часть может попасть под ${formatPercent(higher.percent)}.`
+
+/** What is paid with the certificate of the tax office and without it; null where it is the same. */
+export const certificateSpares = ({ withIt, without }: { withIt: number; without: number }): string | null =>
+  withIt > without
+    ? `Со справкой налоговой инспекции придёт ${formatRubles(withIt)}, без неё — ${formatRubles(without)}: без справки налог удержат и с того, кто вычетом не пользовался.`
     : null
 
 /** How this differs from the estimate of the main page (9-03). */

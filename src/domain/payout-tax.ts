@@ -38,6 +38,8 @@ type Sums = {
   income: number
   employer: number
   taxed: number
+  /** What of the taxed are the client's own contributions. */
+  taxedContributions: number
   tax: number
   net: number
 }
@@ -81,7 +83,7 @@ function partsOf(contract: PayoutContract, status: PayoutTaxStatus) {
   const employer = Math.min(partOf(available - own), sum - income)
   const contributions = sum - income - employer
   const taxedOwn = Math.min(partOf(inKopecks(taxedContributions(contract, status))), contributions)
-  return { sum, contributions, income, employer, taxed: income + employer + taxedOwn }
+  return { sum, contributions, income, employer, taxed: income + employer + taxedOwn, taxedContributions: taxedOwn }
 }
 
 /** Kopecks times percent, to whole rubles: fifty kopecks and more are a ruble (article 52, paragraph 6). */
@@ -96,7 +98,7 @@ const taxOfYear = (kopecks: number) =>
     }, 0),
   )
 
-const parts = ['sum', 'contributions', 'income', 'employer', 'taxed', 'tax', 'net'] as const
+const parts = ['sum', 'contributions', 'income', 'employer', 'taxed', 'taxedContributions', 'tax', 'net'] as const
 const total = (lines: readonly PayoutLine[]): Sums =>
   Object.fromEntries(
     parts.map((part) => [part, inRubles(lines.reduce((all, line) => all + inKopecks(line[part]), 0))]),
@@ -111,7 +113,7 @@ const total = (lines: readonly PayoutLine[]): Sums =>
 export function payoutAfterTax(contracts: readonly PayoutContract[], status: PayoutTaxStatus): Payout {
   let paid = inKopecks(status.paidThisYear)
   const lines = contracts.map((contract): PayoutLine => {
-    const { sum, contributions, income, employer, taxed } = partsOf(contract, status)
+    const { sum, contributions, income, employer, taxed, taxedContributions: taxedOwn } = partsOf(contract, status)
     const tax = status.isTaxResident ? taxOfYear(paid + taxed) - taxOfYear(paid) : inWholeRubles(taxed * rules.abroad)
     paid += taxed
     return {
@@ -121,6 +123,7 @@ export function payoutAfterTax(contracts: readonly PayoutContract[], status: Pay
       income: inRubles(income),
       employer: inRubles(employer),
       taxed: inRubles(taxed),
+      taxedContributions: inRubles(taxedOwn),
       tax,
       net: inRubles(sum - inKopecks(tax)),
     }
@@ -132,8 +135,8 @@ export function payoutAfterTax(contracts: readonly PayoutContract[], status: Pay
 export function withAndWithoutCertificate(
   contracts: readonly PayoutContract[],
   status: PayoutTaxStatus,
-): { with: Payout; without: Payout; spared: number } {
+): { with: Payout; without: Payout } {
   const one = payoutAfterTax(contracts, { ...status, certificateProvided: true })
   const other = payoutAfterTax(contracts, { ...status, certificateProvided: false })
-  return { with: one, without: other, spared: other.tax - one.tax }
+  return { with: one, without: other }
 }

@@ -78,11 +78,17 @@ export const payoutTax = {
   ],
   abroad: 30,
   ofDeductible: 13,
+  articles: {
+    income: 'статья 213.1 Налогового кодекса',
+    deductible: 'статья 219',
+    rate: 'статья 224',
+  },
   source: { law: 'статьи 213.1, 219 и 224 Налогового кодекса', since: null, checked },
 } as const satisfies {
   steps: readonly { above: number; percent: number }[]
   abroad: number
   ofDeductible: number
+  articles: Record<'income' | 'deductible' | 'rate', string>
   source: Source
 }
 

@@ -58,7 +58,7 @@ function sectionsOf(application: PensionApplication, { agreementNumber, countryO
         ['Дата выдачи', longDate(passport.issueDate)],
         ['Кем выдан', passport.issuedBy],
         ['Код подразделения', passport.departmentCode],
-        ['Действует до', longDate(passport.expirationDate)],
+        ['Действует до', passport.neverExpires ? 'Без срока' : longDate(passport.expirationDate)],
       ],
     },
     {

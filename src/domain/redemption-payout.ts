@@ -5,7 +5,6 @@ import {
   deductibleOf,
   employerPartOf,
   inKopecks,
-  payoutAfterTax,
   withAndWithoutCertificate,
   type Payout,
   type PayoutContract,
@@ -66,9 +65,15 @@ export function taxStatusIn(values: DraftValues): PayoutTaxStatus | null {
   return { isTaxResident, deductionUsage, certificateProvided, paidThisYear: 0 }
 }
 
-/** What is paid after tax, and what the certificate of the tax office spares where it is not attached. */
-export function payoutOf(contracts: readonly PayoutContract[], status: PayoutTaxStatus): Payout & { spared: number } {
-  const payout = payoutAfterTax(contracts, status)
-  const spared = status.certificateProvided ? 0 : withAndWithoutCertificate(contracts, status).spared
-  return { ...payout, spared }
+/** What is paid after tax, and what would be with the certificate of the tax office and without it. */
+export function payoutOf(
+  contracts: readonly PayoutContract[],
+  status: PayoutTaxStatus,
+): Payout & { withIt: number; without: number } {
+  const both = withAndWithoutCertificate(contracts, status)
+  return {
+    ...(status.certificateProvided ? both.with : both.without),
+    withIt: both.with.net,
+    without: both.without.net,
+  }
 }

@@ -1,5 +1,6 @@
 import type { Auth } from './auth.ts'
 import type { Fault } from './faults.ts'
+import type { FiledStatement } from './filed-statement.ts'
 import type { Phone } from './phone.ts'
 import type { DraftVersion } from './statement-draft.ts'
 
@@ -40,16 +41,6 @@ export function ticketIn({ ticket }: { ticket: Ticket | null }): Ticket {
 
 /** What a right code gives. */
 export type CodeProof = { kind: 'auth'; auth: Auth } | { kind: 'signed' } | { kind: 'filed'; filed: FiledStatement }
-
-/** A statement that the fund has registered. */
-export type FiledStatement = {
-  statementId: string
-  registrationNumber: string | null
-  registrationDate: string | null
-  documentId: string | null
-  /** Within how many days the fund answers, where it says so. */
-  reviewTermDays?: number | null
-}
 
 /** How the check of a code may end: right; wrong, so that another may be typed; spent, so that only a new one helps (8-10, 8-11). */
 export type CodeCheck = { kind: 'right'; proof: CodeProof } | { kind: 'wrong' | 'spent'; fault: Fault }

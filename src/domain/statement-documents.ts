@@ -1,3 +1,4 @@
+import { Failure } from './faults.ts'
 import type { StatementTemplate } from './statement-parts.ts'
 
 /** A document that is read before a statement is signed: what it is asked for by, and what people call it. */
@@ -20,6 +21,15 @@ export const documentsOf = (
         }))
       : [{ name: templateName, title, isRequired: required }],
   )
+
+/** Documents of which at least one is read and signed: a statement without any is signed by nobody. */
+export function documentsToSign(documents: readonly StatementDocument[]): readonly StatementDocument[] {
+  if (documents.some(({ isRequired }) => isRequired)) return documents
+  throw new Failure({
+    kind: 'unexpected',
+    description: 'Фонд не прислал документов на подпись. Попробуйте ещё раз чуть позже',
+  })
+}
 
 /** What the services are asked for when a document is opened; the contract is left out where it is one for all. */
 export function templateOf(document: string): { templateName: string; contractId?: string } {

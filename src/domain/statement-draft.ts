@@ -1,4 +1,5 @@
-import { contentOf } from './typed-fields.ts'
+import type { FiledStatement } from './filed-statement.ts'
+import { fieldsSection } from './typed-fields.ts'
 
 /** Which statement a draft is of: one client has one of each kind. */
 export type StatementKind = 'redemption' | 'joining' | 'pension' | 'deduction' | 'portfolio' | 'supplement'
@@ -45,8 +46,9 @@ export type DraftCopy = {
   attempt: SaveAttempt | null
 }
 
-/** What the service has of a statement: a draft, nothing, or a statement that was filed. */
-export type DraftRecord = { kind: 'draft'; stored: StoredDraft } | { kind: 'none' } | { kind: 'filed' }
+/** What the service has of a statement: a draft, nothing, or a statement that was filed, with what it tells of it. */
+export type DraftRecord =
+  { kind: 'draft'; stored: StoredDraft } | { kind: 'none' } | { kind: 'filed'; filed?: FiledStatement }
 
 /** The key of the n-th attempt: shaped as a UUID, and a function of what a chart remembers. */
 export const attemptKey = (seed: string, attempts: number): string =>
@@ -59,6 +61,19 @@ export const signingKey = (seed: string, signings: number): string =>
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
+/** When it was last typed on this device: told to the client where two drafts differ, and no part of what a statement says. */
+const editedAt = 'editedAt'
+/** An edit as it is kept, with its moment. */
+export const editedNow = (sections: DraftValues, now: number): DraftValues => ({
+  ...sections,
+  [editedAt]: new Date(now).toISOString(),
+})
+/** When a draft was last typed on this device; null where nothing was. */
+export function editedAtOf(values: DraftValues): string | null {
+  const moment = values[editedAt]
+  return typeof moment === 'string' ? moment : null
+}
+
 /** Services say of an empty field null, nothing or an empty text, as they like. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
@@ -66,7 +81,9 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 export function isSameDraft(one: unknown, other: unknown): boolean {
   if (one === other || (isEmpty(one) && isEmpty(other))) return true
   if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every((key) => isSameDraft(one[key], other[key]))
+  return [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
+    (key) => key === editedAt || key === fieldsSection || isSameDraft(one[key], other[key]),
+  )
 }
 
 /** How a device's copy relates to the service's record. */
@@ -81,7 +98,7 @@ export function relationOf(copy: DraftCopy | null, record: DraftRecord): DraftRe
   const isOwn = copy.attempt !== null && copy.attempt.key === stored.key
   if (isOwn && copy.attempt?.edits === copy.edits) return 'saved'
   if (isOwn || (copy.statementId === stored.statementId && copy.version === stored.version)) return 'ahead'
-  return isSameDraft(contentOf(copy.values), stored.values) ? 'saved' : 'conflict'
+  return isSameDraft(copy.values, stored.values) ? 'saved' : 'conflict'
 }
 
 type Opened = { copy: DraftCopy | null; record: DraftRecord }

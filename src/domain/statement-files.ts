@@ -25,9 +25,15 @@ export const withMark = (files: Files, { id, as, fileId }: FileMark): StatementF
 export const withRefusals = (files: Files, refused: readonly string[]): StatementFile[] =>
   files.map((file) => (file.fileId !== null && refused.includes(file.fileId) ? { ...file, state: 'bad' } : file))
 
-/** The files that a draft names: they were clean when it was saved. */
-export const filesIn = (values: DraftValues): StatementFile[] =>
-  documentsIn(values).map((file) => ({ ...file, id: file.fileId, state: 'clean' }))
+/** The files that a draft names, which were clean when it was saved, and those that did not arrive before the page ended. */
+export const filesIn = (values: DraftValues, unsent: Files = []): StatementFile[] => [
+  ...documentsIn(values).map((file) => ({ ...file, id: file.fileId, state: 'clean' as const })),
+  ...unsent,
+]
+
+/** What the services call a file, where they have it. */
+export const fileIdOf = (files: Files, id: string): string | null =>
+  files.find((file) => file.id === id)?.fileId ?? null
 
 /** The files as the services are told of them. */
 export const refsOf = (files: Files): FileRef[] =>

@@ -29,6 +29,8 @@ export const PassportContainer = z.object({
   issuedBy: text,
   departmentCode: text,
   expirationDate: text,
+  /** A foreign one that has no end. */
+  neverExpires: flag,
   country: z.nullish(z.number()),
 })
 export type PassportContainer = z.output<typeof PassportContainer>

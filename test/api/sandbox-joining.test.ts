@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { KppOnlineRequest } from '#domain/joining-request.ts'
 import * as z from 'zod/mini'
 import { tables } from '#api/tables/all.ts'
+import { joiningSections } from '#test/sandbox/joining/papers.ts'
 import { attach, signStatement } from './sandbox-redemption.ts'
 import { phones, startCaller, type Caller } from './sandbox-caller.ts'
 import { jpegFile, joiningDraft, wholeJoining } from './statement-samples.ts'
@@ -120,6 +121,11 @@ describe('the request to join', () => {
     })
     await save(caller, token, wholeJoining('two', await scans(caller, token)))
     expect((await fill('JoiningApplication')).text).toContain('%PDF')
+    const client = caller.store.state.clients.find(({ joining: request }) => request?.kppOnlineRequestId === 'kpp-1')
+    if (!client?.joining) throw new Error('nobody joins')
+    const words = JSON.stringify(joiningSections('Причал', client, client.joining, 'JoiningApplication'))
+    expect(words).toContain('в пенсионную программу «Север».')
+    expect(words).not.toContain('sever')
     expect((await fill('Other')).status).toBe(404)
     expect((await caller.send(joining.templates, { token: await caller.tokenOf(phones.anna) })).status).toBe(404)
   })

@@ -8,7 +8,7 @@ import {
   type PayoutContract,
   type PayoutTaxStatus,
 } from '#domain/payout-tax.ts'
-import { certificateSpares, differsFromEstimate, howPayoutIsCounted } from '#domain/payout-tax-notes.ts'
+import { certificateSpares, differsFromEstimate, howSurePayoutIs, payoutRules } from '#domain/payout-tax-notes.ts'
 
 const empty: PayoutContract = {
   contractId: '104513',
@@ -273,16 +273,28 @@ describe('a payout', () => {
           income: 6_666.67,
           employer: 60_000,
           taxed: 66_666.67,
+          taxedContributions: 0,
           tax: 8_667,
           net: 91_333,
         },
-        { contractId: '2', sum: 50, contributions: 0, income: 0, employer: 50, taxed: 50, tax: 6, net: 44 },
+        {
+          contractId: '2',
+          sum: 50,
+          contributions: 0,
+          income: 0,
+          employer: 50,
+          taxed: 50,
+          taxedContributions: 0,
+          tax: 6,
+          net: 44,
+        },
       ],
       sum: 100_050,
       contributions: 33_333.33,
       income: 6_666.67,
       employer: 60_050,
       taxed: 66_716.67,
+      taxedContributions: 0,
       tax: 8_673,
       net: 91_377,
     })
@@ -301,8 +313,10 @@ describe('a payout', () => {
   it('is told with the certificate and without it', () => {
     const contracts = [own(164_210.3, 120_000, { deductible: 120_000 })]
     const both = withAndWithoutCertificate(contracts, usage('NotUsed', true))
-    expect([both.with.tax, both.without.tax, both.spared]).toEqual([5_747, 21_347, 15_600])
-    expect(withAndWithoutCertificate(contracts, usage('Used', false)).spared).toBe(0)
+    expect([both.with.tax, both.without.tax]).toEqual([5_747, 21_347])
+    expect([both.with.taxedContributions, both.without.taxedContributions]).toEqual([0, 120_000])
+    const used = withAndWithoutCertificate(contracts, usage('Used', false))
+    expect([used.with.tax, used.without.tax]).toEqual([21_347, 21_347])
   })
 
   const kopecks = (most: number) => fc.integer({ min: 0, max: most }).map((sum) => sum / 100)
@@ -341,8 +355,10 @@ describe('a payout', () => {
           expect(cents(line.contributions) + cents(line.income) + cents(line.employer)).toBe(cents(line.sum))
           expect(Math.min(line.contributions, line.income, line.employer, line.tax)).toBeGreaterThanOrEqual(0)
           expect(line.taxed).toBeLessThanOrEqual(line.sum)
+          expect(cents(line.income) + cents(line.employer) + cents(line.taxedContributions)).toBe(cents(line.taxed))
         }
-        expect(withAndWithoutCertificate(given, status).spared).toBeGreaterThanOrEqual(0)
+        const both = withAndWithoutCertificate(given, status)
+        expect(both.with.tax).toBeLessThanOrEqual(both.without.tax)
       }),
     ))
 })
@@ -373,16 +389,23 @@ describe('what the tax is counted from', () => {
 describe('what is told of it', () => {
   const plain = (text: string | null) => text?.replace(/\u00A0/g, ' ')
 
-  it('names the rates, the articles and the day of checking', () =>
-    expect(plain(howPayoutIsCounted())).toBe(
-      'Налог: 13 %, с того, что больше 2 400 000 ₽ таких доходов за год, — 15 %, у нерезидента — 30 %; до целого рубля (статьи 213.1, 219 и 224 Налогового кодекса; пункт 6 статьи 52 и пункт 3 статьи 226 Налогового кодекса; проверено 24 февраля 2026). Это ориентир: налог считает и удерживает фонд в день выплаты.',
+  it('says each rule in words beside its article', () =>
+    expect(payoutRules().map(plain)).toEqual([
+      'По вашему договору облагается то, что больше ваших взносов, а деньги работодателя и доход на них — целиком (статья 213.1 Налогового кодекса).',
+      'Взносы, за которые можно было получить вычет, облагаются, пока справка не подтвердит, что его не было (статья 219).',
+      'Налог 13 %, с того, что больше 2 400 000 ₽ таких доходов за год, — 15 %, у нерезидента — 30 % (статья 224); до целого рубля (пункт 6 статьи 52 и пункт 3 статьи 226 Налогового кодекса).',
+    ]))
+
+  it('says when it was checked, and that what was paid before this year may move the rate', () =>
+    expect(plain(howSurePayoutIs())).toBe(
+      'Проверено 24 февраля 2026. Это ориентир: налог считает и удерживает фонд в день выплаты. Что из таких доходов вам уже выплатили в этом году, портал не знает: с ними часть может попасть под 15 %.',
     ))
 
-  it('names what the certificate spares, if anything', () => {
-    expect(plain(certificateSpares(15_600))).toBe(
-      'Со справкой налоговой инспекции налог меньше на 15 600 ₽. Без справки фонд удержит его и с того, кто вычетом не пользовался.',
+  it('names both sums where the certificate matters', () => {
+    expect(plain(certificateSpares({ withIt: 158_463.3, without: 142_863.3 }))).toBe(
+      'Со справкой налоговой инспекции придёт 158 463,30 ₽, без неё — 142 863,30 ₽: без справки налог удержат и с того, кто вычетом не пользовался.',
     )
-    expect(certificateSpares(0)).toBeNull()
+    expect(certificateSpares({ withIt: 100, without: 100 })).toBeNull()
   })
 
   it('tells it from the estimate of the main page', () =>

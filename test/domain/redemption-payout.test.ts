@@ -77,14 +77,20 @@ describe('what a redemption statement pays', () => {
     })
   })
 
-  it('says what the certificate spares where it is not attached', () => {
+  it('says what is paid with the certificate and without it', () => {
     const contracts = payoutContracts({ contracts: [asked('own', 164_210.3)] }, [own], years) ?? []
     const status = { isTaxResident: true, deductionUsage: 'NotUsed' as const, paidThisYear: 0 }
     // 164 210.30 × 13 % = 21 347.339; of the income alone 44 210.30 × 13 % = 5 747.339.
     expect(payoutOf(contracts, { ...status, certificateProvided: false })).toMatchObject({
       tax: 21_347,
-      spared: 15_600,
+      net: 142_863.3,
+      withIt: 158_463.3,
+      without: 142_863.3,
     })
-    expect(payoutOf(contracts, { ...status, certificateProvided: true })).toMatchObject({ tax: 5_747, spared: 0 })
+    expect(payoutOf(contracts, { ...status, certificateProvided: true })).toMatchObject({
+      tax: 5_747,
+      net: 158_463.3,
+      without: 142_863.3,
+    })
   })
 })

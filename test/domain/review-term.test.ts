@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reviewTerm } from '#domain/review-term.ts'
+import { answerTerm, reviewTerm } from '#domain/review-term.ts'
 
 const filed = { state: 'inReview', registrationDate: '2026-02-17T10:02:00Z', reviewTermDays: 30 }
 
@@ -21,5 +21,11 @@ describe('[4.7-01] the term of a review', () => {
     expect(reviewTerm({ ...filed, reviewTermDays: null }, '2026-03-20')).toBeNull()
     expect(reviewTerm({ ...filed, registrationDate: null }, '2026-03-20')).toBeNull()
     expect(reviewTerm({ ...filed, registrationDate: 'soon' }, '2026-03-20')).toBeNull()
+  })
+
+  it('is said of a statement that has just been filed, by its last day where the day of registration is known', () => {
+    expect(answerTerm(filed)).toBe('Ответим до 19\u00A0марта 2026: 30\u00A0дней со дня подачи')
+    expect(answerTerm({ ...filed, registrationDate: null })).toBe('Ответим не позже чем через 30\u00A0дней')
+    expect(answerTerm({ ...filed, reviewTermDays: null })).toBeNull()
   })
 })

@@ -15,19 +15,20 @@ const filed = {
 } as const
 const denied = fault({ kind: 'refused', status: 409, code: 'StatementInProgress' })
 const opened = { heard: { type: 'document.opened', document: 'application' } } as const
-const acknowledged = { heard: { type: 'document.acknowledged', document: 'application' } } as const
+const seen = { heard: { type: 'document.seen', document: 'application' } } as const
+const read = [opened, { gave: ['openDocument', undefined] }, seen] as const
 const requested = { heard: { type: 'code.requested' } } as const
-const awaited = [acknowledged, requested, { gave: ['requestCode', sent] }] as const
+const awaited = [...read, requested, { gave: ['requestCode', sent] }] as const
 const unfiled = { gave: ['askFate', { kind: 'draft', version: 4 }] } as const
 
 export const model = modelOf(signing, {
   inputs: [
     { subject, documents: ['application'] },
-    { subject: synchronizer, documents: [] },
+    { subject: synchronizer, documents: ['application'] },
   ],
   events: {
     'document.opened': [opened.heard],
-    'document.acknowledged': [acknowledged.heard],
+    'document.seen': [seen.heard],
     'code.requested': [requested.heard],
     'signing.left': [{ type: 'signing.left' }],
     'statement.changed': [{ type: 'statement.changed' }],
@@ -65,14 +66,15 @@ export const model = modelOf(signing, {
     watchNetwork: unanswered,
     watchSession: unanswered,
   },
-  visible: ({ subject: { kind }, seen, opening, ticket: awaitedTicket, fault: known, filed: known2 }) => [
-    kind,
-    seen,
+  visible: ({
+    subject: { kind },
+    received,
+    seen: shown,
     opening,
-    awaitedTicket !== null,
-    known?.kind,
-    known2 !== null,
-  ],
+    ticket: awaitedTicket,
+    fault: known,
+    filed: known2,
+  }) => [kind, received, shown, opening, awaitedTicket !== null, known?.kind, known2 !== null],
   journeys: [
     {
       title: 'documents are opened, a code is asked for and signs the version that was shown',
@@ -84,8 +86,13 @@ export const model = modelOf(signing, {
         { tagged: ['busy'] },
         { asked: ['openDocument', { subject, document: 'application' }] },
         { gave: ['openDocument', undefined] },
-        { context: { seen: ['application'], opening: null } },
+        { context: { received: ['application'], seen: [], opening: null } },
         { tagged: [] },
+        requested,
+        { state: { previewing: 'choosing' } },
+        { not: { asked: ['requestCode'] } },
+        seen,
+        { context: { seen: ['application'] } },
         requested,
         { tagged: ['busy'] },
         { asked: ['requestCode', { subject }] },
@@ -98,11 +105,13 @@ export const model = modelOf(signing, {
       ],
     },
     {
-      title: 'a document that could not be shown is not seen, and may be opened again',
+      title: 'a document that did not come cannot be called seen, and may be opened again',
       story: [
         opened,
         { failed: ['openDocument', refused] },
-        { context: { seen: [], opening: null, fault: fault(refused) } },
+        { context: { received: [], opening: null, fault: fault(refused) } },
+        seen,
+        { context: { seen: [] } },
         requested,
         { state: { previewing: 'choosing' } },
         opened,
@@ -129,7 +138,7 @@ export const model = modelOf(signing, {
     {
       title: 'a sign-in that runs out while a code is asked for lets no code be awaited',
       story: [
-        acknowledged,
+        ...read,
         requested,
         { heard: { type: 'session.lapsed' } },
         { state: 'asking' },
@@ -184,7 +193,7 @@ export const model = modelOf(signing, {
     {
       title: 'an edit while documents are seen or a code is asked for outdates the signing',
       story: [
-        acknowledged,
+        ...read,
         requested,
         { heard: { type: 'statement.changed' } },
         { state: 'outdated' },
@@ -197,21 +206,16 @@ export const model = modelOf(signing, {
     },
     {
       title: 'another version in the service gives no code',
-      story: [
-        acknowledged,
-        requested,
-        { gave: ['requestCode', { kind: 'outdated' }] },
-        { ended: { result: 'outdated' } },
-      ],
+      story: [...read, requested, { gave: ['requestCode', { kind: 'outdated' }] }, { ended: { result: 'outdated' } }],
     },
     {
       title: 'what is signed already is asked about',
-      story: [acknowledged, requested, { gave: ['requestCode', { kind: 'confirmed' }] }, { state: 'asking' }],
+      story: [...read, requested, { gave: ['requestCode', { kind: 'confirmed' }] }, { state: 'asking' }],
     },
     {
       title: 'a refusal ends the signing with its reason; no answer lets one ask again',
       story: [
-        acknowledged,
+        ...read,
         requested,
         { failed: ['requestCode', offline] },
         { state: { previewing: 'choosing' } },
@@ -224,8 +228,9 @@ export const model = modelOf(signing, {
     },
     {
       title: 'a statement whose content is sent with the code has no version of the service',
-      input: { subject: synchronizer, documents: [] },
+      input: { subject: synchronizer, documents: ['application'] },
       story: [
+        ...read,
         requested,
         { gave: ['requestCode', sent] },
         { context: { fault: null, cooldown: 12_000 } },

@@ -14,6 +14,9 @@ const fits = { gave: ['checkFile', { kind: 'fits' }] } as const
 const sent = { gave: ['sendFile', { kind: 'sent', fileId: 'tmp-55' }] } as const
 const clean = { gave: ['askScan', { kind: 'clean' }] } as const
 const rejected = { wrote: ['parent', 'file.rejected', { id: 'upload-1' }] } as const
+const tooBig = 'Файл больше 10 МБ'
+const unfit = 'Такой файл не подойдёт'
+const large = fault({ kind: 'refused', status: 413, code: 'FileTooLarge' })
 const denied = fault({ kind: 'refused', status: 415, code: 'FileTypeNotAllowed' })
 
 export const model = modelOf(upload, {
@@ -29,11 +32,16 @@ export const model = modelOf(upload, {
   },
   answers: {
     checkFile: {
-      gives: [{ kind: 'fits' }, { kind: 'tooBig' }, { kind: 'wrongType' }, { kind: 'empty' }, { kind: 'missing' }],
+      gives: [{ kind: 'fits' }, { kind: 'tooBig', flaw: tooBig }, { kind: 'unfit', flaw: unfit }],
       fails: [{ kind: 'unexpected' }],
     },
     sendFile: {
-      gives: [sent.gave[1], { kind: 'tooBig' }, { kind: 'infected' }, { kind: 'refused', fault: denied }],
+      gives: [
+        sent.gave[1],
+        { kind: 'tooBig', fault: large },
+        { kind: 'infected', fault: denied },
+        { kind: 'refused', fault: denied },
+      ],
       fails: [offline],
     },
     askScan: {
@@ -44,7 +52,7 @@ export const model = modelOf(upload, {
     watchNetwork: unanswered,
     watchSession: unanswered,
   },
-  visible: ({ sent: bytes, fileId, flaw, fault: known }) => [bytes, fileId, flaw, known?.kind],
+  visible: ({ sent: bytes, fileId, flaw, fault: known }) => [bytes, fileId, flaw, known?.status],
   journeys: [
     {
       title: 'a file is looked at, sent with its progress, judged, and may be taken away again',
@@ -53,13 +61,13 @@ export const model = modelOf(upload, {
         { asked: ['checkFile', { id: 'upload-1', limits: { jpg: 10_485_760 } }] },
         fits,
         { tagged: ['busy'] },
-        { asked: ['sendFile', { id: 'upload-1' }] },
+        { asked: ['sendFile', { id: 'upload-1', slot: 'PassportMain' }] },
         { heard: { type: 'bytes.sent', sent: 1000 } },
         { context: { sent: 1000 } },
         sent,
         { context: { fileId: 'tmp-55' } },
         { tagged: ['busy'] },
-        { asked: ['askScan', { fileId: 'tmp-55' }] },
+        { asked: ['askScan', { id: 'upload-1', fileId: 'tmp-55' }] },
         { gave: ['askScan', { kind: 'checking' }] },
         { state: { scanning: 'pausing' } },
         { elapsed: 'scanPollingInterval' },
@@ -79,15 +87,32 @@ export const model = modelOf(upload, {
     },
     {
       title: 'a file that is too big is not sent, and one that the services find too big is not taken',
-      story: [{ gave: ['checkFile', { kind: 'tooBig' }] }, { state: 'tooBig' }, rejected],
+      story: [
+        { gave: ['checkFile', { kind: 'tooBig', flaw: tooBig }] },
+        { state: 'tooBig' },
+        { context: { flaw: tooBig } },
+        rejected,
+      ],
     },
     {
       title: 'the services may find it too big',
-      story: [fits, { gave: ['sendFile', { kind: 'tooBig' }] }, { state: 'tooBig' }, rejected],
+      story: [
+        fits,
+        { gave: ['sendFile', { kind: 'tooBig', fault: large }] },
+        { state: 'tooBig' },
+        { context: { fault: large } },
+        rejected,
+      ],
     },
     {
       title: 'an infected file is not taken, whenever that is found',
-      story: [fits, { gave: ['sendFile', { kind: 'infected' }] }, { state: 'infected' }, rejected],
+      story: [
+        fits,
+        { gave: ['sendFile', { kind: 'infected', fault: denied }] },
+        { state: 'infected' },
+        { context: { fault: denied } },
+        rejected,
+      ],
     },
     {
       title: 'an infected file is found by the check of the services too',
@@ -96,10 +121,10 @@ export const model = modelOf(upload, {
     {
       title: 'a file of another kind says so, and may be tried again',
       story: [
-        { gave: ['checkFile', { kind: 'wrongType' }] },
+        { gave: ['checkFile', { kind: 'unfit', flaw: unfit }] },
         { state: 'failed' },
         rejected,
-        { context: { flaw: 'wrongType' } },
+        { context: { flaw: unfit } },
         { heard: { type: 'file.retried' } },
         { state: 'checking' },
         { context: { flaw: null } },
@@ -137,7 +162,7 @@ export const model = modelOf(upload, {
         { asked: ['watchNetwork'] },
         { asked: ['watchSession'] },
         { heard: { type: 'network.restored' } },
-        { asked: ['sendFile', { id: 'upload-1' }] },
+        { asked: ['sendFile', { id: 'upload-1', slot: 'PassportMain' }] },
         { failed: ['sendFile', offline] },
         { heard: { type: 'session.restored' } },
         { failed: ['sendFile', offline] },

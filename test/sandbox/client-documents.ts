@@ -133,7 +133,7 @@ const letters = (count: number, until: Day): Draft[] =>
 
 /** What a client has signed, as it was registered. */
 function signed(record: StatementRecord): Draft[] {
-  const { kind, registrationNumber, registrationDate } = record
+  const { kind, registrationNumber, registrationDate, content } = record
   const id = documentIdOf(record)
   if (id === null || registrationDate === null) return []
   const day = registrationDate.slice(0, 10)
@@ -142,9 +142,11 @@ function signed(record: StatementRecord): Draft[] {
       id,
       day,
       createdDate: registrationDate,
-      documentType: 'Statement',
+      documentType: kind,
+      tags: ['Statement'],
       title: names[kind].title,
       number: registrationNumber,
+      externalId: typeof content['agreementId'] === 'string' ? content['agreementId'] : null,
       fileName: `${record.id}.pdf`,
       isSigned: true,
       signedDate: registrationDate,

@@ -69,8 +69,12 @@ export function sign({ portal }: World, times: number): void {
   if (['conflicting', 'deleting'].includes(portal.standing())) return
   for (let time = 0; time < times; time += 1) portal.send({ type: 'statement.signed', values })
 }
-export const readPaper = ({ portal }: World) =>
-  portal.child('signing')?.send({ type: 'document.opened', document: 'application' })
+/** Opens the paper, or looks at what has come. */
+export function readPaper({ portal }: World): void {
+  const signing = portal.child('signing')
+  signing?.send({ type: 'document.seen', document: 'application' })
+  signing?.send({ type: 'document.opened', document: 'application' })
+}
 export const askCode = ({ portal }: World) => portal.child('signing')?.send({ type: 'code.requested' })
 export const leaveSigning = ({ portal }: World) => portal.child('signing')?.send({ type: 'signing.left' })
 export const typeCode = ({ portal }: World, code: string) =>

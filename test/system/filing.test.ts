@@ -5,6 +5,8 @@ import { createFiling } from '#system/adapters/statements/filing.ts'
 import { joiningDrafts } from '#system/adapters/statements/joining-drafts.ts'
 import { joiningFiling } from '#system/adapters/statements/joining-filing.ts'
 import { pensionFiling } from '#system/adapters/statements/pension-filing.ts'
+import { redemptionDrafts } from '#system/adapters/statements/redemption-drafts.ts'
+import { redemptionFiling } from '#system/adapters/statements/redemption-filing.ts'
 import { synchronizerFiling } from '#system/adapters/statements/synchronizer-filing.ts'
 import { withdrawalFiling } from '#system/adapters/statements/withdrawal-filing.ts'
 import { phones, wrong } from '#test/api/sandbox-caller.ts'
@@ -103,6 +105,50 @@ describe('a statement that comes whole with its signing', () => {
     expect(await filing.requestCode(subject, signal)).toMatchObject({ kind: 'refused' })
   })
 
+  it('has one code for the same content until another may be asked for, and says when that is', async () => {
+    const { subject, filing, code } = await begin()
+    const first = await filing.askForCode(subject, signal)
+    if (first.kind !== 'sent') throw new Error(first.kind)
+    const later = portfolioChange('3aa00000-0000-4000-8001-000000000000')
+    const again = await filing.askForCode({ ...subject, statement: later }, signal)
+    if (again.kind !== 'sent') throw new Error(again.kind)
+    expect(again.ticket).toEqual(first.ticket)
+    expect(again.cooldown).toBeGreaterThan(0)
+    expect(again.cooldown).toBeLessThanOrEqual(30_000)
+    const other = portfolioChange('3aa00000-0000-4000-8002-000000000000', 'Promising')
+    await expect(filing.askForCode({ ...subject, statement: other }, signal)).rejects.toMatchObject({
+      fault: { status: 429, retryAfter: expect.any(Number) as number },
+    })
+    await filing.confirm(subject, again.ticket, code(), signal)
+    expect(await filing.askForCode(subject, signal)).toMatchObject({ kind: 'refused' })
+  })
+
+  it('is not taken for filed by another statement that is signed meanwhile', async () => {
+    const { services, service, subject, filing, code } = await begin()
+    const asked = await filing.requestCode(subject, signal)
+    if (asked.kind !== 'sent') throw new Error(asked.kind)
+    const proof = await filing.confirm(subject, asked.ticket, code(), signal)
+    if (proof.kind !== 'filed') throw new Error(proof.kind)
+    const pension: FilingSubject = {
+      kind: 'synchronizer',
+      statementType: 'PensionStatement',
+      statement: pensionApplication('5bb00000-0000-4000-8003-000000000000', []),
+    }
+    expect(await service.askFate(pension, signal)).toEqual({ kind: 'draft', version: null })
+    const [document] = (
+      await services.api.documents.list({
+        query: { Tags: ['Statement'], Order: 'CreatedDateDesc', HasTags: true, count: 1 },
+      })
+    ).items
+    expect(document).toMatchObject({ id: proof.filed.documentId, externalId: '104612' })
+    const elsewhere = { ...portfolioChange('3aa00000-0000-4000-8000-000000000000'), agreementId: '104613' }
+    expect(await service.askFate({ ...subject, statement: elsewhere }, signal)).toEqual({
+      kind: 'draft',
+      version: null,
+    })
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+  })
+
   it('bears the same key until it is answered, and another with each new code', async () => {
     const { services, subject, filing } = await begin()
     await services.drop('POST /apirp/synchronizer/v1/Confirmation/confirmation')
@@ -168,8 +214,11 @@ describe('the order of papers for a deduction', () => {
     const answer = await filing.requestCode(subject, signal)
     if (answer.kind !== 'sent') throw new Error(answer.kind)
     expect(await service.askFate(subject, signal)).toEqual({ kind: 'draft', version: null })
-    await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.petr), signal)
-    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed' })
+    const proof = await filing.confirm(subject, answer.ticket, services.caller.codeFor(phones.petr), signal)
+    if (proof.kind !== 'filed') throw new Error(proof.kind)
+    const { registrationNumber } = proof.filed
+    expect(registrationNumber).toMatch(/^З-/)
+    expect(await service.askFate(subject, signal)).toMatchObject({ kind: 'filed', filed: { registrationNumber } })
     expect(await service.make(taxOrder('two', years), signal)).toMatchObject({
       kind: 'refused',
       fault: { code: 'YearAlreadyRequested' },
@@ -177,6 +226,21 @@ describe('the order of papers for a deduction', () => {
     expect(await service.askFate({ ...subject, statementId: 'td-none' }, signal)).toEqual({ kind: 'gone' })
     await services.drop('POST /apirp/clientstatements/v1/Statements/TaxDeductionStatements')
     await expect(service.make(taxOrder('three', years), signal)).rejects.toMatchObject({ fault: { kind: 'offline' } })
+  })
+})
+
+describe('the signing of a redemption', () => {
+  it('tells of one that is filed its number, day, term and document', async () => {
+    const services = await openStatements(phones.igor)
+    const [found] = await services.api.statements.redemptions({ query: { states: ['inReview'] } })
+    if (!found) throw new Error('nothing is in review')
+    const { statementId, registrationNumber, registrationDate, documentId } = found
+    expect(registrationNumber).toMatch(/^З-/)
+    const service = redemptionFiling(services.dependencies, redemptionDrafts(services.dependencies, String))
+    expect(await service.askFate({ kind: 'statement', statementId, version: 4 }, signal)).toEqual({
+      kind: 'filed',
+      filed: { statementId, registrationNumber, registrationDate, documentId, reviewTermDays: 30 },
+    })
   })
 })
 

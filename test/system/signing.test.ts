@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup, waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate'
 import { tables } from '#api/tables/all.ts'
+import { fault } from '#domain/faults.ts'
 import type { FilingSubject } from '#domain/signing.ts'
 import { documentsOf } from '#domain/statement-documents.ts'
+import { errorText } from '#machines/signing/selectors.ts'
 import type { codeEntry } from '#machines/code-entry/machine.ts'
 import { filledCodeEntry } from '#system/adapters/kit/code-entry.ts'
 import { createFiling, filingCodes, type FilingService } from '#system/adapters/statements/filing.ts'
@@ -86,8 +88,9 @@ describe('the signing of a redemption', () => {
     askForCode()
     for (const { name } of documents) {
       signing.send({ type: 'document.opened', document: name })
-      await until(({ context }) => context.seen.includes(name))
+      await until(({ context }) => context.received.includes(name))
       expect(receivedBy(signing)?.type).toBe('application/pdf')
+      signing.send({ type: 'document.seen', document: name })
     }
     askForCode()
     const { context } = await at('code')
@@ -108,7 +111,7 @@ describe('the signing of a redemption', () => {
     const { signing, until } = sign(services, filing, subject, ['BankDetailsConfirmation'])
     signing.send({ type: 'document.opened', document: 'BankDetailsConfirmation' })
     const { context } = await until(({ context: { fault } }) => fault !== null)
-    expect(context).toMatchObject({ seen: [], fault: { status: 409, code: 'StatementIncomplete' } })
+    expect(context).toMatchObject({ received: [], fault: { status: 409, code: 'StatementIncomplete' } })
   })
 
   it('sends no code for a version that nobody here has seen', async () => {
@@ -210,4 +213,13 @@ describe('the signing of a redemption', () => {
     signing.send({ type: 'session.restored' })
     await at('previewing')
   })
+})
+
+it('a code that is asked for too early says in how many seconds there may be another', () => {
+  const of = (given: Parameters<typeof fault>[0]) =>
+    errorText({ context: { fault: fault(given) } } as Parameters<typeof errorText>[0])
+  expect(of({ kind: 'refused', status: 429, retryAfter: 22_400 })).toBe(
+    'Код недавно отправлен. Новый можно запросить через 23\u00A0секунды',
+  )
+  expect(of({ kind: 'refused', status: 429 })).toMatch(/\(429\)$/)
 })

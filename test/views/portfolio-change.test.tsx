@@ -103,6 +103,7 @@ async function readPapers(page: Opened) {
   for (const title of ['Заявление о смене портфеля', 'Дополнительное соглашение к договору']) {
     await press(page, `Открыть: ${title}`)
     await press(page, 'Закрыть')
+    await press(page, `Прочитано в файле: ${title}`)
   }
 }
 

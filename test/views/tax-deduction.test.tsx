@@ -90,6 +90,7 @@ describe('an order of papers for a tax deduction', () => {
     await press(page, 'Перейти к документу')
     await press(page, 'Открыть: Заявление на документы для вычета')
     await press(page, 'Закрыть')
+    await press(page, 'Прочитано в файле: Заявление на документы для вычета')
     await press(page, 'Подписать кодом из СМС')
     await screen.findByLabelText('Код из СМС')
     expect(text()).toContain('Подписываете 25 ноября 2026: Заявление на документы для вычета.')

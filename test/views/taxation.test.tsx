@@ -55,6 +55,16 @@ describe('the page of the tax deduction', () => {
     expect(running.getByText('ещё идёт')).toBeTruthy()
   })
 
+  it('says of an order that nobody has signed that it was not filed, and leads to its signature', async () => {
+    open({ 'statements.taxDeductions': () => [{ ...statement, state: 'waitConfirmation', registrationNumber: null }] })
+    const link = await screen.findByRole('link', { name: 'Проверить и подписать' })
+    expect(link.getAttribute('href')).toBe('/lk/taxation/statement')
+    const row = within(link.closest('li') as HTMLElement)
+    expect(row.getByText(/^создано 17\sфевраля/)).toBeTruthy()
+    expect(row.queryByText(/подано 17/)).toBeNull()
+    expect(row.getByText(/Без подписи заявление не подано/)).toBeTruthy()
+  })
+
   it('[2.2-14] says why there is nothing to deduct', async () => {
     open({
       'contributions.years': () => [],

@@ -73,6 +73,7 @@ async function toCode(page: Opened) {
   await press(page, 'Отозвать заявление')
   await press(page, 'Открыть: Отзыв заявления о выкупе')
   await press(page, 'Закрыть')
+  await press(page, 'Прочитано в файле: Отзыв заявления о выкупе')
   await press(page, 'Подписать кодом из СМС')
   return screen.findByLabelText('Код из СМС')
 }
@@ -88,6 +89,7 @@ describe('[4.7-03] a withdrawal', () => {
     expect(sign.getAttribute('aria-disabled')).toBe('true')
     await press(page, 'Открыть: Отзыв заявления о выкупе')
     await press(page, 'Закрыть')
+    await press(page, 'Прочитано в файле: Отзыв заявления о выкупе')
     await press(page, 'Подписать кодом из СМС')
     await page.user.type(await screen.findByLabelText('Код из СМС'), '1234')
     expect(await screen.findByRole('heading', { level: 2, name: 'Заявление отозвано' })).toBe(document.activeElement)

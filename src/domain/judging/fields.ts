@@ -4,9 +4,10 @@ import type { FieldRule, StepRules } from '../form-rules.ts'
 import * as messages from '../messages.ts'
 import { counted } from '../plural.ts'
 import { expressionOf } from './expression.ts'
-import { isRequired, tellUnknownKeys, type Judged } from './judged.ts'
+import { tellUnknownKeys, type Judged } from './judged.ts'
 import { faultsOfPassport, isOfPassport } from './passport.ts'
 import { isPath, placeOfSibling, placesOf, valueAt } from './paths.ts'
+import { isFieldRequired } from './required.ts'
 
 /** What is wrong with a value, and the sentence that says what to do. */
 export type FieldFault = { kind: 'empty' | 'tooLong' | 'wrong'; text: string }
@@ -46,8 +47,7 @@ function wrongText({ path, pattern, check }: FieldRule, text: string, place: str
 
 function faultAt(rule: FieldRule, place: string, judged: Judged): FieldFault | null {
   const value = valueAt(judged.values, place)
-  if (isEmpty(value))
-    return isRequired(rule, rule.path, place, judged) ? { kind: 'empty', text: messages.fieldEmpty } : null
+  if (isEmpty(value)) return isFieldRequired(rule, place, judged) ? { kind: 'empty', text: messages.fieldEmpty } : null
   const text = textOf(value)
   if (text === null) return null
   const { maxLength, message } = rule

@@ -10,7 +10,7 @@ export type Judged = {
   values: unknown
   files: readonly { fileType: string }[]
   today: Day
-  onUnknown?: (unknown: UnknownRule) => void
+  onUnknown?: ((unknown: UnknownRule) => void) | undefined
 }
 
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)

@@ -11,6 +11,10 @@ const textAt = (values: unknown, place: string) => {
 const dayAt = (values: unknown, place: string): Day | null =>
   /^\d{4}-\d{2}-\d{2}/.exec(textAt(values, place) ?? '')?.[0] ?? null
 
+/** Whether a place is the end of a passport that has none: nothing is demanded there, whatever the rules say of foreign passports. */
+export const isEndOfEndless = (place: string, values: unknown): boolean =>
+  place === `${section}.expirationDate` && valueAt(values, `${section}.neverExpires`) === true
+
 /** Whether a rule asks about the passport. */
 export const isOfPassport = (path: string): boolean => path.startsWith(`${section}.`)
 

@@ -9,11 +9,12 @@ import { joiningRules } from '#domain/joining-steps.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { shownOf } from '#domain/statement-draft.ts'
-import { documentsOf } from '#domain/statement-documents.ts'
+import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { leaveTo } from '../browser/address.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { expected } from './kit/expected.ts'
 import { watchNetwork, watchPage } from './kit/listeners.ts'
@@ -24,7 +25,7 @@ import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
 import { joiningFiling } from './statements/joining-filing.ts'
 import { filledLookup } from './statements/lookup.ts'
 import { filledSigning } from './statements/signing.ts'
-import { filledUpload } from './statements/upload.ts'
+import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'KppOnline'
 const firstStep = 'step1'
@@ -82,7 +83,8 @@ export function adapter(dependencies: Dependencies) {
       meta,
       today: moscowDay(clock.now()),
     }
-    return { request, form: { ...form, ...shownOf(opened, firstStep) } }
+    const unsent = unsentFiles(dependencies.session, { kind: 'joining', clientId })
+    return { request, form: { ...form, ...shownOf(opened, firstStep), unsent } }
   }
 
   return joiningWizard.provide({
@@ -107,13 +109,16 @@ export function adapter(dependencies: Dependencies) {
         }))
         return expected(sent, ({ code }) => (code === 'EmailAlreadyConfirmed' ? { kind: 'confirmed' } : null))
       }),
-      findPapers: fromPromise(async ({ signal }) => documentsOf(await filing.templates(signal), [])),
+      findPapers: fromPromise(async ({ signal }) => documentsToSign(documentsOf(await filing.templates(signal), []))),
       draft: filledDraft(dependencies, 'joining', drafts),
       signing: filledSigning(dependencies, filing),
-      upload: filledUpload(dependencies, chosenFiles),
+      upload: filledUpload(dependencies, chosenFiles, 'joining'),
       lookup: filledLookup(dependencies, () => countries),
     },
-    // The session has looked for a request before there was one: with the page it looks again.
-    actions: { openRequest: (_, { request }) => leaveTo(hrefs.joiningRequest(request)) },
+    actions: {
+      // The session has looked for a request before there was one: with the page it looks again.
+      openRequest: (_, { request }) => leaveTo(hrefs.joiningRequest(request)),
+      deleteFile: fileDeletion(dependencies),
+    },
   })
 }

@@ -13,6 +13,7 @@ import type { Opening } from '#machines/pension-statement/contract.ts'
 import { pensionStatement } from '#machines/pension-statement/machine.ts'
 import { env } from '../../env.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import { signedInUser } from './kit/signed-in-user.ts'
@@ -21,7 +22,7 @@ import { filledDraft, openDraft } from './statements/draft.ts'
 import { pensionFiling } from './statements/pension-filing.ts'
 import { filledLookup } from './statements/lookup.ts'
 import { filledSigning } from './statements/signing.ts'
-import { filledUpload } from './statements/upload.ts'
+import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'PensionStatement'
 const firstStep = 'programme'
@@ -68,6 +69,7 @@ export function adapter(dependencies: Dependencies) {
       today: moscowDay(clock.now()),
       reached,
       values,
+      unsent: unsentFiles(dependencies.session, { kind: 'pension', clientId }),
     }
   }
 
@@ -94,9 +96,10 @@ export function adapter(dependencies: Dependencies) {
       }),
       draft: filledDraft(dependencies, 'pension'),
       signing: filledSigning(dependencies, filing),
-      upload: filledUpload(dependencies, chosenFiles),
+      upload: filledUpload(dependencies, chosenFiles, 'pension'),
       // It asks for no address, in which alone a country is named.
       lookup: filledLookup(dependencies, () => []),
     },
+    actions: { deleteFile: fileDeletion(dependencies) },
   })
 }

@@ -6,11 +6,12 @@ import type { MetaInformation } from '#domain/meta-information.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { shownOf } from '#domain/statement-draft.ts'
-import { documentsOf } from '#domain/statement-documents.ts'
+import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import { isAboutPassport } from '#machines/client/selectors.ts'
 import type { Opening } from '#machines/redemption-wizard/contract.ts'
 import { redemptionWizard } from '#machines/redemption-wizard/machine.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { watchNetwork } from './kit/listeners.ts'
 import { signedInUser } from './kit/signed-in-user.ts'
@@ -20,7 +21,7 @@ import { filledLookup } from './statements/lookup.ts'
 import { redemptionDrafts } from './statements/redemption-drafts.ts'
 import { redemptionFiling } from './statements/redemption-filing.ts'
 import { filledSigning } from './statements/signing.ts'
-import { filledUpload } from './statements/upload.ts'
+import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'RedemptionStatement'
 const firstStep = 'accountManagement'
@@ -56,6 +57,7 @@ export function adapter(dependencies: Dependencies) {
       today: moscowDay(clock.now()),
       reached,
       values,
+      unsent: unsentFiles(dependencies.session, { kind: 'redemption', clientId }),
     }
   }
 
@@ -74,12 +76,13 @@ export function adapter(dependencies: Dependencies) {
       }),
       findPapers: fromPromise(async ({ input: { statementId }, signal }) => {
         const [asked, record] = await Promise.all([filing.templates(signal), drafts.load(statementId, signal)])
-        return documentsOf(asked, record.kind === 'draft' ? contractsIn(record.stored.values) : [])
+        return documentsToSign(documentsOf(asked, record.kind === 'draft' ? contractsIn(record.stored.values) : []))
       }),
       draft: filledDraft(dependencies, 'redemption', drafts),
       signing: filledSigning(dependencies, filing),
-      upload: filledUpload(dependencies, chosenFiles),
+      upload: filledUpload(dependencies, chosenFiles, 'redemption'),
       lookup: filledLookup(dependencies, () => countries),
     },
+    actions: { deleteFile: fileDeletion(dependencies) },
   })
 }

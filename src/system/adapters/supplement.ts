@@ -8,6 +8,7 @@ import { filedStates } from '#domain/statement-states.ts'
 import type { Attempt, Opening, Sending } from '#machines/supplement/contract.ts'
 import { supplement } from '#machines/supplement/machine.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { expected } from './kit/expected.ts'
 import { watchNetwork } from './kit/listeners.ts'
@@ -15,7 +16,7 @@ import { signedInUser } from './kit/signed-in-user.ts'
 import { watchSession } from './kit/watch-session.ts'
 import { isDefinite } from './statements/definite.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
-import { filledUpload } from './statements/upload.ts'
+import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'Supplement'
 const statementType = 'RedemptionStatement'
@@ -62,6 +63,7 @@ export function adapter(dependencies: Dependencies) {
       kind: 'needed',
       asked: { comment: found.history.at(-1)?.comment ?? null, until: found.expireDate ?? null },
       form: { draft, rules, today: moscowDay(clock.now()) },
+      unsent: unsentFiles(dependencies.session, { kind, clientId }),
     }
   }
 
@@ -82,7 +84,8 @@ export function adapter(dependencies: Dependencies) {
         return expected(sent(statementId, attempt, signal), refusalOf)
       }),
       draft: filledDraft(dependencies, kind),
-      upload: filledUpload(dependencies, chosenFiles),
+      upload: filledUpload(dependencies, chosenFiles, kind),
     },
+    actions: { deleteFile: fileDeletion(dependencies) },
   })
 }

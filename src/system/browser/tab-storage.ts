@@ -11,6 +11,7 @@ export const tabStorageKeys = {
   fault: 'fault',
   inquiries: 'inquiries',
   calculation: 'calculation',
+  unsentFiles: 'unsentFiles',
   tab: 'tab',
   cookies: 'CookieAccepted',
 } as const
@@ -19,8 +20,9 @@ export const tabStorageKeys = {
 export const createTabStorage = (session: Store) => ({
   /** Whatever belongs to a person: when the sign-in ends it goes too. */
   dropPersonal: () => {
-    const { entry, sentCodes, esiaToken, esiaMark, esiaRefusal, inquiries, calculation } = tabStorageKeys
-    for (const key of [entry, sentCodes, esiaToken, esiaMark, esiaRefusal, inquiries, calculation]) session.remove(key)
+    const { entry, sentCodes, esiaToken, esiaMark, esiaRefusal, inquiries, calculation, unsentFiles } = tabStorageKeys
+    for (const key of [entry, sentCodes, esiaToken, esiaMark, esiaRefusal, inquiries, calculation, unsentFiles])
+      session.remove(key)
   },
   /** Whoever has signed in by a code finds the entry form as they know it. */
   keepWayIn: () => session.write(tabStorageKeys.entry, { step: 'phone', phone: '', agreed: false }),

@@ -3,6 +3,8 @@ import type { ActorRefFrom, AnyActorRef, SnapshotFrom } from 'xstate'
 import type { Input } from '#machines/upload/contract.ts'
 import type { upload } from '#machines/upload/machine.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { tabStore } from '../browser/storage.ts'
+import { forgetUnsent } from '../browser/unsent-files.ts'
 
 type Upload = ActorRefFrom<typeof upload>
 /** A chart that files are attached to: each is an upload among its children. */
@@ -19,7 +21,13 @@ export function holdChosen(file: File): string {
   chosenFiles.hold(id, file)
   return id
 }
-export const releaseChosen = (id: string): void => chosenFiles.release(id)
+/** Nobody wants it any more. */
+export function releaseChosen(id: string): void {
+  chosenFiles.release(id)
+  forgetUnsent(tabStore('session'), id)
+}
+/** A file that was chosen on this visit. */
+export const chosenFile = (id: string): File | null => chosenFiles.find(id)
 
 /** The upload of a file, while there is one. */
 export const uploadOf = (home: AnyActorRef, id: string): Upload | undefined =>

@@ -1,8 +1,11 @@
 import { css } from '@emotion/react'
+import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
+import { answerTerm } from '#domain/review-term.ts'
 import { filed, isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { DefinitionList } from '#ui/definition-list.tsx'
 import { row, stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -20,7 +23,9 @@ export function Signed() {
   const { request, wizard } = useJoining()
   const isMade = useView('joiningWizard', isArriving)
   const isBusy = useView('joiningWizard', isAsking)
-  const document = useView('joiningWizard', filed)?.documentId
+  const statement = useView('joiningWizard', filed)
+  const day = longDate(statement?.registrationDate)
+  const term = statement && answerTerm(statement)
   return (
     <div css={column}>
       <PageHeading>{joiningTitle}</PageHeading>
@@ -30,7 +35,17 @@ export function Signed() {
         </Notice>
       )}
       <LiveRegion>{isMade && 'Договор заключён, открываем личный кабинет'}</LiveRegion>
-      <RequestAccepted request={request}>{document && <SignedDocument documentId={document} />}</RequestAccepted>
+      <RequestAccepted request={request}>
+        {(day || term) && (
+          <DefinitionList
+            items={[
+              ...(day ? [{ term: 'Подписано', value: day }] : []),
+              ...(term ? [{ term: 'Срок', value: term }] : []),
+            ]}
+          />
+        )}
+        {statement?.documentId && <SignedDocument documentId={statement.documentId} />}
+      </RequestAccepted>
       <div css={links}>
         <ButtonLink href={hrefs.onlineContract('')}>О вашем договоре</ButtonLink>
         {!isMade && (

@@ -3,12 +3,12 @@ import { statementId } from '#machines/draft/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { BankDetails } from '../statements/steps/bank-details.tsx'
 import { ContactInfo } from '../statements/steps/contact-info.tsx'
-import { Documents } from '../statements/steps/documents.tsx'
 import { IdentityDocument } from '../statements/steps/identity-document.tsx'
 import { Filling as StatementFilling } from '../statements/filling.tsx'
 import { StatementContext } from '../statements/statement.ts'
 import { AccountManagement } from './steps/account-management.tsx'
 import { Addresses } from './steps/addresses.tsx'
+import { Files } from './steps/files.tsx'
 import { PersonalData } from './steps/personal-data.tsx'
 import { ReviewStep } from './steps/review.tsx'
 import { TaxStatus } from './steps/tax-status.tsx'
@@ -24,7 +24,7 @@ const bodies = {
   addresses: Addresses,
   contactInfo: ContactInfo,
   bankDetails: BankDetails,
-  documents: Documents,
+  documents: Files,
   review: ReviewStep,
 }
 

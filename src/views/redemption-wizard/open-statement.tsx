@@ -1,13 +1,20 @@
+import { Suspense } from 'react'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
+import { lazyComponent } from '#ui/lazy-component.ts'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { PuttingAside } from '../statements/put-aside.tsx'
 import { Deleting, FiledElsewhere } from './after-filling.tsx'
 import { PutAside } from './put-aside.tsx'
-import { Conflict } from './conflict.tsx'
 import { Filling } from './filling.tsx'
-import { Submitted } from './submitted.tsx'
+
+/** It comes with an answer of the fund, and hardly ever: whoever fills in alone needs nothing of it. */
+const Conflict = lazyComponent(async () => (await import('./conflict.tsx')).Conflict)
+
+/** It comes with the answer to the signature, as the signed document does. */
+const Submitted = lazyComponent(async () => (await import('./submitted.tsx')).Submitted)
 
 type OpenStatementProps = { now: Exclude<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
 
@@ -15,14 +22,23 @@ type OpenStatementProps = { now: Exclude<Stage, 'checking' | 'ready' | 'blocked'
 export function OpenStatement({ now }: OpenStatementProps) {
   const isDisputed = useView('draft', isConflicting)
   const documents = useView('redemptionWizard', papers)
-  if (isDisputed && now !== 'signing') return <Conflict />
+  if (isDisputed && now !== 'signing')
+    return (
+      <Suspense fallback={<Waiting label="Сравниваем заявления" />}>
+        <Conflict />
+      </Suspense>
+    )
   switch (now) {
     case 'filling':
       return <Filling />
     case 'signing':
       return <SigningStep title="Заявление на выкуп" documents={documents} />
     case 'submitted':
-      return <Submitted />
+      return (
+        <Suspense fallback={<Waiting label="Заявление подано, открываем квитанцию" />}>
+          <Submitted />
+        </Suspense>
+      )
     case 'filedElsewhere':
       return <FiledElsewhere />
     case 'putAside':
@@ -32,4 +48,12 @@ export function OpenStatement({ now }: OpenStatementProps) {
     case 'deleting':
       return <Deleting />
   }
+}
+
+function Waiting({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <Skeleton shape="card" />
+    </Loading>
+  )
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { formatRubles } from '#domain/money.ts'
-import { certificateSpares, howPayoutIsCounted } from '#domain/payout-tax-notes.ts'
+import { certificateSpares, howSurePayoutIs, payoutRules } from '#domain/payout-tax-notes.ts'
 import type { Payout } from '#domain/payout-tax.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { stack } from '#ui/layout.ts'
@@ -25,6 +25,7 @@ export function PayoutSums({ children }: { children?: ReactNode }) {
   const { payout, retry, isRetrying, isStatusKnown } = usePayout()
   const asked = contractsIn(values)
   if (asked.length === 0) return null
+  const spares = payout && certificateSpares(payout)
   return (
     <section css={part} aria-labelledby="payout">
       <h3 id="payout">Сколько придёт на счёт, ориентировочно</h3>
@@ -39,8 +40,13 @@ export function PayoutSums({ children }: { children?: ReactNode }) {
               />
             ))}
           <Sums heading={payout.lines.length > 1 ? 'По всем договорам' : null} of={payout} />
-          {certificateSpares(payout.spared) && <p>{certificateSpares(payout.spared)}</p>}
-          <p css={soft}>{howPayoutIsCounted()}</p>
+          {spares && <p>{spares}</p>}
+          <ul css={soft}>
+            {payoutRules().map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <p css={soft}>{howSurePayoutIs()}</p>
           {children}
         </>
       ) : retry ? (
@@ -61,7 +67,7 @@ export function PayoutSums({ children }: { children?: ReactNode }) {
 type Shown = Omit<Payout, 'lines'>
 
 function Sums({ heading, of }: { heading: string | null; of: Shown }) {
-  const { sum, contributions, income, employer, taxed, tax, net } = of
+  const { sum, contributions, income, employer, taxed, taxedContributions, tax, net } = of
   const ways: [string, number][] = [
     ['ваши взносы', contributions],
     ['доход на них', income],
@@ -76,6 +82,7 @@ function Sums({ heading, of }: { heading: string | null; of: Shown }) {
         {ways.map(([term, amount]) => (amount === 0 ? null : <Line key={term} term={`— ${term}`} amount={amount} />))}
         <dt>Из неё облагается налогом</dt>
         <dd>{formatRubles(taxed)}</dd>
+        {taxedContributions > 0 && <Line term="— в том числе ваши взносы" amount={taxedContributions} />}
         <dt>Налог</dt>
         <dd>{formatRubles(-tax)}</dd>
         <dt css={strong}>К выплате</dt>

@@ -1,25 +1,25 @@
 import { css } from '@emotion/react'
+import { Suspense } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
-import { messages } from '#domain/faults.ts'
-import * as hrefs from '#domain/hrefs.ts'
-import { errorText, reason, type Stage } from '#machines/redemption-wizard/selectors.ts'
+import { errorText, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { lazyComponent } from '#ui/lazy-component.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
-import { unnamedReason } from '../statements/unnamed-reason.ts'
 
 const outline = css`&& { height: 6.5rem; }`
+
+/** Who may file needs nothing of it. */
+const NotAllowed = lazyComponent(async () => (await import('./not-allowed.tsx')).NotAllowed)
 
 type PermissionProps = { now: Extract<Stage, 'checking' | 'ready' | 'blocked' | 'notAvailable' | 'failed'> }
 
 /** Whether the statement may be filed, and why not, in the services' words (4.7-04). */
 export function Permission({ now }: PermissionProps) {
   const wizard = useActor('redemptionWizard')
-  const why = useView('redemptionWizard', reason)
   const fault = useView('redemptionWizard', errorText)
   const blocked = useOperatorReason('заявление заполнять нельзя')
   switch (now) {
@@ -51,25 +51,11 @@ export function Permission({ now }: PermissionProps) {
         </Notice>
       )
     case 'blocked':
-      return (
-        <Notice tone="bad" role="status" title="Подать заявление сейчас нельзя">
-          <p>{why ?? messages.passportInFms}</p>
-          <p>
-            <TextLink href={hrefs.profile}>Какой паспорт знает фонд</TextLink>
-          </p>
-          <p>
-            Вопросы: <HotlineLink />.
-          </p>
-        </Notice>
-      )
     case 'notAvailable':
       return (
-        <Notice tone="warn" role="status" title="Подать заявление сейчас нельзя">
-          <p>{why ?? unnamedReason}</p>
-          <p>
-            Вопросы: <HotlineLink />.
-          </p>
-        </Notice>
+        <Suspense fallback={<Checking />}>
+          <NotAllowed isPassportInvalid={now === 'blocked'} />
+        </Suspense>
       )
   }
 }

@@ -1,5 +1,7 @@
 import { fieldErrors } from '#machines/draft/selectors.ts'
 import { redemptionSteps } from '#domain/redemption-steps.ts'
+import { certifiedTax } from '#domain/tax-certificate.ts'
+import type { DraftValues } from '#domain/statement-draft.ts'
 import { files, form, isSaving, reached, step } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
@@ -26,5 +28,11 @@ export function useRedemption() {
     home: wizard,
     send: wizard.send as (event: StatementEvent) => void,
   })
-  return { ...statement, wizard }
+  const certified = certifiedTax(statement.values, statement.files)
+  return {
+    ...statement,
+    wizard,
+    values: { ...statement.values, ...certified },
+    wholeWith: (sections: DraftValues) => statement.wholeWith({ ...certified, ...sections }),
+  }
 }

@@ -16,7 +16,10 @@ export type DocumentToSign = {
   title: string
   /** Its kind and size. */
   facts?: string | undefined
+  /** It was drawn here, or the client says that they have read it in its file. */
   isOpened: boolean
+  /** Its bytes have come, so that it can be read in a file. */
+  isReceived?: boolean | undefined
   /** It may be signed unread. */
   isOptional?: boolean | undefined
   isOpening?: boolean | undefined
@@ -29,7 +32,7 @@ type DocumentsToSignProps = {
   onOpen: (id: string) => void
   /** Keeps one as a file. */
   onKeep: (id: string) => void
-  /** The client says that they have read one that would not open here. */
+  /** The client says that they have read one in its file. */
   onAcknowledge?: ((id: string) => void) | undefined
   onSign: () => void
   /** A code is being asked for. */
@@ -84,7 +87,7 @@ type LineProps = {
 }
 
 function Line({ document, onOpen, onKeep, onAcknowledge }: LineProps) {
-  const { title, facts = '', isOpened, isOptional, isOpening, failure: reason } = document
+  const { title, facts = '', isOpened, isOptional, isReceived, isOpening, failure: reason } = document
   return (
     <DocumentLine
       facts={facts}
@@ -97,7 +100,7 @@ function Line({ document, onOpen, onKeep, onAcknowledge }: LineProps) {
             <Button kind="link" aria-label={`Скачать: ${title}`} onClick={onKeep}>
               Скачать
             </Button>
-            {reason !== undefined && !isOpened && onAcknowledge && (
+            {isReceived && !isOpened && onAcknowledge && (
               <Button kind="link" aria-label={`Прочитано в файле: ${title}`} onClick={onAcknowledge}>
                 Прочитано в файле
               </Button>

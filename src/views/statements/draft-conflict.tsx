@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
-import type { DraftValues } from '#domain/statement-draft.ts'
+import { editedAtOf, type DraftValues } from '#domain/statement-draft.ts'
 import { theirs as theirsIn, values } from '#machines/draft/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { stack } from '#ui/layout.ts'
@@ -33,7 +33,7 @@ export function DraftConflict({ title, itemsOf }: DraftConflictProps) {
     <div css={page}>
       <PageHeading>{title}</PageHeading>
       <VersionConflict
-        mine={{ at: null }}
+        mine={{ at: editedAtOf(mine) }}
         theirs={theirs && { at: theirs.savedAt }}
         differences={differences}
         blocked={useOperatorReason('заявление менять нельзя')}

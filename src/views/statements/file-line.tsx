@@ -12,7 +12,8 @@ import { Spinner } from '#ui/spinner.tsx'
 
 /** How a file that was chosen is getting on. `reading`: it is looked at before anything of it is sent; `scanning`: the fund looks at it. */
 export type FileState =
-  | { kind: 'reading' | 'scanning' | 'accepted' | 'infected' | 'removing' }
+  | { kind: 'reading' | 'scanning' | 'accepted' | 'removing' }
+  | { kind: 'infected'; reason?: string | null }
   | { kind: 'sending'; sent: number }
   /** Goes on by itself when there is a network again. */
   | { kind: 'interrupted'; sent: number }
@@ -79,7 +80,9 @@ export function FileLine({
           {title} <span css={soft}>{formatSize(size)}</span>
         </p>
         <Progress state={state} size={size} />
-        <FailureLine reason={kind === 'refused' ? state.reason : kind === 'infected' ? infected : undefined} />
+        <FailureLine
+          reason={kind === 'refused' ? state.reason : kind === 'infected' ? (state.reason ?? infected) : undefined}
+        />
         <div css={actions} data-print="no">
           {isOnItsWay && button('Отменить', onCancel)}
           {kind === 'refused' && state.canRetry && button('Повторить', onRetry)}

@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useId, useRef, type ChangeEvent } from 'react'
 import { counted } from '#domain/plural.ts'
 import { Button } from '#ui/button.tsx'
+import { FailureLine } from '#ui/failure-line.tsx'
 import { ErrorLine } from '#ui/field.tsx'
 import { stack } from '#ui/layout.ts'
 import { FileLine, type SlotFile } from './file-line.tsx'
@@ -32,6 +33,8 @@ export type FileSlotProps = {
   files: readonly SlotFile[]
   /** What is wrong with the place as a whole. */
   fault?: string | undefined
+  /** Which of the files that were chosen have not been taken, and why. */
+  untaken?: string | undefined
   /** Why nothing can be attached or taken away. */
   blocked?: string | undefined
   onChoose: (files: readonly File[]) => void
@@ -43,7 +46,7 @@ export type FileSlotProps = {
 
 /** A place for files of one kind: what may be attached is said before; they are chosen, dropped, pasted or photographed. */
 export function FileSlot(props: FileSlotProps) {
-  const { name, title, optional, allowed, accept, mostCount, files, fault, blocked } = props
+  const { name, title, optional, allowed, accept, mostCount, files, fault, untaken, blocked } = props
   const { onChoose, onCancel, onRetry, onReplace, onRemove } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +58,7 @@ export function FileSlot(props: FileSlotProps) {
   const isFull = mostCount !== null && files.length >= mostCount
 
   const receive = (chosen: readonly File[]) => {
-    if (blocked === undefined && !isFull && chosen.length > 0) onChoose(chosen)
+    if (blocked === undefined && chosen.length > 0) onChoose(chosen)
   }
   const incoming = useIncomingFiles(area, receive)
   /** The same file may be chosen again. */
@@ -132,6 +135,7 @@ export function FileSlot(props: FileSlotProps) {
         )}
       </div>
       <ErrorLine id={`${id}-fault`} error={fault} />
+      <FailureLine reason={untaken} />
       <input
         ref={chooser}
         type="file"

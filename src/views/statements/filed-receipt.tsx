@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
-import { counted } from '#domain/plural.ts'
-import type { FiledStatement } from '#domain/signing.ts'
+import type { FiledStatement } from '#domain/filed-statement.ts'
+import { answerTerm } from '#domain/review-term.ts'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,14 +22,13 @@ type FiledReceiptProps = {
 
 /** A statement was filed: its receipt, with the term counted in days where the fund named it. */
 export function FiledReceipt({ title, filed, unnamedTerm, next, onward }: FiledReceiptProps) {
-  const days = filed?.reviewTermDays ?? null
   return (
     <div css={page}>
       <PageHeading>{title}</PageHeading>
       <Receipt
         number={filed?.registrationNumber ?? null}
         date={filed?.registrationDate ?? null}
-        term={days === null ? unnamedTerm : `Ответим не позже чем через ${counted(days, 'день', 'дня', 'дней')}`}
+        term={(filed && answerTerm(filed)) ?? unnamedTerm}
         next={next}
         document={filed?.documentId ? <SignedDocument documentId={filed.documentId} /> : undefined}
       >

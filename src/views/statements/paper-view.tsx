@@ -9,10 +9,10 @@ import { FailedState } from '#ui/failed-state.tsx'
 const room = css`display: flex; flex: 1; flex-direction: column; min-height: 0;`
 const saving = css`min-height: 2.75rem;`
 
-type PaperViewProps = { title: string; file: File; onClose: () => void }
+type PaperViewProps = { title: string; file: File; /** It has been drawn. */ onOpened: () => void; onClose: () => void }
 
 /** A document that is to be signed, read over the page. */
-export function PaperView({ title, file, onClose }: PaperViewProps) {
+export function PaperView({ title, file, onOpened, onClose }: PaperViewProps) {
   const save = (
     <Button css={saving} kind="secondary" size="small" onClick={() => saveFile(file, file.name)}>
       Скачать
@@ -22,16 +22,17 @@ export function PaperView({ title, file, onClose }: PaperViewProps) {
     <Dialog title={title} whole onClose={onClose}>
       <div css={room}>
         {file.type === 'text/html' ? (
-          <TextPaper file={file} title={title} tools={save} />
+          <TextPaper file={file} title={title} tools={save} onOpened={onOpened} />
         ) : (
           <DocumentView
             file={file}
             name={title}
             tools={save}
+            onOpened={onOpened}
             unshown={(_, retry) => (
               <>
                 <FailedState title="Документ здесь не открылся" onRetry={retry}>
-                  Скачайте его и прочитайте в файле.
+                  Скачайте его, прочитайте в файле и отметьте это в списке документов.
                 </FailedState>
                 {save}
               </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
-import { errorText, opening, seen } from '#machines/signing/selectors.ts'
+import { errorText, opening, received as receivedIn, seen } from '#machines/signing/selectors.ts'
 import { saveFile } from '#system/react/browser.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOnPaper, useReceived } from '#system/react/use-received.ts'
@@ -21,6 +21,7 @@ export function Papers({ documents, isRequesting }: PapersProps) {
   const opened = useView('signing', seen)
   const fetched = useView('signing', opening)
   const failure = useView('signing', errorText)
+  const come = useView('signing', receivedIn)
   const received = useReceived('signing')
   const onPaper = useOnPaper()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -32,6 +33,7 @@ export function Papers({ documents, isRequesting }: PapersProps) {
   }
   const isThere = asked !== null && asked.to === 'read' && fetched === null && failure === null
   const file = isThere ? received() : null
+  const see = (document: string) => signing.send({ type: 'document.seen', document })
   const blocked = useOperatorReason('подписывать нельзя')
   return (
     <>
@@ -40,12 +42,14 @@ export function Papers({ documents, isRequesting }: PapersProps) {
           id: name,
           title,
           isOpened: opened.includes(name),
+          isReceived: come.includes(name),
           isOptional: !isRequired,
           isOpening: fetched === name,
           failure: asked?.id === name && fetched === null ? (failure ?? undefined) : undefined,
         }))}
         onOpen={(id) => ask({ id, to: 'read' })}
         onKeep={(id) => ask({ id, to: 'keep' })}
+        onAcknowledge={see}
         onSign={() => {
           setAsked(null)
           signing.send({ type: 'code.requested' })
@@ -58,6 +62,7 @@ export function Papers({ documents, isRequesting }: PapersProps) {
         <PaperView
           title={documents.find(({ name }) => name === asked?.id)?.title ?? file.name}
           file={file}
+          onOpened={() => asked && see(asked.id)}
           onClose={() => setAsked(null)}
         />
       )}

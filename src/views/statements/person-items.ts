@@ -44,6 +44,16 @@ export const addressItems = (values: DraftValues): Items => {
   ]
 }
 
+/** What two drafts may differ in where their reviews say the same: consents, by their places, and what an address was chosen with. */
+export const unreviewedItems = (values: DraftValues, consents: Readonly<Record<string, string>>): Items => {
+  const item = itemOf(values)
+  return [
+    item('Индекс адреса регистрации', 'addresses.registration.postalCode'),
+    item('Индекс адреса проживания', 'addresses.residence.postalCode'),
+    ...Object.entries(consents).map(([name, term]) => item(`Отмечено: ${term}`, `consents.${name}`, shows.flag)),
+  ]
+}
+
 /** What the statements that share these steps say in them. */
 export const sharedItems: Readonly<Record<string, (values: DraftValues, countryOf: CountryOf) => Items>> = {
   identityDocument: (values, countryOf) => {
@@ -57,7 +67,9 @@ export const sharedItems: Readonly<Record<string, (values: DraftValues, countryO
       item('Дата выдачи', 'passportContainer.issueDate', shows.day),
       item('Кем выдан', 'passportContainer.issuedBy'),
       isForeign
-        ? item('Действует до', 'passportContainer.expirationDate', shows.day)
+        ? valueAt(values, 'passportContainer.neverExpires') === true
+          ? { term: 'Действует до', value: 'Без срока' }
+          : item('Действует до', 'passportContainer.expirationDate', shows.day)
         : item('Код подразделения', 'passportContainer.departmentCode'),
     ]
   },

@@ -2,12 +2,12 @@ import { createContext, use } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import type { FormSteps, StepRules } from '#domain/form-rules.ts'
 import type { Day } from '#domain/moscow-day.ts'
-import type { DraftValues } from '#domain/statement-draft.ts'
+import { editedNow, type DraftValues } from '#domain/statement-draft.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
 import { rulesNamed } from '#domain/step-named.ts'
 import { withFields } from '#domain/typed-fields.ts'
 import { values } from '#machines/draft/selectors.ts'
-import { useActor, useView } from '#system/react/system.tsx'
+import { useActor, useClock, useView } from '#system/react/system.tsx'
 import type { FilesHome } from '#system/react/use-uploads.ts'
 import type { Saved } from './saved-line.tsx'
 
@@ -68,6 +68,7 @@ export function useStatement(): Statement {
 /** What an open statement is for its steps: what it says of itself, and its draft. */
 export function useOpenStatement(own: OwnStatement): Statement {
   const draft = useActor('draft')
+  const clock = useClock()
   const held = useView('draft', values)
   return {
     ...own,
@@ -75,7 +76,8 @@ export function useOpenStatement(own: OwnStatement): Statement {
     resume: () => own.send({ type: 'statement.continued' }),
     putAside: () => own.send({ type: 'statement.putAside' }),
     blocked: useOperatorReason('заявление заполнять нельзя'),
-    edit: (sections, of, typed) => draft.send({ type: 'draft.edited', values: withFields(sections, of, typed, held) }),
+    edit: (sections, of, typed) =>
+      draft.send({ type: 'draft.edited', values: editedNow(withFields(sections, of, typed, held), clock.now()) }),
     wholeWith: (sections) => {
       const { documents: _, ...whole } = { ...held, ...sections }
       return whole

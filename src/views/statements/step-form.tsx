@@ -8,6 +8,7 @@ import { Form } from '#forms/form.tsx'
 import { useAllTyped, useForm, type FormOptions } from '#forms/use-form.ts'
 import { stack } from '#ui/layout.ts'
 import { StepFields, type StepField, type StepGroup } from './step-fields.tsx'
+import { tellUnknownRule } from './tell-unknown-rule.ts'
 import { WizardActions, type WizardActionsProps } from './wizard-actions.tsx'
 
 const column = stack(20)
@@ -47,7 +48,7 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   const { blank, known, draft, refused, nameOf, busy, blocked, onBack, continueLabel } = props
   const wholeOf = (typed: Typed) => ({ ...others, ...sectionsOf(typed) })
   const form = useForm<Typed, Typed>({
-    schema: () => schemaOfStep(rules, { files, today }, wholeOf, ownFaults),
+    schema: () => schemaOfStep(rules, { files, today, onUnknown: tellUnknownRule }, wholeOf, ownFaults),
     ...{ blank, known, draft, refused, nameOf, busy, blocked },
     // The form writes on into the groups that it gives away; what is kept of them may not change under whoever keeps it.
     onEdit(edited) {

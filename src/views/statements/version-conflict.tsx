@@ -74,7 +74,12 @@ export function VersionConflict(props: VersionConflictProps) {
           ? 'Его меняли здесь и на другом устройстве или в другой вкладке. Сравните и выберите, что оставить: второе будет заменено.'
           : 'В фонде его больше нет, а на этом устройстве он остался. Выберите, продолжить его или удалить и здесь.'}
       </p>
-      {theirs && <Differences differences={differences} />}
+      {theirs &&
+        (differences.length > 0 ? (
+          <Differences differences={differences} />
+        ) : (
+          <p>Различаются подробности, которых на шагах не видно.</p>
+        ))}
       <ChoiceGroup<Side>
         label="Что оставить"
         value={picked}

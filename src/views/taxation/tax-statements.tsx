@@ -3,10 +3,12 @@ import type { ReactNode } from 'react'
 import { KnownFile } from '#blocks/parts/known-file.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { longDate } from '#domain/dates.ts'
-import { statementState } from '#domain/statement-states.ts'
+import * as hrefs from '#domain/hrefs.ts'
+import { statementState, unsignedStates } from '#domain/statement-states.ts'
 import type { TaxStatement } from '#domain/tax-statements.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { Badge } from '#ui/badge.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { receipt } from '#ui/icons.ts'
@@ -61,6 +63,7 @@ function Nothing() {
 function Statement({ statement }: { statement: TaxStatement }) {
   const { state, years, createdDate, registrationNumber, documents } = statement
   const { name, tone } = statementState(state)
+  const isUnsigned = unsignedStates.some((one) => one === state)
   return (
     <Card as="li" css={card}>
       <h3>Документы для вычета за {years.toSorted((one, other) => one - other).join(', ')}</h3>
@@ -68,11 +71,19 @@ function Statement({ statement }: { statement: TaxStatement }) {
       <p css={soft}>
         {[
           registrationNumber && `№\u00A0${registrationNumber}`,
-          longDate(createdDate) && `подано ${longDate(createdDate)}`,
+          longDate(createdDate) && `${isUnsigned ? 'создано' : 'подано'} ${longDate(createdDate)}`,
         ]
           .filter(Boolean)
           .join('\u00A0· ')}
       </p>
+      {isUnsigned && (
+        <>
+          <p>Без подписи заявление не подано, и фонд его не рассматривает. То, что вы подпишете, заменит его.</p>
+          <ButtonLink kind="secondary" href={hrefs.taxDeduction}>
+            Проверить и подписать
+          </ButtonLink>
+        </>
+      )}
       {documents.length > 0 && (
         <ul role="list">
           {documents.map(({ fileId, title }) => (

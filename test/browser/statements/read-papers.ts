@@ -15,5 +15,8 @@ export async function readPapers(page: Page): Promise<void> {
         .first(),
     ).toBeVisible({ timeout: 30_000 })
     await dialog.getByRole('button', { name: 'Закрыть' }).click()
+    // What has not been drawn by then is read in its file.
+    const inFile = page.getByRole('button', { name: /^Прочитано в файле: / })
+    if (await inFile.isVisible()) await inFile.click({ timeout: 2000 }).catch(() => undefined)
   }
 }

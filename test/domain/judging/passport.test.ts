@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultsOfStep } from '#domain/judging/fields.ts'
+import { requiredPlaces } from '#domain/judging/required.ts'
 import { isStepComplete } from '#domain/judging/steps.ts'
 
 const step = { step: 'IdentityDocument', fields: [{ path: 'passportContainer.number', required: true }] }
@@ -59,6 +60,29 @@ describe('a passport beside the rules of its step', () => {
     ],
     ['a foreign number with a blank', foreign, { number: 'В номере не больше двадцати букв и цифр' }],
   ])('is not: %s', (_, container, faults) => expect(textsOf(container)).toEqual(faults))
+
+  it('is asked for its end by the rules, unless it never ends', () => {
+    const end = 'passportContainer.expirationDate'
+    const rules = {
+      step: 'IdentityDocument',
+      fields: [
+        {
+          path: end,
+          required: true,
+          requiredWhen: { path: 'passportContainer.passportType', equals: 'Foreign' },
+        },
+      ],
+    }
+    const judged = (neverExpires: boolean | null) => ({
+      values: { passportContainer: { ...foreign, number: 'AB12', expirationDate: null, neverExpires } },
+      files: [],
+      today,
+    })
+    expect(Object.keys(faultsOfStep(rules, judged(null)))).toEqual([end])
+    expect([...requiredPlaces(rules, judged(false))]).toEqual([end])
+    expect(faultsOfStep(rules, judged(true))).toEqual({})
+    expect([...requiredPlaces(rules, judged(true))]).toEqual([])
+  })
 
   it('is asked about by the step that asks for it alone', () => {
     const values = { personalData: { birthDate: '1984-05-17' }, passportContainer: { ...passport, series: '1' } }

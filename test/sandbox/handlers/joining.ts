@@ -24,7 +24,7 @@ export const joiningHandlers = (handle: Handle, world: World) => [
       ([path]) => !path.startsWith('consents.'),
     )
     if (gaps.length > 0) refuse('StatementIncomplete', { fields: Object.fromEntries(gaps) })
-    const sections = joiningSections(world, client, request, templateName)
+    const sections = joiningSections(world.fundName, client, request, templateName)
     return pdfResponse(
       pdfOf(template.title, [{ heading: '', paragraphs: [world.fundName] }, ...sections]),
       `${template.title}.pdf`,

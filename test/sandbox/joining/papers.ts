@@ -2,10 +2,10 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import type { StatementTemplate } from '#domain/statement-parts.ts'
 import { portfolioNames } from '#domain/portfolios.ts'
 import { consentSections } from '../content/consent-text.ts'
+import { liteSections } from '../content/lite-section.ts'
 import type { Section } from '../pdf/document.ts'
 import { person, rubles, signature } from '../statements/papers.ts'
 import type { Client } from '../state.ts'
-import type { World } from '../world.ts'
 
 /** The papers that a request to join is made of (L11). */
 export const joiningTemplates: StatementTemplate[] = [
@@ -32,6 +32,12 @@ export const joiningTemplates: StatementTemplate[] = [
   },
 ]
 
+/** ` «Север»`: the name that people know a programme by, which its section bears; nothing where there is no such section. */
+const programmeOf = (holding: string): string => {
+  const name = /«.+»/.exec(liteSections.get(holding)?.title ?? '')
+  return name ? ` ${name[0]}` : ''
+}
+
 type StepThree = NonNullable<KppOnlineRequest['payload']['step_3']>
 
 function contribution({ contribution: of }: StepThree): Section {
@@ -47,7 +53,7 @@ function contribution({ contribution: of }: StepThree): Section {
 
 /** What stands in one of them. */
 export function joiningSections(
-  world: World,
+  fundName: string,
   client: Client,
   { payload }: KppOnlineRequest,
   templateName: string,
@@ -59,7 +65,7 @@ export function joiningSections(
     contactInfo: step_2?.contactInfo,
     addresses: step_3?.addresses,
   })
-  if (templateName === 'PdnConsent') return [head, ...consentSections(world.fundName), signature(client)]
+  if (templateName === 'PdnConsent') return [head, ...consentSections(fundName), signature(client)]
   const sums = step_3 ? [contribution(step_3)] : []
   if (templateName === 'ContributionOrder') return [head, ...sums, signature(client)]
   const names: Record<string, string> = portfolioNames
@@ -68,7 +74,7 @@ export function joiningSections(
     {
       heading: 'Просьба',
       paragraphs: [
-        `Прошу принять меня в пенсионную программу холдинга «${payload.step_1.holdingName}».`,
+        `Прошу принять меня в пенсионную программу${programmeOf(payload.step_1.holdingName)}.`,
         `Портфель: ${names[step_3?.portfolio ?? ''] ?? 'не выбран'}.`,
       ],
     },

@@ -21,8 +21,13 @@ const isEmpty = (value: unknown) =>
   (Array.isArray(value) && value.length === 0)
 
 const holds = (condition: Condition, values: Values) => valueAt(values, condition.path ?? '') === condition.equals
+/** A passport that never ends has no day of its end. */
+const isEndless = (rule: FieldRule | DocumentRule, values: Values) =>
+  'path' in rule &&
+  rule.path === 'passportContainer.expirationDate' &&
+  valueAt(values, 'passportContainer.neverExpires') === true
 const isRequired = (rule: FieldRule | DocumentRule, values: Values) =>
-  rule.requiredWhen ? holds(rule.requiredWhen, values) : rule.required === true
+  isEndless(rule, values) ? false : rule.requiredWhen ? holds(rule.requiredWhen, values) : rule.required === true
 
 /** A value as it would be written; null of a list, a part or nothing. */
 function textAt(values: Values, path: string): string | null {

@@ -19,7 +19,7 @@ const sections: Partial<Record<Kind, Sections>> = {
   RedemptionStatement: (_, client, record) =>
     redemptionSections(client, toRedemption(record), 'RedemptionApplication', null),
   KppOnline: (world, client) =>
-    client.joining ? joiningSections(world, client, client.joining, 'JoiningApplication') : [],
+    client.joining ? joiningSections(world.fundName, client, client.joining, 'JoiningApplication') : [],
   PensionStatement: (_, client, record) => pensionSections(client, record),
   ChangePortfolioUniversal: (_, client, { content }) => changeSections(client, asChange(content)),
   ChangePortfolioAdditional: (_, client, { content }) => changeSections(client, asChange(content)),

@@ -116,7 +116,7 @@ describe('[4.7-10] the application for the pension', () => {
     await page.user.type(await screen.findByLabelText(/код/i), '1234')
     expect(await screen.findByText('Заявление подано')).toBeTruthy()
     expect(text()).toContain('З-2026-000900')
-    expect(text()).toContain('Ответим не позже чем через 30 дней')
+    expect(text()).toMatch(/Ответим до \d+\s\S+ \d{4}: 30\sдней со дня подачи/)
     expect(services.asked).toHaveLength(1)
     expect(services.asked[0]).toMatchObject({
       agreementId: '104513',

@@ -83,17 +83,20 @@ describe('the draft of the redemption statement', () => {
       ...wholeDraft,
       version: 9,
       contactInfo: { phoneNumber: '89990000001', email: 'theirs@example.ru' },
+      consents: { accuracy: true },
     }
     const page = openPage(services.answers)
     await goTo(page, 'Контакты')
     await page.user.type(await screen.findByLabelText('Электронная почта'), '.com')
     await press(page, 'Продолжить')
     await heading('Заявление изменено в двух местах')
+    expect(screen.getByRole('radio', { name: /То, что на этом устройстве\s*Изменено \d+/ })).toBeTruthy()
     const row = within(screen.getByRole('row', { name: /^Электронная почта/ }))
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'anna@example.ru.com',
       'theirs@example.ru',
     ])
+    expect(screen.getByRole('row', { name: /^Отмечено: сведения верны/ })).toBeTruthy()
     services.state.theirs = null
     await page.user.click(screen.getByRole('radio', { name: /^То, что в фонде/ }))
     await press(page, 'Оставить выбранное')

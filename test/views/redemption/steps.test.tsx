@@ -137,4 +137,26 @@ describe('the steps of the redemption statement', () => {
       recipient: 'Иванова Анна Сергеевна',
     })
   })
+
+  it('takes a foreign passport that never ends, and asks any other for its end', async () => {
+    const passportContainer = {
+      passportType: 'Foreign' as const,
+      number: 'N0001',
+      issueDate: '2020-01-10',
+      issuedBy: 'МВД',
+      country: 398,
+    }
+    const services = redemptionServices({ ...wholeDraft, passportContainer })
+    const page = openPage(services.answers)
+    await goTo(page, 'Документ')
+    await press(page, 'Продолжить')
+    expect((await screen.findAllByText('Заполните это поле')).length).toBeGreaterThan(0)
+    await page.user.click(screen.getByRole('checkbox', { name: /Без срока действия/ }))
+    expect(screen.queryByLabelText(/^Действует до/)).toBeNull()
+    await press(page, 'Продолжить')
+    await waitFor(() => expect(services.saved.length).toBe(1))
+    expect(services.saved[0]?.passportContainer).toMatchObject({ neverExpires: true, expirationDate: null })
+    await heading('Проверка')
+    expect(await screen.findByText('Без срока')).toBeTruthy()
+  })
 })

@@ -43,18 +43,20 @@ describe('the documents to be signed', () => {
     expect(onSign).toHaveBeenCalledOnce()
   })
 
-  it('say why one did not open, offer it again, and let it be read as a file', async () => {
+  it('say why one did not come, and offer it again; only one that has come may be read as a file', async () => {
     const { user, onOpen, onAcknowledge } = open([{ ...consent, failure: 'Документ не загрузился' }])
     expect(screen.getByRole('alert').textContent).toBe('Документ не загрузился')
     await user.click(screen.getByRole('button', { name: 'Открыть ещё раз: Согласие' }))
-    await user.click(screen.getByRole('button', { name: 'Прочитано в файле: Согласие' }))
-    expect([onOpen.mock.calls, onAcknowledge.mock.calls]).toEqual([[['2']], [['2']]])
+    expect(screen.queryByRole('button', { name: /Прочитано/ })).toBeNull()
+    expect([onOpen.mock.calls, onAcknowledge.mock.calls]).toEqual([[['2']], []])
   })
 
-  it('do not let one that has not failed be called read', () => {
-    open([consent])
-    expect(screen.queryByRole('button', { name: /Прочитано/ })).toBeNull()
-    expect(screen.getByRole('alert').textContent).toBe('')
+  it('count one that was not drawn as read when the client says so', async () => {
+    const { user, onAcknowledge, onSign } = open([{ ...consent, isReceived: true }])
+    await user.click(sign())
+    expect(onSign).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Прочитано в файле: Согласие' }))
+    expect(onAcknowledge.mock.calls).toEqual([['2']])
   })
 
   it('cannot be signed by an operator, whatever was opened', async () => {

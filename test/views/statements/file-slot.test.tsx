@@ -93,12 +93,14 @@ describe('a place for files', () => {
     expect(onChoose).toHaveBeenCalledWith([pdf])
   })
 
-  it('takes no more than it holds', () => {
+  it('offers no more than it holds, and says what was not taken', () => {
     const files = ['a', 'b', 'c'].map((id) => lineOf({ kind: 'accepted' }, id))
-    const { onChoose, chooser } = open({ files })
+    const { onChoose, chooser } = open({ files, untaken: 'Больше 3 файлов сюда не приложить' })
+    expect(screen.getByText('Больше 3 файлов сюда не приложить').closest('[role=alert]')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Выбрать файл|Добавить/ })).toBeNull()
     fireEvent.drop(screen.getByRole('list'), carrying(pdf))
-    expect(onChoose).not.toHaveBeenCalled()
+    // Whoever owns the files says that there is no room.
+    expect(onChoose).toHaveBeenCalledWith([pdf])
     expect(chooser.multiple).toBe(false)
   })
 
@@ -168,7 +170,7 @@ describe('a file in its place', () => {
     [{ kind: 'infected' }, /вирус/, false],
   ] as const)('that was not taken says at once why, and what can be done: %o', async (state, why, canRetry) => {
     const { user, onRetry } = open({ files: [lineOf(state)] })
-    expect(screen.getByRole('alert').textContent).toMatch(why)
+    expect(within(screen.getByRole('list')).getByRole('alert').textContent).toMatch(why)
     button('Выбрать другой: spravka.pdf')
     button('Удалить: spravka.pdf')
     const again = screen.queryByRole('button', { name: 'Повторить: spravka.pdf' })

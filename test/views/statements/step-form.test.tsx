@@ -205,4 +205,16 @@ describe('the form of a step', () => {
     expect(onSubmit).not.toHaveBeenCalled()
     screen.getByText('В режиме просмотра заявления не подаются')
   })
+
+  it('tells whoever develops once of what its rules ask that the portal does not know', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue()
+    const unknown = { path: 'bank.note', required: false, check: 'iban' }
+    const { user } = open({ rules: { ...rules, fields: [...(rules.fields ?? []), unknown] } })
+    await user.type(field(/Пояснение/), 'x')
+    await user.click(send())
+    await user.click(send())
+    const told = warned.mock.calls.map(String).filter((words) => words.includes('iban'))
+    expect(told).toEqual(['[form rules] bank.note: an unknown check, iban'])
+    warned.mockRestore()
+  })
 })

@@ -7,11 +7,12 @@ import { readOtp } from '../../browser/otp.ts'
 import type { Codes } from './codes.ts'
 import { expected } from './expected.ts'
 import { listening } from './listening.ts'
+import { isSpent } from './spent.ts'
 
 /** A code that was refused as such; any other refusal says nothing of the code. */
 function refusalOf(fault: Fault): CodeCheck | null {
-  const { code, status } = fault
-  if (code === 'TooManyAttempts' || code === 'CodeExpired' || status === 410) return { kind: 'spent', fault }
+  const { status } = fault
+  if (isSpent(fault)) return { kind: 'spent', fault }
   return status === 400 || status === 422 ? { kind: 'wrong', fault } : null
 }
 

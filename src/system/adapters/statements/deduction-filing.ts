@@ -1,5 +1,6 @@
 import { statements } from '#api/tables/statements.ts'
 import { taxDeduction } from '#api/tables/tax-deduction.ts'
+import { filedStatement } from '#domain/filed-statement.ts'
 import { unsignedStates } from '#domain/statement-states.ts'
 import type { TaxDeductionRequest } from '#domain/tax-statements.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
@@ -24,7 +25,7 @@ export function deductionFiling({ client }: Dependencies) {
       if (!found) return { kind: 'gone' }
       return unsignedStates.some((state) => state === found.state)
         ? { kind: 'draft', version: null }
-        : filedAs(statementId)
+        : filedAs(statementId, filedStatement(found))
     },
     paper: (subject, _, options) => draft({ query: { statementId: statementIdOf(subject) } }, options),
   } satisfies FilingService & Record<string, unknown>

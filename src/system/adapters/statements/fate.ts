@@ -1,3 +1,4 @@
+import { filedStatement, type FiledStatement } from '#domain/filed-statement.ts'
 import type { FilingSubject } from '#domain/signing.ts'
 import type { Fate } from '#machines/signing/contract.ts'
 import type { DraftService } from './draft-service.ts'
@@ -9,10 +10,10 @@ export function statementIdOf(subject: FilingSubject): string {
   return subject.statementId
 }
 
-/** A statement is filed; its number is told when it is signed, and stands in the list of statements. */
-export const filedAs = (statementId: string): Fate => ({
+/** A statement is filed: as whoever was asked tells of it, where that is known. */
+export const filedAs = (statementId: string, told?: FiledStatement): Fate => ({
   kind: 'filed',
-  filed: { statementId, registrationNumber: null, registrationDate: null, documentId: null },
+  filed: told ?? filedStatement({ statementId }),
 })
 
 /** What has become of a draft that the services keep. */
@@ -21,7 +22,7 @@ export const fateOfDraft =
   async (subject, signal) => {
     const statementId = statementIdOf(subject)
     const record = await load(statementId, signal)
-    if (record.kind === 'filed') return filedAs(statementId)
+    if (record.kind === 'filed') return filedAs(statementId, record.filed)
     return record.kind === 'draft' && record.stored.statementId === statementId
       ? { kind: 'draft', version: record.stored.version }
       : { kind: 'gone' }

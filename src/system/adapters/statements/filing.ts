@@ -2,16 +2,10 @@ import * as z from 'zod/mini'
 import { signing } from '#api/tables/signing.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
 import type { CallOptions } from '#api/client.ts'
-import type { StatementRegistered } from '#domain/confirmation.ts'
-import { Failure, type Fault } from '#domain/faults.ts'
+import { Failure, faultOf, type Fault } from '#domain/faults.ts'
+import { filedStatement } from '#domain/filed-statement.ts'
 import * as limits from '#domain/limits.ts'
-import {
-  isFilingSubject,
-  type CodeProof,
-  type FiledStatement,
-  type FilingSubject,
-  type Ticket,
-} from '#domain/signing.ts'
+import { isFilingSubject, type CodeProof, type FilingSubject, type Ticket } from '#domain/signing.ts'
 import { attemptKey } from '#domain/statement-draft.ts'
 import { PensionApplication, PortfolioChangeDraft, synchronizerStatements } from '#domain/synchronizer-statements.ts'
 import type { CodeAnswer, Fate } from '#machines/signing/contract.ts'
@@ -19,6 +13,7 @@ import type { Codes } from '../kit/codes.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
 import { ticketOf, type Reply } from '../kit/ticket.ts'
+import { isSpent } from '../kit/spent.ts'
 import { isDefinite } from './definite.ts'
 import { typedContent } from './typed-content.ts'
 
@@ -35,16 +30,10 @@ export type FilingService = {
 /** Codes that file a statement. */
 type Filing = {
   requestCode: (subject: FilingSubject, signal: AbortSignal) => Promise<CodeAnswer>
+  /** The same, unless the last code for exactly this is still awaited: then what is left of its countdown is handed over with it. */
+  askForCode: (subject: FilingSubject, signal: AbortSignal) => Promise<CodeAnswer>
   confirm: (subject: FilingSubject, ticket: Ticket, code: string, signal: AbortSignal) => Promise<CodeProof>
 }
-
-const filedOf = (registered: StatementRegistered): FiledStatement => ({
-  statementId: registered.statementId,
-  registrationNumber: registered.registrationNumber ?? null,
-  registrationDate: registered.registrationDate ?? null,
-  documentId: registered.documentId ?? null,
-  reviewTermDays: registered.reviewTermDays ?? null,
-})
 
 const sent = (reply: Reply): CodeAnswer => ({
   kind: 'sent',
@@ -61,15 +50,29 @@ const Whole = z.object({
 type Statement = Extract<FilingSubject, { kind: 'statement' }>
 type Synchronizer = Extract<FilingSubject, { kind: 'synchronizer' }>
 
+const versionOf = (subject: FilingSubject) => (subject.kind === 'statement' ? subject.version : null)
+/** What a code is for: the same content under another key is the same. */
+const identityOf = (subject: FilingSubject) =>
+  JSON.stringify(
+    subject.kind === 'statement' ? subject : { ...subject, statement: { ...subject.statement, idempotencyKey: null } },
+  )
+
 /** Codes that file a statement: for exactly the version that was shown (L9, L10), or for the whole of it (K1, K2). */
-export function createFiling({ client }: Dependencies, { askFate, codeSent }: FilingService): Filing {
+export function createFiling({ client, clock }: Dependencies, { askFate, codeSent }: FilingService): Filing {
   const drafts = client(signing)
-  const { requestCode, confirm } = client({
-    requestCode: synchronizerSigning.requestCode,
+  const { requestWhole, confirm } = client({
+    requestWhole: synchronizerSigning.requestCode,
     confirm: synchronizerSigning.confirm,
   })
   /** How many requests for a code of this statement have been answered: each that comes after has a key of its own. */
   const answered = new WeakMap<object, number>()
+
+  let last: { of: string; ticket: Ticket; at: number } | null = null
+  function awaited(subject: FilingSubject): CodeAnswer | null {
+    if (last?.of !== identityOf(subject)) return null
+    const cooldown = last.at + limits.smsResendCountdown - clock.now()
+    return cooldown > 0 ? { kind: 'sent', ticket: last.ticket, cooldown } : null
+  }
 
   /** A request names no version, so the record is looked at first: no code is for what nobody has seen. */
   async function codeOfDraft(subject: Statement, signal: AbortSignal): Promise<CodeAnswer> {
@@ -84,25 +87,42 @@ export function createFiling({ client }: Dependencies, { askFate, codeSent }: Fi
     const { statementType, statement } = typedContent(Whole, subject)
     const count = answered.get(subject.statement) ?? 0
     const body = { ...statement, idempotencyKey: attemptKey(statement.idempotencyKey, count + 1) }
-    const answer = await expected(requestCode({ query: { statementType }, body }, { signal }).then(sent), refusalOf)
+    const answer = await expected(requestWhole({ query: { statementType }, body }, { signal }).then(sent), refusalOf)
     answered.set(subject.statement, count + 1)
     if (answer.kind === 'sent') codeSent?.()
     return answer
   }
 
+  async function requestCode(subject: FilingSubject, signal: AbortSignal): Promise<CodeAnswer> {
+    const answer = await expected(
+      subject.kind === 'statement' ? codeOfDraft(subject, signal) : codeOfWhole(subject, signal),
+      refusalOf,
+    )
+    if (answer.kind === 'sent') last = { of: identityOf(subject), ticket: answer.ticket, at: clock.now() }
+    return answer
+  }
+
   return {
-    requestCode: (subject, signal) =>
-      expected(subject.kind === 'statement' ? codeOfDraft(subject, signal) : codeOfWhole(subject, signal), refusalOf),
+    requestCode,
+    askForCode: async (subject, signal) => {
+      const known = awaited(subject)
+      const fate = known && (await askFate(subject, signal))
+      return known && fate?.kind === 'draft' && fate.version === versionOf(subject)
+        ? known
+        : requestCode(subject, signal)
+    },
     confirm: async (subject, { confirmationToken: token }: Ticket, confirmationCode, signal) => {
       const params = { token }
-      const registered =
+      const answer =
         subject.kind === 'statement'
-          ? await drafts.confirm(
-              { params, query: { confirmationToken: token, confirmationCode }, body: {} },
-              { signal },
-            )
-          : await confirm({ params, query: { confirmationCode }, body: {} }, { signal })
-      return { kind: 'filed', filed: filedOf(registered) }
+          ? drafts.confirm({ params, query: { confirmationToken: token, confirmationCode }, body: {} }, { signal })
+          : confirm({ params, query: { confirmationCode }, body: {} }, { signal })
+      try {
+        return { kind: 'filed', filed: filedStatement(await answer) }
+      } catch (error) {
+        if (isSpent(faultOf(error))) last = null
+        throw error
+      }
     },
   }
 }

@@ -2,6 +2,7 @@ import { agreements } from '#api/tables/agreements.ts'
 import { redemption } from '#api/tables/redemption.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
+import { filedStatement } from '#domain/filed-statement.ts'
 import { RedemptionContent, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import type { StoredDraft } from '#domain/statement-draft.ts'
 import { filedStates, unsignedStates } from '#domain/statement-states.ts'
@@ -44,7 +45,9 @@ export function redemptionDrafts({ client }: Dependencies, validationVersion: ()
       const own = all.find((one) => one.statementId === statementId)
       const found = own ?? all.find(isUnsigned)
       if (!found) return { kind: 'none' }
-      return isUnsigned(found) ? { kind: 'draft', stored: storedOf(found) } : { kind: 'filed' }
+      return isUnsigned(found)
+        ? { kind: 'draft', stored: storedOf(found) }
+        : { kind: 'filed', filed: filedStatement(found) }
     },
     save: async ({ key, statementId, version, reached, values }, signal) => {
       const content = typedContent(RedemptionContent, values)

@@ -27,7 +27,7 @@ export function filledSigning(dependencies: Dependencies, service: FilingService
       openDocument: fromPromise(({ input: { subject, document }, signal, self }) =>
         open(subject, document, signal, self._parent),
       ),
-      requestCode: fromPromise(({ input: { subject }, signal }) => filing.requestCode(subject, signal)),
+      requestCode: fromPromise(({ input: { subject }, signal }) => filing.askForCode(subject, signal)),
       askFate: fromPromise(({ input: { subject }, signal }) => service.askFate(subject, signal)),
     },
   })

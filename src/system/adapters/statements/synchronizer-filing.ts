@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { documents } from '#api/tables/documents.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
 import type { FilingSubject } from '#domain/signing.ts'
@@ -12,9 +13,16 @@ const second = 1000
 const changeIn = (subject: FilingSubject) =>
   typedContent(PortfolioChangeDraft, subject.kind === 'synchronizer' ? subject.statement : null)
 
+const Identity = z.object({ agreementId: z.string() })
+/** Of which agreement a statement is, and of what type: its document says the same. */
+function identityOf(subject: FilingSubject) {
+  const { statementType = '', statement = null } = subject.kind === 'synchronizer' ? subject : {}
+  return { statementType, agreementId: typedContent(Identity, statement).agreementId }
+}
+
 /**
  * The signing of statements that come whole (E7, E8, K1, K2). No call tells of one of them, so what has become of it is seen by the
- * signed document that it turns into: one that is not older than the code.
+ * signed document that it turns into: one of the same type and agreement that is not older than the code.
  */
 export function synchronizerFiling({ client, clock }: Dependencies): FilingService {
   const { list } = client({ list: documents.list })
@@ -28,19 +36,20 @@ export function synchronizerFiling({ client, clock }: Dependencies): FilingServi
       // The services tell moments to a second.
       askedAt = Math.floor(clock.now() / second) * second
     },
-    askFate: async (_, signal) => {
+    askFate: async (subject, signal) => {
       const since = askedAt
-      const found =
-        since === null
-          ? undefined
-          : (await list({ query: newest }, { signal })).items.find(
-              ({ isSigned, createdDate }) => isSigned && Date.parse(createdDate) >= since,
-            )
+      if (since === null) return { kind: 'draft', version: null }
+      const { statementType, agreementId } = identityOf(subject)
+      const { items } = await list({ query: { ...newest, ExternalId: agreementId } }, { signal })
+      const found = items.find(
+        ({ isSigned, createdDate, documentType, externalId }) =>
+          isSigned && documentType === statementType && externalId === agreementId && Date.parse(createdDate) >= since,
+      )
       if (!found) return { kind: 'draft', version: null }
       return {
         kind: 'filed',
         filed: {
-          statementId: found.externalId ?? found.id,
+          statementId: found.id,
           registrationNumber: found.number ?? null,
           registrationDate: found.signedDate ?? found.createdDate,
           documentId: found.id,

@@ -1,6 +1,6 @@
 import { filedStatements } from '#api/tables/filed-statements.ts'
 import { statements } from '#api/tables/statements.ts'
-import { documentsOf, templateOf, type StatementDocument } from '#domain/statement-documents.ts'
+import { documentsOf, documentsToSign, templateOf, type StatementDocument } from '#domain/statement-documents.ts'
 import { filedStates } from '#domain/statement-states.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { expected } from '../kit/expected.ts'
@@ -30,12 +30,12 @@ export function withdrawalFiling({ client }: Dependencies, redemptionId: () => s
   return {
     make: (idempotencyKey: string, signal: AbortSignal) => expected(make(idempotencyKey, signal), refusedToMake),
     /** The documents that are read before the signature, one for each contract where its template says so. */
-    documents: async (signal: AbortSignal): Promise<StatementDocument[]> => {
+    documents: async (signal: AbortSignal): Promise<readonly StatementDocument[]> => {
       const [templates, redemption] = await Promise.all([
         withdrawalTemplates({ query: { redemptionStatementId: redemptionId() } }, { signal }),
         find(signal),
       ])
-      return documentsOf(templates, redemption?.contracts)
+      return documentsToSign(documentsOf(templates, redemption?.contracts))
     },
     // Nothing tells of a withdrawal but the redemption that it takes back.
     askFate: async (subject, signal) => {

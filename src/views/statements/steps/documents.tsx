@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
@@ -6,8 +7,8 @@ import { DocumentPlaces } from './document-places.tsx'
 
 const nothingTyped = {}
 
-/** The files of the statement (2.8). */
-export function Documents() {
+/** The files of the statement (2.8); what is said of them follows their places. */
+export function Documents({ children }: { children?: ReactNode }) {
   const meta = useQuery(rows.statements.metaInformation, {})
   if (meta.state === 'loading')
     return (
@@ -24,6 +25,7 @@ export function Documents() {
   return (
     <OwnStep step="documents" blank={nothingTyped} groups={[]} sectionsOf={() => ({})}>
       <DocumentPlaces step="documents" limits={meta.value.FileUploadLimits} />
+      {children}
     </OwnStep>
   )
 }

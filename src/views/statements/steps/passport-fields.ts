@@ -17,6 +17,7 @@ export const passportPlaces: Places = {
   'passportContainer.issuedBy': 'text',
   'passportContainer.departmentCode': 'text',
   'passportContainer.expirationDate': 'day',
+  'passportContainer.neverExpires': 'tick',
   'passportContainer.country': 'code',
 }
 
@@ -45,7 +46,7 @@ const russianFields = (suggested: Suggested): StepField[] => [
     wide: true,
   },
 ]
-const foreignFields = (countries: readonly CountryOption[]): StepField[] => [
+const foreignFields = (countries: readonly CountryOption[], neverExpires: boolean): StepField[] => [
   {
     name: 'passportContainer.country',
     label: 'Страна, которая выдала документ',
@@ -57,7 +58,17 @@ const foreignFields = (countries: readonly CountryOption[]): StepField[] => [
   { name: 'passportContainer.series', label: 'Серия' },
   { name: 'passportContainer.number', label: 'Номер' },
   { name: 'passportContainer.issueDate', label: 'Дата выдачи', hint: 'Например, 03.06.2014', mask: masks.day },
-  { name: 'passportContainer.expirationDate', label: 'Действует до', hint: 'Например, 03.06.2034', mask: masks.day },
+  ...(neverExpires
+    ? []
+    : [
+        {
+          name: 'passportContainer.expirationDate',
+          label: 'Действует до',
+          hint: 'Например, 03.06.2034',
+          mask: masks.day,
+        },
+      ]),
+  { name: 'passportContainer.neverExpires', label: 'Без срока действия', as: 'checkbox' },
   { name: 'passportContainer.issuedBy', label: 'Кем выдан', wide: true },
 ]
 
@@ -67,10 +78,15 @@ const spaceless = (text: unknown) => (typeof text === 'string' ? text.replace(/\
 export function passportSections(passport: unknown, person: unknown): DraftValues {
   const container = { ...(passport as DraftValues), series: spaceless(valueAt(passport, 'series')) }
   const isForeign = valueAt(passport, 'passportType') === 'Foreign'
+  const neverExpires = valueAt(passport, 'neverExpires') === true
   return {
     passportContainer: isForeign
-      ? { ...container, departmentCode: null }
-      : { ...container, expirationDate: null, country: limits.defaultNationality },
+      ? {
+          ...container,
+          departmentCode: null,
+          ...(neverExpires ? { neverExpires, expirationDate: null } : { neverExpires: null }),
+        }
+      : { ...container, expirationDate: null, neverExpires: null, country: limits.defaultNationality },
     personalData: { ...(person as object), documentCode: limits.documentCodes[isForeign ? 'Foreign' : 'RF'] },
   }
 }
@@ -96,7 +112,7 @@ export const passportGroups = (
   {
     fields:
       valueAt(typed, 'passportContainer.passportType') === 'Foreign'
-        ? foreignFields(countries)
+        ? foreignFields(countries, valueAt(typed, 'passportContainer.neverExpires') === true)
         : russianFields(offices),
   },
 ]

@@ -56,8 +56,8 @@ export const redemptionRules: FormSteps = {
         {
           fileType: 'TaxCertificate',
           title: 'Справка из налоговой',
-          required: false,
-          requiredWhen: { path: 'tax.deductionUsage', equals: 'NotUsed' },
+          required: true,
+          requiredWhen: { path: 'tax.certificateProvided', equals: true },
           maxCount: 1,
         },
       ],
