@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
-import { withPicture, type Me, type MePatch } from '#domain/account.ts'
+import type { Me, MePatch } from '#domain/account.ts'
+import { withPicture } from '#domain/with-picture.ts'
 import type { Fault } from '#domain/faults.ts'
 import { effect } from '../kit/effect.ts'
 import { pageActors } from '../kit/page.ts'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import * as z from 'zod/mini'
-import { shortDate } from '#domain/dates.ts'
+import { shortDate } from '#domain/short-dates.ts'
 import { tableRegion } from '#ui/table-region.ts'
 import { block } from './kit/block.tsx'
 import { flag, requiredText, usable } from './kit/params.ts'

@@ -13,11 +13,6 @@ const own = {
 }
 export const MePatch = z.object(own)
 export type MePatch = z.output<typeof MePatch>
-/** The client's data as PATCH sends them, with this picture or none. */
-export const withPicture = (
-  { firstName, lastName, middleName, birthDate, gender, email, snils }: MePatch,
-  avatarId: string | null,
-): MePatch => ({ firstName, lastName, middleName, birthDate, avatarId, gender, email, snils })
 export const Me = z.object({ ...own, phoneNumber: z.string(), login: z.string(), emailConfirmed: z.boolean() })
 export type Me = z.output<typeof Me>
 

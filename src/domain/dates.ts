@@ -1,4 +1,4 @@
-import { moscowDay, moscowParts, type Day } from './moscow-day.ts'
+import { moscowDay, type Day } from './moscow-day.ts'
 
 const nbsp = '\u00A0'
 const months = [
@@ -39,22 +39,4 @@ const split = (text: string | null | undefined) => parsedDay(text)?.split('-')
 export function longDate(text: string | null | undefined): string {
   const [year, month, date] = split(text) ?? []
   return year ? `${Number(date)}${nbsp}${months[Number(month) - 1]} ${year}` : ''
-}
-
-/** `17.02.2026`; an empty string for what is no date. */
-export const shortDate = (text: string | null | undefined): string => split(text)?.toReversed().join('.') ?? ''
-
-/** The day that `17.02.2026` means; null where it means none. */
-export function parseShortDate(text: string): Day | null {
-  const [, date, month, year] = /^(\d{2})\.(\d{2})\.(\d{4})$/.exec(text.trim()) ?? []
-  const day = `${year}-${month}-${date}`
-  return parsedDay(day)
-}
-
-/** `17 февраля 2026 в 18:40` by Moscow time; an empty string for what is no moment. */
-export function longMoment(moment: string | null | undefined): string {
-  const at = moment == null ? NaN : Date.parse(moment)
-  if (!Number.isFinite(at)) return ''
-  const { hour, minute } = moscowParts(new Date(at))
-  return `${longDate(moscowDay(at))} в${nbsp}${hour}:${minute}`
 }

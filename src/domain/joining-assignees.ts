@@ -1,4 +1,4 @@
-import { parseShortDate, shortDate } from './dates.ts'
+import { parseShortDate, shortDate } from './short-dates.ts'
 import { valueAt } from './judging/paths.ts'
 import * as messages from './messages.ts'
 import type { Day } from './moscow-day.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Me } from './account.ts'
-import { parseShortDate, shortDate } from './dates.ts'
+import { parseShortDate, shortDate } from './short-dates.ts'
 import type { Day } from './moscow-day.ts'
 import { birthDate, middleName, name, snils, text } from './person-fields.ts'
 import type { LinkUser } from './programme-link.ts'

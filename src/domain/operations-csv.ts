@@ -1,4 +1,4 @@
-import { shortDate } from './dates.ts'
+import { shortDate } from './short-dates.ts'
 import { signedAmount, type TransactionGroup } from './programme.ts'
 
 const separator = ';'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isRussianName } from './checks/person-name.ts'
-import { parseShortDate } from './dates.ts'
+import { parseShortDate } from './short-dates.ts'
 import type { Day } from './moscow-day.ts'
 import { isSnils } from './snils.ts'
 

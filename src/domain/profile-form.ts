@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Me, MePatch } from './account.ts'
-import { parseShortDate, shortDate } from './dates.ts'
+import { parseShortDate, shortDate } from './short-dates.ts'
 import { isEmail } from './email.ts'
 import type { Day } from './moscow-day.ts'
 import { birthDate, snils, text } from './person-fields.ts'

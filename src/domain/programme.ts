@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { NameValue } from './account.ts'
-import { isGranted } from './account.ts'
+import { isGranted, type NameValue } from './account.ts'
 import { scopes } from './auth.ts'
 import type { Fault } from './faults.ts'
 import type { ProgrammePages } from './programme-pages.ts'
@@ -85,14 +84,6 @@ export const ObjectProperty = z.object({
 /** What the portal knows of a programme beside its list row: content flags, features or null where they did not come, and what failed. */
 export type ProgrammeDetails = { pages: ProgrammePages; features: Features | null; faults: readonly Fault[] }
 
-/** Why the details of programmes are not all there. */
-export const detailFaults = (details: Readonly<Record<string, ProgrammeDetails>>): Fault[] =>
-  Object.values(details).flatMap(({ faults }) => faults)
-
-/** Why the features of an agreement are not there. */
-export const featuresFault = ({ features, faults }: ProgrammeDetails): Fault | undefined =>
-  features === null ? faults.find(({ prefix }) => prefix === 'properties') : undefined
-
 /** Where the link «Инвестиционный портфель» leads (2.5-09, 6-04); null where it is not shown. */
 export function portfolioPage(
   agreementId: string,
@@ -107,17 +98,6 @@ export function portfolioPage(
     may.scopes.includes(scopes.newStrategyPage) || isGranted(may.restrictions, 'NewInvestAvailable')
   return isNewAvailable ? 'portfolio-new' : 'portfolio'
 }
-
-const everyRestriction = (['PortfolioAvailable', 'NewInvestAvailable'] as const).map((name) => ({ name, value: 'yes' }))
-
-/** Whether the portfolio's page hangs on restrictions that have not come: scopes and features alone do not settle it. */
-export const isPortfolioUnsettled = (
-  agreementId: string,
-  features: Features | null,
-  granted: readonly string[],
-): boolean =>
-  portfolioPage(agreementId, features, { scopes: granted, restrictions: [] }) !==
-  portfolioPage(agreementId, features, { scopes: granted, restrictions: everyRestriction })
 
 /** The name with the number that tells apart programmes of one name. */
 export const programmeTitle = (product: Product): string => `${programmeName(product)}, ${product.agreementNumber}`

@@ -1,5 +1,6 @@
 import { endOfYear, getYear, startOfYear, subYears } from 'date-fns'
-import { parsedDay, parseShortDate } from './dates.ts'
+import { parsedDay } from './dates.ts'
+import { parseShortDate } from './short-dates.ts'
 import { dateOf, dayOf } from './day-dates.ts'
 import * as limits from './limits.ts'
 import type { Day } from './moscow-day.ts'

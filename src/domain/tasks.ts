@@ -1,4 +1,4 @@
-import { shortDate } from './dates.ts'
+import { shortDate } from './short-dates.ts'
 import { paperIdOf, type Paper } from './papers.ts'
 import type { ReportOrder } from './reports.ts'
 import type { StatementKind } from './statement-draft.ts'

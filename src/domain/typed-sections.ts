@@ -1,4 +1,4 @@
-import { parseShortDate, shortDate } from './dates.ts'
+import { parseShortDate, shortDate } from './short-dates.ts'
 import { valueAt } from './judging/paths.ts'
 import { noSuchDay } from './person-fields.ts'
 import type { DraftValues } from './statement-draft.ts'

@@ -1,4 +1,4 @@
-import { shortDate } from '#domain/dates.ts'
+import { shortDate } from '#domain/short-dates.ts'
 import type { MaskedFieldProps } from '#ui/masked-field.tsx'
 
 /** How one kind of text is typed: its shape, its keyboard, what is taken of a paste. */

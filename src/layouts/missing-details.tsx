@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { describeAlways } from '#domain/fault-texts.ts'
-import { detailFaults, isPortfolioUnsettled } from '#domain/programme.ts'
+import { detailFaults, isPortfolioUnsettled } from '#domain/programme-details.ts'
 import {
   areDetailsRetried,
   areRestrictionsRetried,

@@ -7,6 +7,8 @@ type Options = {
   fallback?: ReactNode
   /** Not even asked for before the page is idle. */
   afterPage?: boolean
+  /** Few ever open it: it is fetched when they do, and not ahead. */
+  isRare?: boolean
 }
 
 const components = new Set<() => Promise<unknown>>()
@@ -41,11 +43,13 @@ export async function loadLazyComponents(): Promise<void> {
 /** A component that the first screen of a page does without, in a chunk of its own, with a fallback until it has come. */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, afterPage = false }: Options = {},
+  { fallback = null, afterPage = false, isRare = false }: Options = {},
 ): ComponentType<Props> {
   const Component = lazyComponent(load, afterPage ? { after: pageIdle } : {})
-  components.add(Component.load)
-  if (isFetching) fetchComponent(Component.load)
+  if (!isRare) {
+    components.add(Component.load)
+    if (isFetching) fetchComponent(Component.load)
+  }
   return function LazyWithFallback(props: Props) {
     return <Suspense fallback={fallback}>{createElement<Props>(Component, props)}</Suspense>
   }

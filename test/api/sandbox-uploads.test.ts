@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withPicture } from '#domain/account.ts'
+import { withPicture } from '#domain/with-picture.ts'
 import { tables } from '#api/tables/all.ts'
 import { phones, startCaller, type Caller } from './sandbox-caller.ts'
 

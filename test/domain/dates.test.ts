@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyDate, longDate, longMoment, parseShortDate, shortDate } from '#domain/dates.ts'
+import { emptyDate, longDate } from '#domain/dates.ts'
+import { longMoment } from '#domain/moments.ts'
+import { parseShortDate, shortDate } from '#domain/short-dates.ts'
 import { isAutumn, moscowDay } from '#domain/moscow-day.ts'
 
 const day = fc

@@ -1,4 +1,4 @@
-import { parseShortDate } from '../dates.ts'
+import { parseShortDate } from '../short-dates.ts'
 import { isEmail } from '../email.ts'
 import type { Day } from '../moscow-day.ts'
 import { isForeignPhone, toPhone } from '../phone.ts'

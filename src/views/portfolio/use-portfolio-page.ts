@@ -1,4 +1,5 @@
-import { isPortfolioUnsettled, featuresFault, portfolioPage, type Product } from '#domain/programme.ts'
+import { portfolioPage, type Product } from '#domain/programme.ts'
+import { isPortfolioUnsettled, featuresFault } from '#domain/programme-details.ts'
 import { areRestrictionsKnown, details, restrictions, restrictionsFault } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { useView } from '#system/react/system.tsx'

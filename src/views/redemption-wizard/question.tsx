@@ -6,9 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 
-/** Asked by a press only: it comes after the page. */
+/** Asked by a press, and by few. */
 const Form = lazyWithFallback(async () => (await import('#blocks/inquiry/inquiry-form.tsx')).InquiryForm, {
   fallback: <FormSkeleton />,
+  isRare: true,
 })
 
 const place = css`min-width: min(100%, 28rem);`

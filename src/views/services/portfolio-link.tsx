@@ -1,5 +1,6 @@
 import * as hrefs from '#domain/hrefs.ts'
-import { featuresFault, portfolioPage } from '#domain/programme.ts'
+import { portfolioPage } from '#domain/programme.ts'
+import { featuresFault } from '#domain/programme-details.ts'
 import { details, products, restrictions, restrictionsFault } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
