@@ -7,15 +7,9 @@ const number = (fraction: number) =>
   once(() => new Intl.NumberFormat('ru-RU', { minimumFractionDigits: fraction, maximumFractionDigits: fraction }))
 const whole = number(0)
 const withKopecks = number(2)
-const percent = once(
-  () =>
-    new Intl.NumberFormat('ru-RU', {
-      minimumFractionDigits: limits.fractionDigits.minimum,
-      maximumFractionDigits: limits.fractionDigits.maximum,
-    }),
-)
 const unknown = '—'
-const typographic = (text: string) => text.replace(/[\s\u202F]/g, nbsp).replace('-', minus)
+/** A number as it is set: with its own minus, and never broken over lines. */
+export const typographic = (text: string) => text.replace(/[\s\u202F]/g, nbsp).replace('-', minus)
 
 /** `742 318,55 ₽`: no kopecks where they are zero, else two digits (§9); a dash for what is not a finite number. */
 export function formatRubles(amount: number | null | undefined): string {
@@ -28,10 +22,6 @@ export function formatRubles(amount: number | null | undefined): string {
 /** `+12 500 ₽` or `−300 ₽`: a sum with its direction. */
 export const formatSignedRubles = (amount: number): string =>
   amount > 0 ? `+${formatRubles(amount)}` : formatRubles(amount)
-
-/** `12,34 %` with 0 to 2 fraction digits (§9). */
-export const formatPercent = (share: number | null | undefined): string =>
-  share == null || !Number.isFinite(share) ? unknown : `${typographic(percent().format(share))}${nbsp}%`
 
 /** The four amounts of one portfolio, in rubles (§3). */
 export type Amounts = {

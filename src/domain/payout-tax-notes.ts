@@ -1,6 +1,7 @@
 import { longDate } from './dates.ts'
 import * as limits from './limits.ts'
-import { formatPercent, formatRubles } from './money.ts'
+import { formatRubles } from './money.ts'
+import { formatPercent } from './percent.ts'
 import { payoutTax, taxRounding } from './pds-rules.ts'
 
 const [usual, higher] = payoutTax.steps

@@ -52,7 +52,7 @@ export function AccountHeader() {
           {maySignOut && (
             <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
           )}
-          <IconLink path={user} label="Личный кабинет" href={hrefs.account} aria-describedby="news-count">
+          <IconLink path={user} label="Личный кабинет" href={hrefs.account} aria-describedby="news">
             <NewsCount />
           </IconLink>
         </div>

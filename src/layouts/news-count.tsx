@@ -20,7 +20,7 @@ export function NewsCount() {
 function Count() {
   const { length } = useStatementNews()
   return length === 0 ? null : (
-    <span css={badge} id="news-count">
+    <span css={badge} id="news">
       <VisuallyHidden>Новое в заявлениях: </VisuallyHidden>
       {length}
     </span>

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  formatPercent,
   formatRubles,
   formatSignedRubles,
   pensionPaymentEstimate,
@@ -10,6 +9,7 @@ import {
   totalWithoutTax,
   type Amounts,
 } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 
 const kopecks = fc.integer({ min: -1_000_000_000, max: 100_000_000_000 })
 const amount = kopecks.map((value) => value / 100)

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { inflationColour, portfolioColours } from '#domain/chart-colours.ts'
 import type { SavingYear } from '#domain/investment.ts'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { portfolioName } from '#domain/portfolios.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { Swatch } from '#ui/ring.tsx'

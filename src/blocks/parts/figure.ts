@@ -1,4 +1,5 @@
-import { formatPercent, formatRubles } from '#domain/money.ts'
+import { formatRubles } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { once } from '#domain/once.ts'
 
 const nbsp = '\u00A0'

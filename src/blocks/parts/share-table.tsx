@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import type { CSSProperties, ReactNode } from 'react'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { chartColour, media } from '#ui/tokens.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { RefObject } from 'react'
 import { formatSize } from '#domain/file-size.ts'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import type { TaskView } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { useCallback, useMemo } from 'react'
 import { mostYears, planBounds, yearsToAge, yearsToPayout, type Amount } from '#domain/forecast/plan.ts'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { coFinancing, deduction, ownForAll, payout, taxRefund, type Sex } from '#domain/pds-rules.ts'
 import { plural } from '#domain/plural.ts'
 import { Checkbox } from '#ui/checkbox.tsx'

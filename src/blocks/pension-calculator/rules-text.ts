@@ -1,6 +1,6 @@
 import { longDate } from '#domain/dates.ts'
 import type { Mode, Plan } from '#domain/forecast/plan.ts'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import {
   bandOf,
   coFinancing,

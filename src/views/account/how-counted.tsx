@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import * as limits from '#domain/limits.ts'
-import { formatPercent, formatRubles, pensionPaymentEstimate, type Amounts } from '#domain/money.ts'
+import { formatRubles, pensionPaymentEstimate, type Amounts } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { counted } from '#domain/plural.ts'
 import { stack } from '#ui/layout.ts'
 

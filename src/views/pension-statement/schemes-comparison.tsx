@@ -1,7 +1,8 @@
 import { css } from '@emotion/react'
 import { useId } from 'react'
 import * as limits from '#domain/limits.ts'
-import { formatPercent, formatRubles, type Amounts } from '#domain/money.ts'
+import { formatRubles, type Amounts } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import {
   estimatedTerm,
   paymentEstimate,

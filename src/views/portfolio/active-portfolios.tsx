@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { usePortfolioName } from '#blocks/parts/use-portfolio-name.ts'
-import { formatPercent, formatRubles } from '#domain/money.ts'
+import { formatRubles } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { contributionName, type ActivePortfolio } from '#domain/portfolio-change.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'

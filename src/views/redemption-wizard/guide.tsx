@@ -1,5 +1,5 @@
 import * as limits from '#domain/limits.ts'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { document, info, percent, shield } from '#ui/icons.ts'
 import { GuideCards } from '../statements/guide-cards.tsx'
 

@@ -1,5 +1,5 @@
 import { longDate } from '#domain/dates.ts'
-import { formatPercent } from '#domain/money.ts'
+import { formatPercent } from '#domain/percent.ts'
 import { guarantee, payoutTax } from '#domain/pds-rules.ts'
 
 const number = new Intl.NumberFormat('ru-RU')
