@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { Alive } from '#system/react/system.tsx'
-import { useStatementNews } from '#system/react/use-statement-news.ts'
+import { useNewsCount, useStatementNews } from '#system/react/use-statement-news.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 
 const badge = css`
@@ -18,11 +18,18 @@ export function NewsCount() {
 }
 
 function Count() {
-  const { length } = useStatementNews()
-  return length === 0 ? null : (
+  const count = useNewsCount()
+  if (count === null) return <FirstLook />
+  return count === 0 ? null : (
     <span css={badge} id="news">
       <VisuallyHidden>Новое в заявлениях: </VisuallyHidden>
-      {length}
+      {count}
     </span>
   )
+}
+
+/** Asks once: whoever looks all the time would keep the pages from asking anew. */
+function FirstLook() {
+  useStatementNews()
+  return null
 }

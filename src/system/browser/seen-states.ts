@@ -1,5 +1,5 @@
 import type { Guard } from '#domain/guards.ts'
-import type { SeenStates } from '#domain/statement-news.ts'
+import type { Followed, SeenStates } from '#domain/statement-news.ts'
 import { onStoredElsewhere, tabStore } from './storage.ts'
 
 const key = 'seenStatements'
@@ -8,6 +8,8 @@ const areStates: Guard<SeenStates> = (value): value is SeenStates =>
 
 const listeners = new Set<() => void>()
 const none: SeenStates = {}
+/** The statements as this tab has seen them last, by their client. */
+const latest = new Map<string, readonly Followed[]>()
 let last: { text: string; states: SeenStates } | null = null
 
 /** In which states the statements of this device's clients were looked at; it stays over a sign-out, and names nobody. */
@@ -21,6 +23,16 @@ export const seenStates = {
   },
   keep: (states: SeenStates): void => {
     tabStore('local').write(key, states)
+    listeners.forEach((heard) => heard())
+  },
+  /** The client's statements as this tab knows them; null before it has asked. */
+  latestOf: (clientId: string): readonly Followed[] | null => latest.get(clientId) ?? null,
+  /** Puts these in the place of what was known of them. */
+  update: (clientId: string, statements: readonly Followed[]): void => {
+    const others = (latest.get(clientId) ?? []).filter(
+      (one) => !statements.some(({ statementId }) => statementId === one.statementId),
+    )
+    latest.set(clientId, [...others, ...statements])
     listeners.forEach((heard) => heard())
   },
   onChanged: (heard: () => void): (() => void) => {

@@ -18,29 +18,48 @@ function useFollowed(): string | null {
   return useMimic() ? null : clientId
 }
 
-/** The filed statements whose state is another than when the client looked last. */
+const useSeen = () => useSyncExternalStore(seenStates.onChanged, seenStates.read, seenStates.read)
+
+/** The filed statements whose state is another than when the client looked last: the services are asked while it is shown. */
 export function useStatementNews(): readonly StatementNews[] {
   const clientId = useFollowed()
   const redemptions = useQuery(rows.statements.redemptions, { query: { states: filedStates } })
   const deductions = useQuery(rows.statements.taxDeductions, { query: {} })
-  const seen = useSyncExternalStore(seenStates.onChanged, seenStates.read, seenStates.read)
+  const seen = useSeen()
+  const isSettled = redemptions.state !== 'loading' && deductions.state !== 'loading'
   const followed = (kind: StatementNews['kind'], query: typeof redemptions | typeof deductions): StatementNews[] =>
     'value' in query ? query.value.map(({ statementId, state }) => ({ kind, statementId, state })) : nothing
   const all = [...followed('redemption', redemptions), ...followed('deduction', deductions)]
-  const fresh = clientId === null ? nothing : firstSeen(seen, clientId, all)
+  // What was seen is told by its text: a new list of the same statements is no news.
+  const text = JSON.stringify(all)
   useEffect(() => {
-    if (clientId !== null && fresh.length > 0) seenStates.keep(withSeen(seenStates.read(), clientId, fresh))
-  })
+    if (clientId === null || !isSettled) return
+    const statements = JSON.parse(text) as StatementNews[]
+    const fresh = firstSeen(seenStates.read(), clientId, statements)
+    if (fresh.length > 0) seenStates.keep(withSeen(seenStates.read(), clientId, fresh))
+    seenStates.update(clientId, statements)
+  }, [clientId, isSettled, text])
   return clientId === null ? nothing : changedSince(seen, clientId, all)
+}
+
+/** In how many statements something is new, as far as this tab has asked; null before it has. */
+export function useNewsCount(): number | null {
+  const clientId = useFollowed()
+  const seen = useSeen()
+  const find = () => (clientId === null ? nothing : seenStates.latestOf(clientId))
+  const latest = useSyncExternalStore(seenStates.onChanged, find, find)
+  if (clientId === null) return 0
+  return latest && changedSince(seen, clientId, latest).length
 }
 
 /** The client looks at these: what they say is news no more. */
 export function useLooked(statements: readonly Followed[]): void {
   const clientId = useFollowed()
   useEffect(() => {
-    if (clientId === null) return
+    if (clientId === null || statements.length === 0) return
     const seen = seenStates.read()
     const unseen = [...firstSeen(seen, clientId, statements), ...changedSince(seen, clientId, statements)]
     if (unseen.length > 0) seenStates.keep(withSeen(seen, clientId, unseen))
+    if (seenStates.latestOf(clientId) !== null) seenStates.update(clientId, statements)
   }, [clientId, statements])
 }

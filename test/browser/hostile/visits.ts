@@ -47,8 +47,10 @@ export const journeys: readonly Journey[] = [
           'balances.lastOperations',
           'cashFlow.turnover',
           'statements.redemptions',
+          'statements.taxDeductions',
           'documents.list',
         ],
+        silent: { 'statements.taxDeductions': 'the news of them alone: their pages tell of it' },
       },
       {
         address: programme('statement'),

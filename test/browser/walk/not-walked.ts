@@ -2,7 +2,7 @@ import { flowNames } from '#machines/flows.ts'
 import { charts } from '#machines/registry.ts'
 import { edgesOf } from '#test/kit/model/edges.ts'
 
-/** Of the statements: journeys fill them in, and no walk goes their paths yet. */
+/** Of the statements: journeys fill them in, and no walk goes their paths. */
 const withStatements = [
   'draft',
   'lookup',
@@ -60,12 +60,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'query.alive.attention.foreseen|query.evicted|0',
     'query.alive.attention.left|query.evicted|0',
   ],
-  'queries come in the file of the client, and no page that can be looked at comes without it': [
-    'root.queries.preparing|xstate.error.actor.loadQueries|0',
-    'root.queries.unprepared|network.restored|0',
-    'root.queries.unprepared|retry.requested|0',
-    'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0',
-  ],
   'whatever the account looks at is asked for anew when the network is back, and needs the token before its renewal hears of it':
     ['tokenRefresh.offline|network.restored|0'],
   'a file and then a call would have to be lost one after the other: shown by the generated paths alone': [
@@ -89,7 +83,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'query.alive.answer.loading|query.invalidated|0',
     'query.alive.answer.refreshing|query.invalidated|0',
     'query.alive.attention.foreseen|query.invalidated|0',
-    'query.alive.attention.left|query.invalidated|0',
   ],
   'the calls for details are let fail one by one, so that the port itself never does': [
     'client.programmes.known.detailing|xstate.error.actor.loadDetails|0',
@@ -117,18 +110,6 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     ['tokenRefresh.offline|retry.requested|0', 'tokenRefresh.offlineForClaims|retry.requested|0'],
 }
 
-/** What the walk of joining takes on its way into the form. */
-const intoTheForm = [
-  'draft.device.kept|always|0',
-  'draft.service.sorting|always|6',
-  'joiningWizard.open.at.email.deciding|always|1',
-  'joiningWizard.open.resuming|always|0',
-  'joiningWizard.missing.deciding|always|0',
-]
-
-/** What any walk takes that stays in the account. */
-const whileUsed = ['inactivity.deciding|always|1', 'inactivity.measuring|xstate.done.actor.measureIdle|2']
-
 const unshown = [
   ...withStatements.flatMap((name) => edgesOf(charts[name].machine)),
   ...edgesOf(charts.joiningWizard.machine).filter((arrow) => /^joiningWizard\.(open|missing)/.test(arrow)),
@@ -143,19 +124,29 @@ const unshown = [
   'codeEntry.asking|code.abandoned|0',
 ]
 
-export const notWalked: Readonly<Record<string, string>> = Object.fromEntries([
-  ...unshown
-    .filter((arrow) => !intoTheForm.includes(arrow))
-    .map((arrow) => [arrow, 'the statements are filled in by journeys alone yet'] as const),
-  ...[
-    ...edgesOf(charts.reentry.machine),
-    ...edgesOf(charts.session.machine).filter((arrow) => arrow.startsWith('session.lapsed')),
-    'root.currentFlow|statement.abandoned|0',
-    'session.holding|session.refused|0',
-    'session.holding.signedIn|tokens.refused|0',
-  ].map((arrow) => [arrow, 'no walk goes through a statement to the end of its sign-in: journeys do'] as const),
-  ...edgesOf(charts.inactivity.machine)
-    .filter((arrow) => !whileUsed.includes(arrow))
-    .map((arrow) => [arrow, 'no walk leaves the portal for half an hour: a journey does'] as const),
-  ...Object.entries(reasons).flatMap(([reason, arrows]) => arrows.map((arrow) => [arrow, reason] as const)),
+/**
+ * Of the statements, and of how a session is left or ends: journeys go through them, one way each, and which arrows that takes hangs on
+ * when an answer comes. The generated paths take them all, on the charts alone.
+ */
+export const byJourneys: ReadonlySet<string> = new Set([
+  ...unshown,
+  ...edgesOf(charts.reentry.machine),
+  ...edgesOf(charts.inactivity.machine),
+  ...edgesOf(charts.signOut.machine),
+  ...edgesOf(charts.session.machine).filter((arrow) => arrow.startsWith('session.lapsed')),
+  'root.currentFlow|statement.abandoned|0',
+  'session.holding|session.refused|0',
+  'session.holding|signOut.requested|1',
+  'session.holding.signedIn|tokens.refused|0',
+  // Where the part of the client does not come either.
+  'root.queries.preparing|xstate.error.actor.loadQueries|0',
+  'root.queries.unprepared|network.restored|0',
+  'root.queries.unprepared|retry.requested|0',
+  'root.queries.unprepared|xstate.after.networkRetryPause.root.queries.unprepared|0',
+  // What a journey writes while nobody looks at it.
+  'query.alive.attention.left|query.invalidated|0',
 ])
+
+export const notWalked: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(reasons).flatMap(([reason, arrows]) => arrows.map((arrow) => [arrow, reason] as const)),
+)
