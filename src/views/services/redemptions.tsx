@@ -14,7 +14,7 @@ import { RedemptionCard } from './redemption-card.tsx'
 
 const list = css`${stack(16)} max-width: 52rem;`
 const none: RedemptionStatement[] = []
-const outline = css`height: 14.85rem;`
+const outline = css`height: 17.1rem;`
 
 /** The client's redemption statements: the drafts first, then those that were filed (4.7-01). */
 export function Redemptions() {
