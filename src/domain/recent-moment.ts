@@ -1,4 +1,4 @@
-import { longMoment } from './moments.ts'
+import { longMoment } from './long-moment.ts'
 import { moscowDay, type Day } from './moscow-day.ts'
 
 /** Moscow does not change its clocks: a day later it is the same hour of the next day. */

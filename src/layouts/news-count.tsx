@@ -19,7 +19,7 @@ export function NewsCount() {
 
 function Count() {
   const count = useNewsCount()
-  if (count === null) return <FirstLook />
+  if (count === null) return <Asking />
   return count === 0 ? null : (
     <span css={badge} id="news">
       <VisuallyHidden>Новое в заявлениях: </VisuallyHidden>
@@ -29,7 +29,7 @@ function Count() {
 }
 
 /** Asks once: whoever looks all the time would keep the pages from asking anew. */
-function FirstLook() {
+function Asking() {
   useStatementNews()
   return null
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyDate, longDate } from '#domain/dates.ts'
-import { longMoment } from '#domain/moments.ts'
+import { longMoment } from '#domain/long-moment.ts'
 import { parseShortDate, shortDate } from '#domain/short-dates.ts'
 import { isAutumn, moscowDay } from '#domain/moscow-day.ts'
 

@@ -69,11 +69,13 @@ export function sign({ portal }: World, times: number): void {
   if (['conflicting', 'deleting'].includes(portal.standing())) return
   for (let time = 0; time < times; time += 1) portal.send({ type: 'statement.signed', values })
 }
+/** Looks at the paper, if it has come. */
+export const seePaper = ({ portal }: World) =>
+  portal.child('signing')?.send({ type: 'document.seen', document: 'application' })
 /** Opens the paper, or looks at what has come. */
-export function readPaper({ portal }: World): void {
-  const signing = portal.child('signing')
-  signing?.send({ type: 'document.seen', document: 'application' })
-  signing?.send({ type: 'document.opened', document: 'application' })
+export function readPaper(world: World): void {
+  seePaper(world)
+  world.portal.child('signing')?.send({ type: 'document.opened', document: 'application' })
 }
 export const askCode = ({ portal }: World) => portal.child('signing')?.send({ type: 'code.requested' })
 export const leaveSigning = ({ portal }: World) => portal.child('signing')?.send({ type: 'signing.left' })

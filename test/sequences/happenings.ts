@@ -166,6 +166,7 @@ const starts = [
   'theirs chosen',
   'signing',
   'code',
+  'code unanswered',
 ] as const
 type Start = (typeof starts)[number]
 
@@ -210,9 +211,13 @@ function begin(world: World, start: Start): void {
       settle()
       client.readPaper(world)
       settle()
+      client.seePaper(world)
       if (start === 'signing') return
       client.askCode(world)
       settle()
+      if (start === 'code') return
+      client.typeCode(world, rightCode)
+      for (const call of [...portal.pending]) portal.answer(call, 'answerLost')
   }
 }
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useDeferredValue } from 'react'
-import { longMoment } from '#domain/moments.ts'
+import { longMoment } from '#domain/long-moment.ts'
 import { messages } from '#domain/faults.ts'
 import type { SupportResult } from '#domain/inquiry.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { longMoment } from '#domain/moments.ts'
+import { longMoment } from '#domain/long-moment.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { documentsIn } from '#domain/statement-parts.ts'
 import { isAsking, isFixing, isReminded } from '#machines/joining-wizard/selectors.ts'

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { longMoment } from '#domain/moments.ts'
+import { longMoment } from '#domain/long-moment.ts'
 import { maintenanceEnd } from '#machines/navigation/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { Icon } from '#ui/icon.tsx'

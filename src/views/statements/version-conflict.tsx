@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { longMoment } from '#domain/moments.ts'
+import { longMoment } from '#domain/long-moment.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
