@@ -18,7 +18,7 @@ export const theirs = (of: Draft) => (of.context.theirs?.kind === 'draft' ? of.c
 /** What the services said of single fields. */
 export const fieldErrors = (of: Draft) => of.context.fault?.fields ?? null
 export const errorText = (of: Draft) => (of.context.fault ? describeAlways(of.context.fault) : null)
-/** What the services have against what was to be saved last; null where it was saved, is on its way, or was typed over. */
+/** What the services have against what was to be saved last, until it is tried again; null where it was saved or is on its way. */
 export const refusal = (of: Draft) =>
   of.matches({ service: 'ahead' }) && of.context.fault?.kind === 'refused' ? describeAlways(of.context.fault) : null
 /** They refuse it for a statement that the client has there. */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { describeAlways } from '#domain/fault-texts.ts'
+import { messages } from '#domain/faults.ts'
 import { counted } from '#domain/plural.ts'
 import type { signing } from './machine.ts'
 
@@ -24,5 +25,5 @@ export function errorText({ context: { fault } }: Signing): string | null {
   const pause = fault.status === 429 ? fault.retryAfter : null
   return pause === null
     ? describeAlways(fault)
-    : `Код недавно отправлен. Новый можно запросить через ${counted(Math.ceil(pause / 1000), 'секунду', 'секунды', 'секунд')}`
+    : `${messages.codeTooSoon} ${counted(Math.ceil(pause / 1000), 'секунду', 'секунды', 'секунд')}`
 }

@@ -18,6 +18,7 @@ export const phoneForeign =
 export const phoneRefused = 'Этот номер не принят. Проверьте его или позвоните нам.'
 export const codeEmpty = 'Введите sms код'
 export const codePartial = 'Введите полный sms код'
+export const codeTooSoon = 'Код недавно отправлен. Новый можно запросить через'
 export const agreementForPhone = 'Для продолжения необходимо принять условия соглашения'
 export const agreementForGateway = 'Для входа необходимо принять условия соглашения'
 export const emailInUse = 'Этот адрес почты уже указан у другого клиента. Укажите другой.'

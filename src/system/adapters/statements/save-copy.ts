@@ -31,7 +31,9 @@ export async function saveCopy(
           key: crypto.randomUUID(),
           statementId: stored?.statementId ?? null,
           version: stored?.version ?? null,
-          ...{ reached, values, edits },
+          reached,
+          values,
+          edits,
         },
     signal,
   )
