@@ -54,6 +54,10 @@ export async function goByMenu(page: Page, name: string): Promise<void> {
   await expect(heading(page)).not.toHaveText(title)
 }
 
+/** Until a document that lies over the page has been drawn: only then does it count as opened. */
+export const paperDrawn = (page: Page) =>
+  expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible({ timeout: 30_000 })
+
 export const agree = (page: Page) => page.getByRole('checkbox', { name: /соглашени/ }).check()
 export const choosePhoneTab = (page: Page) => page.getByRole('tab', { name: 'По телефону' }).click()
 /** A button that says why it will not do can be pressed all the same. */

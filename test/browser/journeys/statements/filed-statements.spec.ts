@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { heading, settle, typeCode } from '../../gestures.ts'
+import { heading, paperDrawn, settle, typeCode } from '../../gestures.ts'
 import { expect, test } from '../../walk/test.ts'
 import { signIn } from '../../stored.ts'
 
@@ -31,7 +31,7 @@ test('[4.7-03] Igor opens his statement, reads its withdrawal, and takes it back
   await page.getByRole('button', { name: 'Отозвать заявление' }).click()
   await page.getByRole('button', { name: /^Открыть: Отзыв заявления/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Страница 1 из 1' })).toBeVisible({ timeout: 30_000 })
+  await paperDrawn(page)
   await dialog.getByRole('button', { name: 'Закрыть' }).click()
   await page.getByRole('button', { name: 'Подписать кодом из СМС' }).click()
   await typeCode(page, sandbox, 'P7')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterByPhone, heading, typeCode } from '../../gestures.ts'
+import { enterByPhone, heading, paperDrawn, typeCode } from '../../gestures.ts'
 import { expect, test } from '../../walk/test.ts'
 import { attach, fillContributions, fillPerson, olegsRequest, stepCard } from '../../joining-gestures.ts'
 import { signIn } from '../../stored.ts'
@@ -10,7 +10,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 async function read(page: Page, paper: RegExp) {
   await page.getByRole('button', { name: paper }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: /Страница 1 из/ })).toBeVisible()
+  await paperDrawn(page)
   await dialog.getByRole('button', { name: 'Закрыть' }).click()
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { codeField, heading, settle, typeCode } from '../../gestures.ts'
+import { codeField, heading, paperDrawn, settle, typeCode } from '../../gestures.ts'
 import { expect, test } from '../../walk/test.ts'
 import { personas } from '../../personas.ts'
 import { signIn } from '../../stored.ts'
@@ -33,7 +33,7 @@ test('[3-12] Anna chooses another portfolio, compares, comes back to it, and sig
   const dialog = page.getByRole('dialog')
   for (const title of ['Заявление о смене портфеля', 'Дополнительное соглашение к договору']) {
     await page.getByRole('button', { name: `Открыть: ${title}` }).click()
-    await expect(dialog.getByRole('heading', { name: 'Страница 1 из 1' })).toBeVisible({ timeout: 30_000 })
+    await paperDrawn(page)
     await dialog.getByRole('button', { name: 'Закрыть' }).click()
   }
   await page.getByRole('button', { name: 'Подписать кодом из СМС' }).click()
@@ -81,9 +81,7 @@ test('Anna changes her portfolio by the keyboard alone, and hundred presses on t
     await paper.waitFor()
     await tabTo(page, paper)
     await keyboard.press('Enter')
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Страница 1 из 1' })).toBeVisible({
-      timeout: 30_000,
-    })
+    await paperDrawn(page)
     await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }

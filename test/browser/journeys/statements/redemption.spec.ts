@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterByPhone, typeCode } from '../../gestures.ts'
+import { enterByPhone, paperDrawn, typeCode } from '../../gestures.ts'
 import { expect, test } from '../../walk/test.ts'
 
 const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
@@ -71,7 +71,7 @@ test('[2.8-01, 4.7-05, 4.7-06] Pyotr fills in his redemption, reads what he sign
   for (const paper of [/^Открыть: Заявление о выплате/, 'Открыть: Реквизиты для выплаты']) {
     await page.getByRole('button', { name: paper }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: 'Страница 1 из 1' })).toBeVisible()
+    await paperDrawn(page)
     await dialog.getByRole('button', { name: 'Закрыть' }).click()
   }
   await page.getByRole('button', { name: 'Подписать кодом из СМС' }).click()

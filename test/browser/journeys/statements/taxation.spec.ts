@@ -1,4 +1,4 @@
-import { heading, settle, typeCode } from '../../gestures.ts'
+import { heading, paperDrawn, settle, typeCode } from '../../gestures.ts'
 import { expect, test } from '../../walk/test.ts'
 import { signIn } from '../../stored.ts'
 
@@ -57,7 +57,7 @@ test('[4.7-08] Anna orders the papers of a year, comes back to what she typed, a
   await page.getByRole('button', { name: 'Перейти к документу' }).click()
   await page.getByRole('button', { name: /^Открыть: / }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Страница 1 из 1' })).toBeVisible({ timeout: 30_000 })
+  await paperDrawn(page)
   await dialog.getByRole('button', { name: 'Закрыть' }).click()
   await page.getByRole('button', { name: 'Подписать кодом из СМС' }).click()
   await typeCode(page, sandbox, 'P1')
