@@ -16,8 +16,11 @@ type StatementState = keyof typeof states
 /** Nobody has signed it: it may be changed, and thrown away. */
 export const unsignedStates: StatementState[] = ['draft', 'waitConfirmation']
 
-/** Those of a redemption that is not over, whoever has to do something now. */
-export const openStates: StatementState[] = ['draft', 'waitConfirmation', 'registered', 'inReview', 'needSupplement']
+/** The fund has still to answer it. */
+export const reviewStates: StatementState[] = ['registered', 'inReview', 'needSupplement']
+
+/** Those of one that is not over, whoever has to do something now: what is approved has not been done yet. */
+export const openStates: StatementState[] = [...unsignedStates, ...reviewStates, 'approved']
 
 /** Those of a redemption that has been filed; `completed` is said of papers alone. */
 export const filedStates = (Object.keys(states) as StatementState[]).filter(

@@ -18,12 +18,23 @@ const statement = (statementId: string, state: string) => ({
   history: [],
 })
 
-function open(redemptions: (asked: { query: { states: string[] } }) => unknown) {
+function open(
+  redemptions: (asked: { query: { states: string[] } }) => unknown,
+  taxDeductions: () => unknown = () => [],
+) {
   const shown = showSite(
     <Alive actor="accountQueries">
       <InProgress />
     </Alive>,
-    { path: '/lk', auth, answers: { ...answers, 'statements.redemptions': redemptions as never } },
+    {
+      path: '/lk',
+      auth,
+      answers: {
+        ...answers,
+        'statements.redemptions': redemptions as never,
+        'statements.taxDeductions': taxDeductions,
+      },
+    },
   )
   onTestFinished(() => void shown.root.stop())
   return shown
@@ -36,8 +47,50 @@ it('[4.7-01] the main page shows drafts and statements that are not over', async
   expect(screen.getByText('Нужны документы')).toBeTruthy()
   expect(screen.getByText('Продолжить').closest('a')?.getAttribute('href')).toBe('/lk/services/redemption-statement')
   expect((ask.mock.calls[0] as unknown as [{ query: object }])[0].query).toEqual({
-    states: ['draft', 'waitConfirmation', 'registered', 'inReview', 'needSupplement'],
+    states: ['draft', 'waitConfirmation', 'registered', 'inReview', 'needSupplement', 'approved'],
   })
+})
+
+const order = (statementId: string, state: string, years: number[]) => ({
+  statementId,
+  state,
+  years,
+  amountByYear: [],
+  createdDate: '2026-03-02T12:00:00Z',
+  registrationNumber: null,
+  documents: [],
+})
+
+it('[4.7-01] the main page shows orders of the papers for a deduction until they are done, each with the way on', async () => {
+  open(
+    () => [],
+    () => [
+      order('td-1', 'inReview', [2025, 2024]),
+      order('td-2', 'waitConfirmation', [2023]),
+      order('td-3', 'completed', [2022]),
+      order('td-4', 'rejected', [2021]),
+    ],
+  )
+  await screen.findByText('На рассмотрении')
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Документы для вычета за 2024, 2025',
+    'Документы для вычета за 2023',
+  ])
+  const follow = screen.getByRole('link', { name: 'Следить за заявлением' })
+  expect(follow.getAttribute('href')).toBe('/lk/taxation')
+  expect(follow.closest('li')?.textContent).toContain('2024, 2025')
+  expect(screen.getByRole('link', { name: 'Проверить и подписать' }).closest('li')?.textContent).toContain('2023')
+})
+
+it('[8-07] orders that do not come leave the statements that have, and say why', async () => {
+  const { user } = open(
+    () => [statement('rs-1', 'draft')],
+    refusingOnce(() => [order('td-1', 'inReview', [2025])]),
+  )
+  expect(await screen.findByText(/Сервис не отвечает \(500\)/)).toBeTruthy()
+  expect(screen.getByText('Черновик')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Повторить|Попробовать/ }))
+  expect(await screen.findByText('На рассмотрении')).toBeTruthy()
 })
 
 it('[4.7-01] of whom nothing is under way nothing is said', async () => {

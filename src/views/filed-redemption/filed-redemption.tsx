@@ -6,7 +6,7 @@ import { formatRubles } from '#domain/money.ts'
 import { counted } from '#domain/plural.ts'
 import { askedSum, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import { reviewTerm } from '#domain/review-term.ts'
-import { openStates, statementState, unsignedStates } from '#domain/statement-states.ts'
+import { reviewStates, statementState, unsignedStates } from '#domain/statement-states.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -39,7 +39,6 @@ export function FiledRedemption({ statement }: { statement: RedemptionStatement 
   const { statementId, state: now, documentId, history } = statement
   const { name, tone } = statementState(now)
   const isUnsigned = isAmong(unsignedStates, now)
-  const isOpen = !isUnsigned && isAmong(openStates, now)
   return (
     <div css={page}>
       <Badge css={badge} tone={tone}>
@@ -50,7 +49,7 @@ export function FiledRedemption({ statement }: { statement: RedemptionStatement 
       <div css={sides}>
         <div css={page}>
           <Part id="statement" title="О чём заявление">
-            <Facts statement={statement} hasTerm={isOpen} />
+            <Facts statement={statement} hasTerm={isAmong(reviewStates, now)} />
           </Part>
           <Part id="next" title="Что дальше">
             <NextSteps steps={nextOf(now)} />

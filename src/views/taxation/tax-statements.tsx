@@ -2,23 +2,17 @@ import { css } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { KnownFile } from '#blocks/parts/known-file.tsx'
 import { Queried } from '#blocks/parts/queried.tsx'
-import { longDate } from '#domain/dates.ts'
-import * as hrefs from '#domain/hrefs.ts'
-import { statementState, unsignedStates } from '#domain/statement-states.ts'
 import type { TaxStatement } from '#domain/tax-statements.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
-import { Badge } from '#ui/badge.tsx'
-import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { receipt } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { useLooked } from '#system/react/use-statement-news.ts'
+import { TaxStatementCard } from './tax-statement-card.tsx'
 
 const list = css`${stack(16)}`
-const card = css`${stack(8)} justify-items: start; h3 { font-size: var(--type-18); } > ul { width: 100%; }`
-const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
+const papers = css`width: 100%;`
 const none: TaxStatement[] = []
 const outline = css`height: 9rem;`
 
@@ -44,7 +38,9 @@ export function TaxStatements({ whenEmpty = <Nothing /> }: { whenEmpty?: ReactNo
       {(all) => (
         <ul role="list" css={list}>
           {all.map((statement) => (
-            <Statement key={statement.statementId} statement={statement} />
+            <TaxStatementCard key={statement.statementId} statement={statement}>
+              <Papers documents={statement.documents} />
+            </TaxStatementCard>
           ))}
         </ul>
       )}
@@ -60,37 +56,14 @@ function Nothing() {
   )
 }
 
-function Statement({ statement }: { statement: TaxStatement }) {
-  const { state, years, createdDate, registrationNumber, documents } = statement
-  const { name, tone } = statementState(state)
-  const isUnsigned = unsignedStates.some((one) => one === state)
+function Papers({ documents }: Pick<TaxStatement, 'documents'>) {
   return (
-    <Card as="li" css={card}>
-      <h3>Документы для вычета за {years.toSorted((one, other) => one - other).join(', ')}</h3>
-      <Badge tone={tone}>{name}</Badge>
-      <p css={soft}>
-        {[
-          registrationNumber && `№\u00A0${registrationNumber}`,
-          longDate(createdDate) && `${isUnsigned ? 'создано' : 'подано'} ${longDate(createdDate)}`,
-        ]
-          .filter(Boolean)
-          .join('\u00A0· ')}
-      </p>
-      {isUnsigned && (
-        <>
-          <p>Без подписи заявление не подано, и фонд его не рассматривает. То, что вы подпишете, заменит его.</p>
-          <ButtonLink kind="secondary" href={hrefs.taxDeduction}>
-            Проверить и подписать
-          </ButtonLink>
-        </>
-      )}
-      {documents.length > 0 && (
-        <ul role="list">
-          {documents.map(({ fileId, title }) => (
-            <KnownFile key={fileId} title={title} fileId={fileId} />
-          ))}
-        </ul>
-      )}
-    </Card>
+    documents.length > 0 && (
+      <ul role="list" css={papers}>
+        {documents.map(({ fileId, title }) => (
+          <KnownFile key={fileId} title={title} fileId={fileId} />
+        ))}
+      </ul>
+    )
   )
 }

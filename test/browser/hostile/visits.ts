@@ -50,7 +50,6 @@ export const journeys: readonly Journey[] = [
           'statements.taxDeductions',
           'documents.list',
         ],
-        silent: { 'statements.taxDeductions': 'the news of them alone: their pages tell of it' },
       },
       {
         address: programme('statement'),
