@@ -5,6 +5,7 @@ import type {
   DraftSubject,
   DraftValues,
   DraftVersion,
+  RuleChanges,
   SaveAttempt,
   StoredDraft,
 } from '#domain/statement-draft.ts'
@@ -19,6 +20,8 @@ export type Input = {
   seed: string
   validationVersion: string
   firstStep: string
+  /** What the rules ask otherwise than when it was begun; nothing where they are the same. */
+  ruleChanges?: RuleChanges | undefined
   copy: DraftCopy | null
   record: DraftRecord
 }

@@ -25,6 +25,9 @@ export const refusal = (of: Draft) =>
 export const existsAlready = ({ context: { fault } }: Draft) =>
   fault?.code === 'StatementExists' || fault?.code === 'StatementInProgress'
 
+/** What the rules ask otherwise than when the draft was begun (3-15). */
+export const ruleChanges = (of: Draft) => of.context.ruleChanges
+
 /** Nothing was typed that would have to be kept. */
 export const isBlank = (of: Draft) => of.matches({ device: 'idle' })
 

@@ -190,6 +190,7 @@ export const draftSetup = setup({
       askedEdits: edits,
     })),
     empty: assign(({ context: { edits, firstStep } }) => ({
+      ruleChanges: undefined,
       statementId: null,
       version: null,
       savedAt: null,

@@ -15,15 +15,22 @@ export type DraftValues = Readonly<Record<string, unknown>>
  */
 export type DraftVersion = number | string | null
 
-/** What the service has, and since when. `key` is the idempotency key of the save that made it: by it a client knows its own. */
+/**
+ * What the service has, and since when. `key` is the idempotency key of the save that made it: by it a client knows its own;
+ * `validationVersion` is that of the rules by which it was judged, where the service keeps it.
+ */
 export type StoredDraft = {
   statementId: string
   version: DraftVersion
   key: string | null
   savedAt: string | null
+  validationVersion?: string | undefined
   reached: string
   values: DraftValues
 }
+
+/** What is asked otherwise than when a draft was begun: names of steps as the rules write them; null where it is not known which. */
+export type RuleChanges = { steps: readonly string[] | null }
 
 /** One frozen try to save: nothing of it changes until the service has answered definitely. `edits` says how far it reaches. */
 export type SaveAttempt = {
@@ -102,6 +109,10 @@ export function relationOf(copy: DraftCopy | null, record: DraftRecord): DraftRe
 }
 
 type Opened = { copy: DraftCopy | null; record: DraftRecord }
+
+/** The version of the rules by which a draft was last judged; null of one that nobody has begun, or of which it is not known. */
+export const judgedBy = ({ copy, record }: Opened): string | null =>
+  copy?.validationVersion ?? (record.kind === 'draft' ? (record.stored.validationVersion ?? null) : null)
 
 /** What is shown when a draft is opened: what lies here, unless the services have the same or the only one. */
 export function shownOf({ copy, record }: Opened, firstStep: string): { reached: string; values: DraftValues } {

@@ -1,3 +1,4 @@
+import { shortHash } from '../short-hash.ts'
 import type { FormSteps } from '../form-rules.ts'
 
 /** Written the same where the same is asked: whatever the order of keys, and null or nothing. */
@@ -12,8 +13,11 @@ const written = (value: unknown): string =>
       : part,
   )
 
+/** What tells what a step asks from what it asked before, by the names of the steps. */
+export type StepMarks = Readonly<Record<string, string>>
+export const stepMarks = ({ steps }: FormSteps): StepMarks =>
+  Object.fromEntries(steps.map((step) => [step.step, shortHash(written(step))]))
+
 /** The steps that ask something else than before, or are new: a draft of an older version of the rules names them (3-15). */
-export function changedSteps(before: FormSteps, now: FormSteps): string[] {
-  const asked = new Map(before.steps.map((step) => [step.step, written(step)]))
-  return now.steps.filter((step) => asked.get(step.step) !== written(step)).map(({ step }) => step)
-}
+export const changedSteps = (before: StepMarks, now: StepMarks): string[] =>
+  Object.keys(now).filter((step) => before[step] !== now[step])

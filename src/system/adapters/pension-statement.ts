@@ -3,12 +3,12 @@ import { account } from '#api/tables/account.ts'
 import { agreements } from '#api/tables/agreements.ts'
 import { balances } from '#api/tables/balances.ts'
 import { statements } from '#api/tables/statements.ts'
-import { Failure } from '#domain/faults.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { sumAmounts, totalOf } from '#domain/money.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { entitlementOf } from '#domain/pension-grounds.ts'
 import type { Product } from '#domain/programme.ts'
+import { judgedBy } from '#domain/statement-draft.ts'
 import type { Opening } from '#machines/pension-statement/contract.ts'
 import { pensionStatement } from '#machines/pension-statement/machine.ts'
 import { env } from '../../env.ts'
@@ -19,6 +19,7 @@ import { watchNetwork } from './kit/listeners.ts'
 import { signedInUser } from './kit/signed-in-user.ts'
 import { watchSession } from './kit/watch-session.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
+import { openedRules } from './statements/opened-rules.ts'
 import { pensionFiling } from './statements/pension-filing.ts'
 import { filledLookup } from './statements/lookup.ts'
 import { filledSigning } from './statements/signing.ts'
@@ -58,12 +59,13 @@ export function adapter(dependencies: Dependencies) {
       metaInformation({}, { signal }),
       openDraft(dependencies, { kind: 'pension', clientId }, { signal }),
     ])
-    const rules = forms[formName]
-    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
+    const version = meta.ValidationVersion
+    const judged = { forms, formName, version, judgedBy: judgedBy(opened) }
+    const { rules, ruleChanges } = openedRules(dependencies, judged)
     countries = meta.Countries
     const { reached, values } = opened.copy ?? { reached: firstStep, values: {} }
     return {
-      draft: { ...opened, isServed: false, validationVersion: meta.ValidationVersion, firstStep },
+      draft: { ...opened, isServed: false, validationVersion: version, firstStep, ruleChanges },
       rules,
       programmes,
       today: moscowDay(clock.now()),

@@ -1,11 +1,10 @@
 import { fromPromise } from 'xstate'
 import { account } from '#api/tables/account.ts'
 import { statements } from '#api/tables/statements.ts'
-import { Failure } from '#domain/faults.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { contractsIn } from '#domain/redemption-statements.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
-import { shownOf } from '#domain/statement-draft.ts'
+import { judgedBy, shownOf } from '#domain/statement-draft.ts'
 import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import { isAboutPassport } from '#machines/client/selectors.ts'
 import type { Opening } from '#machines/redemption-wizard/contract.ts'
@@ -18,6 +17,7 @@ import { signedInUser } from './kit/signed-in-user.ts'
 import { watchSession } from './kit/watch-session.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
 import { filledLookup } from './statements/lookup.ts'
+import { openedRules } from './statements/opened-rules.ts'
 import { redemptionDrafts } from './statements/redemption-drafts.ts'
 import { redemptionFiling } from './statements/redemption-filing.ts'
 import { filledSigning } from './statements/signing.ts'
@@ -46,13 +46,13 @@ export function adapter(dependencies: Dependencies) {
       metaInformation({}, { signal }),
       openDraft(dependencies, { kind: 'redemption', clientId }, { service: drafts, signal }),
     ])
-    const rules = forms[formName]
-    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
     validationVersion = meta.ValidationVersion
+    const judged = { forms, formName, version: validationVersion, judgedBy: judgedBy(opened) }
+    const { rules, ruleChanges } = openedRules(dependencies, judged)
     countries = meta.Countries
     const { reached, values } = shownOf(opened, firstStep)
     return {
-      draft: { ...opened, isServed: true, validationVersion, firstStep },
+      draft: { ...opened, isServed: true, validationVersion, firstStep, ruleChanges },
       rules,
       today: moscowDay(clock.now()),
       reached,

@@ -3,9 +3,9 @@ import { agreements } from '#api/tables/agreements.ts'
 import { contributions } from '#api/tables/contributions.ts'
 import { statements } from '#api/tables/statements.ts'
 import { deductionYears } from '#domain/deduction-order.ts'
-import { Failure } from '#domain/faults.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
 import { TaxDeductionRequest } from '#domain/tax-statements.ts'
+import { judgedBy } from '#domain/statement-draft.ts'
 import type { Form, Opening } from '#machines/tax-deduction/contract.ts'
 import { taxDeduction } from '#machines/tax-deduction/machine.ts'
 import type { Dependencies } from './kit/dependencies.ts'
@@ -14,6 +14,7 @@ import { signedInUser } from './kit/signed-in-user.ts'
 import { watchSession } from './kit/watch-session.ts'
 import { deductionFiling } from './statements/deduction-filing.ts'
 import { filledDraft, openDraft } from './statements/draft.ts'
+import { openedRules } from './statements/opened-rules.ts'
 import { filledSigning } from './statements/signing.ts'
 import { typedContent } from './statements/typed-content.ts'
 
@@ -43,9 +44,9 @@ export function adapter(dependencies: Dependencies) {
       products({}, { signal }),
       openDraft(dependencies, { kind: 'deduction', clientId }, { signal }),
     ])
-    const rules = forms[formName]
-    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
-    const draft = { ...opened, isServed: false, validationVersion, firstStep }
+    const judged = { forms, formName, version: validationVersion, judgedBy: judgedBy(opened) }
+    const { rules, ruleChanges } = openedRules(dependencies, judged)
+    const draft = { ...opened, isServed: false, validationVersion, firstStep, ruleChanges }
     return { draft, rules, programmes, today: moscowDay(clock.now()) }
   }
 

@@ -63,6 +63,8 @@ export function OwnStep<Of extends Typed>(props: OwnStepProps<Of>) {
   const { step, blank, onSubmit, hasBack = true, children, ...fields } = props
   const { steps, values, today, files, isSaving, blocked, refused, send, edit, wholeWith, rulesOf } = useStatement()
   const [typed] = useState(() => fieldsOf(values, step, blank))
+  const isAsked = (name: string) =>
+    fields.nameOf?.(name) !== undefined || rulesOf(step).fields?.some(({ path }) => name.startsWith(path)) === true
   const complete = (sections: DraftValues) => send({ type: 'step.completed', step, values: wholeWith(sections) })
   return (
     <StepForm<Of>
@@ -80,7 +82,7 @@ export function OwnStep<Of extends Typed>(props: OwnStepProps<Of>) {
       onBack={step === steps[0] || !hasBack ? undefined : () => send({ type: 'step.returned', step })}
     >
       {children}
-      <RefusedSave />
+      <RefusedSave isOutdated={Object.keys(refused ?? {}).some((name) => !isAsked(name))} />
     </StepForm>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedSteps } from '#domain/judging/changed-steps.ts'
+import { changedSteps, stepMarks } from '#domain/judging/changed-steps.ts'
 import { documentsOfStep } from '#domain/judging/documents.ts'
 import { completeSteps, isFormComplete, isStepComplete } from '#domain/judging/steps.ts'
 import type { DocumentRule, FormSteps } from '#domain/form-rules.ts'
@@ -82,7 +82,7 @@ describe('the steps that changed between two versions of the rules', () => {
   const first: FormSteps = {
     steps: [{ step: 'A', fields: [{ path: 'a', required: true, check: 'bic' }] }, { step: 'B' }],
   }
-  const after = (steps: FormSteps['steps']) => changedSteps(first, { steps })
+  const after = (steps: FormSteps['steps']) => changedSteps(stepMarks(first), stepMarks({ steps }))
 
   it.each<[string, FormSteps['steps'], string[]]>([
     ['nothing', [{ step: 'A', fields: [{ path: 'a', required: true, check: 'bic' }] }, { step: 'B' }], []],

@@ -18,6 +18,7 @@ const storedOf = (record: RedemptionStatement): StoredDraft => ({
   version: record.version ?? null,
   key: record.idempotencyKey ?? null,
   savedAt: record.changedDate ?? record.createdDate,
+  validationVersion: record.validationVersion ?? undefined,
   reached: stepOf(record.currentStep ?? 'StatementGuide'),
   values: typedContent(RedemptionContent, record),
 })
