@@ -140,6 +140,8 @@ describe('a change of portfolio', () => {
     await type(page, 'Код из СМС', '1234')
     expect(await screen.findByRole('heading', { level: 2, name: 'Заявление подано' })).toBe(document.activeElement)
     expect(text()).toContain('З-2026-000900')
+    // The browser's back button leads out of it, and not through its steps.
+    await waitFor(() => expect(window.history.state).toMatchObject({ step: 'choose' }))
     expect(fund.signed).toEqual([
       {
         statementType: 'ChangePortfolioUniversal',

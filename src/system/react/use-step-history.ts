@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { onStepRecalled, rememberStep } from '../browser/step-history.ts'
+import { leaveSteps, onStepRecalled, rememberStep } from '../browser/step-history.ts'
 
 /** The browser's back button leads a step back, and not out of the statement. */
 export function useStepHistory(step: string, go: (step: string) => void): void {
@@ -16,3 +16,6 @@ export function useStepHistory(step: string, go: (step: string) => void): void {
     [],
   )
 }
+
+/** The statement is over: the browser's back button leads out of it, and not through its steps. */
+export const useStepsLeft = (): void => useEffect(leaveSteps, [])

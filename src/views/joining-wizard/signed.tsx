@@ -4,6 +4,7 @@ import * as hrefs from '#domain/hrefs.ts'
 import { answerTerm } from '#domain/review-term.ts'
 import { filed, isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
+import { useStepsLeft } from '#system/react/use-step-history.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { row, stack } from '#ui/layout.ts'
@@ -20,6 +21,7 @@ const links = row(12)
 
 /** It is signed, and the contract is awaited; the side menu leads to the pages about it (2.3-04). */
 export function Signed() {
+  useStepsLeft()
   const { request, wizard } = useJoining()
   const isMade = useView('joiningWizard', isArriving)
   const isBusy = useView('joiningWizard', isAsking)

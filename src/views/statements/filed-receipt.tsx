@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import type { FiledStatement } from '#domain/filed-statement.ts'
 import { answerTerm } from '#domain/review-term.ts'
+import { useStepsLeft } from '#system/react/use-step-history.ts'
 import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -22,6 +23,7 @@ type FiledReceiptProps = {
 
 /** A statement was filed: its receipt, with the term counted in days where the fund named it. */
 export function FiledReceipt({ title, filed, unnamedTerm, next, onward }: FiledReceiptProps) {
+  useStepsLeft()
   return (
     <div css={page}>
       <PageHeading>{title}</PageHeading>

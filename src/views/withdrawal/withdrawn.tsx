@@ -5,6 +5,7 @@ import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { filed } from '#machines/withdrawal/selectors.ts'
 import { useView } from '#system/react/system.tsx'
+import { useStepsLeft } from '#system/react/use-step-history.ts'
 import { Card } from '#ui/card.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -25,6 +26,7 @@ const links = row(16)
 
 /** The statement was taken back: under which number, and where it is seen. It takes the focus from what it was signed with. */
 export function Withdrawn() {
+  useStepsLeft()
   const statement = useView('withdrawal', filed)
   const id = useStatementId()
   const heading = useSuccessFocus<HTMLHeadingElement>()

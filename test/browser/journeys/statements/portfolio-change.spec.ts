@@ -42,6 +42,10 @@ test('[3-12] Anna chooses another portfolio, compares, comes back to it, and sig
   await page.getByRole('main').getByRole('link', { name: 'К инвестиционному портфелю' }).click()
   await settle(page)
   await expect(page).toHaveURL('/lk/program/104512/my-portfolio')
+  await page.goBack()
+  await expect(page).toHaveURL('/lk/program/104512/portfolio-change')
+  await page.goBack()
+  await expect(page).toHaveURL('/lk')
 })
 
 /** Goes on by Tab until this has the focus, as nobody with a mouse would. */
