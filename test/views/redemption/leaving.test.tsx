@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'
 import { TextLink } from '#ui/text-link.tsx'
@@ -60,7 +60,7 @@ describe('a page is left whose statement lies in its memory alone', () => {
   it('asks nothing where the device keeps it', async () => {
     await openTyped(true)
     expect(asksAtClosing()).toBe(false)
-    act(leave)
+    leave()
     await waitFor(() => expect(window.location.pathname).toBe('/lk/services'))
     expect(question()).toBeNull()
   })
