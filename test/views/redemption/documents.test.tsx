@@ -96,6 +96,29 @@ describe('the files of the redemption statement', () => {
     ])
   })
 
+  it('[3-15] are of the kinds and sizes that the fund names, and others are not sent at all', async () => {
+    const services = redemptionServices({ ...wholeDraft, documents: [] })
+    const sent: unknown[] = []
+    const page = openPage({
+      ...filesOf(services),
+      'statements.metaInformation': () => ({
+        ...services.answers['statements.metaInformation'](),
+        FileUploadLimits: [{ FileType: 'pdf', Limit: 2048 }],
+      }),
+      'files.uploadTemporary': (given) => void sent.push(given),
+    })
+    await goTo(page, 'Файлы')
+    const name = 'Паспорт, разворот с фото'
+    const place = within(await screen.findByRole('region', { name }))
+    expect(place.getByText(/PDF до\s2\sКБ/)).toBeTruthy()
+    await page.user.upload(
+      choosers(name) as HTMLInputElement,
+      new File([`%PDF-1.7 ${'x'.repeat(2100)}`], 'large.pdf', { type: 'application/pdf' }),
+    )
+    expect(await place.findByText(/^Файл больше 2\sКБ/)).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
   it('are taken once each, no more than there is room for, and the others are named', async () => {
     const services = redemptionServices({ ...wholeDraft, documents: [] })
     const page = openPage(filesOf(services))

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Failure } from '#domain/faults.ts'
-import { auth, onBehalf } from '../account-samples.ts'
+import { auth, corporateProgramme, individualProgramme, onBehalf } from '../account-samples.ts'
 import { goTo, heading, openPage, press } from './portal.tsx'
 import { redemptionServices, wholeDraft } from './statement-samples.ts'
 
@@ -56,6 +56,33 @@ describe('what the fields of a step hold', () => {
     expect(surname.value).toBe('Иванова')
     expect(surname.matches(':disabled')).toBe(true)
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft'))).toEqual([])
+  })
+})
+
+describe('a step that is saved', () => {
+  it('[3-14] is so on behalf of the first programme, and goes on with the statement that the fund has named', async () => {
+    const services = redemptionServices()
+    const page = openPage({
+      ...services.answers,
+      'agreements.products': () => [
+        { ...corporateProgramme, pegasUserId: 100777 },
+        { ...individualProgramme, pegasUserId: 100888 },
+      ],
+    })
+    await press(page, 'Заполнить заявление')
+    await heading('Договоры и сумма')
+    await page.user.click((await screen.findAllByRole('radio', { name: 'Всю сумму' }))[0] as HTMLElement)
+    await press(page, 'Продолжить')
+    await heading('Налоги')
+    await press(page, 'Назад')
+    await heading('Договоры и сумма')
+    await page.user.click((await screen.findAllByRole('radio', { name: 'Всю сумму' }))[1] as HTMLElement)
+    await press(page, 'Продолжить')
+    await waitFor(() => expect(services.saved).toHaveLength(2))
+    expect(services.saved.map(({ pegasUserId, statementId }) => ({ pegasUserId, statementId }))).toEqual([
+      { pegasUserId: 100777, statementId: null },
+      { pegasUserId: 100777, statementId: 'rs-1' },
+    ])
   })
 })
 

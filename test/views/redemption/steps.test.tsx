@@ -49,13 +49,16 @@ describe('the steps of the redemption statement', () => {
     ])
   })
 
-  it('asks a client who is no resident for their country', async () => {
+  it('[3-15] asks a client who is no resident for their country, of those that the fund names', async () => {
     const services = redemptionServices({ ...wholeDraft, tax: null, currentStep: 'TaxStatus' })
     const page = openPage(services.answers)
     await goTo(page, 'Налоги')
     await heading('Налоги')
     await page.user.click(screen.getAllByRole('radio', { name: 'Нет' })[0] as HTMLElement)
-    await page.user.selectOptions(await screen.findByLabelText('Страна налогового резидентства'), '398')
+    const country = await screen.findByLabelText<HTMLSelectElement>('Страна налогового резидентства')
+    const offered = [...country.options].filter(({ value }) => value !== '')
+    expect(offered.map(({ text }) => text)).toEqual(['Казахстан'])
+    await page.user.selectOptions(country, '398')
     await page.user.click(screen.getByRole('radio', { name: 'Получали' }))
     await press(page, 'Продолжить')
     await waitFor(() =>
