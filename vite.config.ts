@@ -105,7 +105,7 @@ export default defineConfig(({ command, mode }) => {
             name: 'dom',
             environment: 'jsdom',
             testTimeout,
-            setupFiles: 'test/kit/lazy-components.ts',
+            setupFiles: ['test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
             include: domTests,
           },
         },

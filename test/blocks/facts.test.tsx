@@ -130,8 +130,18 @@ describe('image', () => {
     const picture = screen.getByRole('img', { name: 'Офис у причала' })
     expect(picture.getAttribute('src')).toBe('/cms/files/office-1.svg')
     expect(picture.getAttribute('loading')).toBe('lazy')
-    expect(getComputedStyle(picture).aspectRatio.replaceAll(' ', '')).toBe('4/3')
     expect(within(screen.getByRole('figure')).getByText('Москва, 2026')).toBeTruthy()
+  })
+
+  it('[2.7-01] has the place of its ratio, however that is written', async () => {
+    const pictures = ['4/3', '4:3', '4-3', '1:1', '5:9'].map((ratio) =>
+      sent('image', { fileId: 'office-1.svg', alt: `Офис ${ratio}`, ratio }),
+    )
+    await showContent([...pictures, sent('image', { fileId: 'office-1.svg', alt: 'Офис', ratio: '16:9' })])
+    const looks = screen.getAllByRole('img').map((picture) => picture.className)
+    expect(new Set(looks.slice(0, 3)).size).toBe(1)
+    expect(new Set([looks[0], looks[3], looks[5]]).size).toBe(3)
+    expect(looks[4]).toBe(looks[5])
   })
 
   it('[2.7-01] may stand anywhere on this site', async () => {

@@ -40,7 +40,7 @@ describe('the header of the public site', () => {
   it('[2.5-01] links the sections in their order and marks the one that is open', async () => {
     const { user } = showSite(page, { path: '/contacts/' })
     await user.click(screen.getByRole('button', { name: 'Меню' }))
-    const menu = screen.getByRole('navigation', { name: 'Разделы сайта' })
+    const menu = within(screen.getByRole('dialog')).getByRole('navigation', { name: 'Разделы сайта' })
     expect(
       within(menu)
         .getAllByRole('link')
