@@ -10,8 +10,8 @@ import { late, median } from './percentiles.ts'
 
 /**
  * How long the account lets a client wait on a processor four times slower (`npm run presses`): from a press or a key to the next frame,
- * on five ordinary controls and in the longest form of a statement, and from a link of the menu to the page that it leads to, which has
- * been seen before.
+ * on five ordinary controls and in the longest form of a statement; from a step in the list of a statement's steps to its heading, and from
+ * a link of the menu to the page that it leads to, which has been seen before.
  */
 const [slowness, rounds] = [4, 12]
 /** Milliseconds after which whatever a press has begun is over. */
@@ -31,10 +31,10 @@ const watchFrames = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 /* A text: what translates this file would call helpers that the page has not. */
-/** Notes how long it is from a press on a link to another heading on the page. */
+/** Notes how long it is from a press on a link, or on a step of a statement, to another heading on the page. */
 const watchPages = `window.addEventListener('click', ({ target, timeStamp }) => {
-  if (!target.closest('a')) return
-  const title = () => document.querySelector('h1')?.textContent
+  if (!target.closest('a, nav button')) return
+  const title = () => document.querySelector('h1')?.textContent + document.querySelector('main h2')?.textContent
   const before = title()
   const look = () => {
     if (title() === before) requestAnimationFrame(look)
@@ -112,22 +112,28 @@ await joining.getByRole('textbox', { name: 'Фамилия, имя, отчест
 await measure('key in the longest form', joining, (round) =>
   joining.keyboard.press(round % 2 === 0 ? 'a' : 'Backspace'),
 )
+
+async function measureHeadings(name: string, page: Page, act: (round: number) => Promise<void>): Promise<void> {
+  await taken(page, 'pagesTook')
+  await repeat(page, act)
+  const headings = await taken(page, 'pagesTook')
+  console.log(`${name}: half to ${median(headings).toFixed(0)} ms, 95 % to ${late(headings).toFixed(0)} ms`)
+}
+
+const steps = joining.getByRole('navigation', { name: 'Шаги заявления' })
+const pickStep = (round: number) =>
+  steps.getByRole('button', { name: round % 2 === 0 ? /Личные данные/ : /Взносы и документы/ }).click()
+await measure('step', joining, pickStep)
+await measureHeadings('change of a step', joining, pickStep)
+
 const account = await open('/lk', 1280)
 const menu = account.getByRole('navigation', { name: 'Меню кабинета' })
-await measure('page', account, (round) =>
+const followLink = (round: number) =>
   menu
     .getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' })
     .first()
-    .click(),
-)
-await taken(account, 'pagesTook')
-await repeat(account, (round) =>
-  menu
-    .getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' })
-    .first()
-    .click(),
-)
-const pages = await taken(account, 'pagesTook')
-console.log(`change of a page: half to ${median(pages).toFixed(0)} ms, 95 % to ${late(pages).toFixed(0)} ms`)
+    .click()
+await measure('page', account, followLink)
+await measureHeadings('change of a page', account, followLink)
 await browser.close()
 await portal.close()
