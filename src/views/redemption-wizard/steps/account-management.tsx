@@ -51,17 +51,18 @@ export function AccountManagement() {
           Без этого заявление не заполнить.
         </FailedState>
       )
-    case 'shown':
+    case 'shown': {
+      const all = products.map((product, index) => {
+        const { id, agreementNumber } = product
+        const availableAmount = totalOf(sumAmounts(balances.value[index]?.portfolios ?? []))
+        return { product, contract: { contractId: id, contractNumber: agreementNumber, availableAmount } }
+      })
+      // Of one that has been paid out whole there is nothing to ask for.
+      const open = all.filter(({ contract }) => contract.availableAmount > 0)
       return (
-        <Contracts
-          products={products}
-          redeemable={products.map(({ id, agreementNumber }, index) => ({
-            contractId: id,
-            contractNumber: agreementNumber,
-            availableAmount: totalOf(sumAmounts(balances.value[index]?.portfolios ?? [])),
-          }))}
-        />
+        <Contracts products={open.map(({ product }) => product)} redeemable={open.map(({ contract }) => contract)} />
       )
+    }
   }
 }
 
