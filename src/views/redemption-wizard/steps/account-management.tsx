@@ -51,18 +51,17 @@ export function AccountManagement() {
           Без этого заявление не заполнить.
         </FailedState>
       )
-    case 'shown': {
-      const all = products.map((product, index) => {
-        const { id, agreementNumber } = product
-        const availableAmount = totalOf(sumAmounts(balances.value[index]?.portfolios ?? []))
-        return { product, contract: { contractId: id, contractNumber: agreementNumber, availableAmount } }
-      })
-      // Of one that has been paid out whole there is nothing to ask for.
-      const open = all.filter(({ contract }) => contract.availableAmount > 0)
+    case 'shown':
       return (
-        <Contracts products={open.map(({ product }) => product)} redeemable={open.map(({ contract }) => contract)} />
+        <Contracts
+          products={products}
+          redeemable={products.map(({ id, agreementNumber }, index) => ({
+            contractId: id,
+            contractNumber: agreementNumber,
+            availableAmount: totalOf(sumAmounts(balances.value[index]?.portfolios ?? [])),
+          }))}
+        />
       )
-    }
   }
 }
 
@@ -102,7 +101,8 @@ function Contracts({ products, redeemable }: ContractsProps) {
   const groups = (typed: Typed): StepGroup[] =>
     products.flatMap((product, index) => {
       const contract = redeemable[index]
-      return contract ? [groupOf(product, contract, index, typed)] : []
+      // Of one that has been paid out whole there is nothing to ask for.
+      return contract?.availableAmount ? [groupOf(product, contract, index, typed)] : []
     })
   return (
     <OwnStep<Typed>
