@@ -68,7 +68,8 @@ export function signedEntries<Entry extends { amount: number }>(
   entries: readonly Entry[],
   direction: TransactionGroup['direction'],
 ): Entry[] {
-  const sum = entries.reduce((all, { amount }) => all + amount, 0)
+  // In kopecks: those of a transfer come to nothing, and must do so to the last digit.
+  const sum = entries.reduce((all, { amount }) => all + Math.round(amount * 100), 0)
   const isTurned = direction === 'Out' ? sum > 0 : sum < 0
   return entries.map((entry) => (isTurned ? { ...entry, amount: -entry.amount } : entry))
 }

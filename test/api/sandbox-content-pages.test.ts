@@ -4,9 +4,9 @@ import { findCmsRoute } from '#domain/cms-routes.ts'
 import { PageContent } from '#domain/content.ts'
 import { locationOf } from '#routes/location-of.ts'
 import { catalogue, fileOf } from '#test/sandbox/content/documents/catalogue.ts'
+import { mediaOf } from '#test/sandbox/content/media.ts'
 import { news } from '#test/sandbox/content/news/items.ts'
 import { allPages, publishedPage } from '#test/sandbox/content/pages.ts'
-import { pictureOf } from '#test/sandbox/content/pictures.ts'
 import { cmsRoutes } from '#test/sandbox/content/routes.ts'
 import { questions } from '#test/sandbox/content/site/questions.ts'
 import { unwritable } from '#test/sandbox/pdf/arial.ts'
@@ -47,7 +47,7 @@ function missing(address: string): string[] {
   if (!address.startsWith('/')) return []
   const { pathname, hash } = new URL(address, 'https://portal.example')
   if (pathname.startsWith('/cms/files/'))
-    return (fileOf(pathname.slice(11)) ?? pictureOf(pathname.slice(11))) ? [] : [address]
+    return (fileOf(pathname.slice(11)) ?? mediaOf(pathname.slice(11))) ? [] : [address]
   const route = findCmsRoute(cmsRoutes, pathname)
   if (!route) return locationOf({ pathname, search: '', hash }).page === null ? [address] : []
   const anchors = everyBlock(pageOf(route.id)?.blocks ?? [])
@@ -106,7 +106,7 @@ describe('pages of the content service', () => {
     for (const { id, blocks } of pages) {
       expect(addressesIn(blocks).flatMap(missing), id).toEqual([])
       expect(
-        filesIn(blocks).filter((file) => !fileOf(file) && !pictureOf(file)),
+        filesIn(blocks).filter((file) => !fileOf(file) && !mediaOf(file)),
         id,
       ).toEqual([])
     }

@@ -52,7 +52,7 @@ describe('content of holdings and programmes', () => {
   })
 
   it.each([
-    ['lk-pension-guide', guide],
+    ['lk-pension-guide', `${guide} video`],
     ['program-default-description', 'richText table richText paymentSchemes documentList'],
     ['program-default-instruction', 'steps documentGroups info'],
     ['program-default-calculator', 'pensionCalculator info'],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pensionPaymentEstimate, sumAmounts, totalOf, totalWithoutTax } from '#domain/money.ts'
+import { signedAmount } from '#domain/programme.ts'
 import { pagesOf } from '#domain/programme-pages.ts'
 import { tables } from '#api/tables/all.ts'
 import { historyOf } from '#test/sandbox/history.ts'
+import { holdingsOf } from '#test/sandbox/holdings.ts'
 import { phones, startCaller } from './sandbox-caller.ts'
 
 const { agreements, balances, cashFlow, content, sharers } = tables
@@ -40,12 +42,13 @@ describe('programmes and their money', () => {
   it('every history adds up to what the programme holds', async () => {
     const { store } = await startCaller()
     for (const programme of store.state.clients.flatMap((client) => client.programmes)) {
+      const { product, inflows, movements } = programme
       const history = historyOf(programme, store.state.seededOn)
-      const kopecks = history.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)
-      expect({ product: programme.product.id, operations: history.length, total: kopecks / 100 }).toEqual({
-        product: programme.product.id,
-        operations: programme.operations,
-        total: totalOf(sumAmounts(programme.holdings)),
+      const kopecks = history.reduce((sum, group) => sum + Math.round(signedAmount(group) * 100), 0)
+      expect({ product: product.id, operations: history.length, total: kopecks / 100 }).toEqual({
+        product: product.id,
+        operations: inflows.reduce((count, { operations }) => count + operations, movements.length),
+        total: totalOf(sumAmounts(holdingsOf(programme))),
       })
     }
   })

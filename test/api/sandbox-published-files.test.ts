@@ -38,9 +38,42 @@ describe('published files', () => {
     expect(await answer.text()).toMatch(/^<svg /)
   })
 
+  it('are films, whole or from any place on', async () => {
+    const { url } = await startCaller()
+    const ask = (range?: string) =>
+      fetch(`${url}/cms/files/iz-chego-skladyvaetsya-pensiya.webm`, { headers: range ? { Range: range } : {} })
+    const whole = await ask()
+    const film = Buffer.from(await whole.arrayBuffer())
+    expect({ status: whole.status, type: whole.headers.get('content-type') }).toEqual({
+      status: 200,
+      type: 'video/webm',
+    })
+    expect(film.length).toBeLessThan(300_000)
+    for (const [range, from, to] of [
+      ['bytes=0-', 0, film.length - 1],
+      ['bytes=10-19', 10, 19],
+      [`bytes=${film.length - 5}-999999999`, film.length - 5, film.length - 1],
+    ] as const) {
+      const part = await ask(range)
+      expect({ status: part.status, range: part.headers.get('content-range') }).toEqual({
+        status: 206,
+        range: `bytes ${from}-${to}/${film.length}`,
+      })
+      expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(from, to + 1)), range).toBe(true)
+    }
+    expect((await ask(`bytes=${film.length}-`)).status).toBe(416)
+  })
+
   it('are refused in words where there are none', async () => {
     const { url } = await startCaller()
-    for (const id of ['net.pdf', 'net.svg', '..%2Fpages.ts', '%2E%2E%2F%2E%2E%2Fpackage.json', 'constructor']) {
+    for (const id of [
+      'net.pdf',
+      'net.svg',
+      'net.webm',
+      '..%2Fpages.ts',
+      '%2E%2E%2F%2E%2E%2Fpackage.json',
+      'constructor',
+    ]) {
       const answer = await fetch(`${url}/cms/files/${id}`)
       expect({
         id,

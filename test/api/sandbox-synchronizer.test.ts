@@ -16,7 +16,7 @@ const confirm = (caller: Caller, token: string, text: string) => {
 }
 
 describe('a change of portfolio', () => {
-  it('is signed once, and another waits until it is done', async () => {
+  it('is signed once, and another waits until it is done, and a year after that', async () => {
     const caller = await startCaller()
     const token = await caller.tokenOf(phones.petr)
     const change = (key: string) => ask(caller, token, 'ChangePortfolioUniversal', portfolioChange(key))
@@ -28,9 +28,12 @@ describe('a change of portfolio', () => {
     const { fileId } = await caller.read(documents.document, { token, params: { id: documentId ?? '' } })
     expect((await caller.send(files.file, { token, params: { id: fileId ?? '' } })).text).toContain('%PDF')
     expect(codeOf(await change('two'))).toBe('StatementInProgress')
+    const another = async (key: string) =>
+      ask(caller, await caller.tokenOf(phones.petr), 'ChangePortfolioUniversal', portfolioChange(key, 'Optimal'))
     caller.advance(day + 700)
-    const later = await caller.tokenOf(phones.petr)
-    expect((await ask(caller, later, 'ChangePortfolioUniversal', portfolioChange('three'))).status).toBe(200)
+    expect(codeOf(await another('three'))).toBe('ChangeNotAllowed')
+    caller.advance(366 * day)
+    expect((await another('four')).status).toBe(200)
   })
 
   it('is refused where it may not be, as its draft is', async () => {

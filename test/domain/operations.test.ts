@@ -17,6 +17,7 @@ it.each([
   ['In', [100, -20.5], [100, -20.5]],
   ['In', [-100], [100]],
   ['Out', [-50, 50], [-50, 50]],
+  ['In', [-180000, -38418.2, 180000, 38418.2], [-180000, -38418.2, 180000, 38418.2]],
 ] as const)('the entries of what goes %s add up to it: %j', (direction, amounts, signed) => {
   const entries = amounts.map((amount) => ({ amount }))
   expect(signedEntries(entries, direction).map(({ amount }) => amount)).toEqual(signed)

@@ -5,6 +5,7 @@ import type { RequestOf, Endpoint } from '#api/endpoint.ts'
 import { readQuery } from './read-query.ts'
 import { json, Refusal, refusalResponse, refuse } from './refusals.ts'
 import type { Client } from './state.ts'
+import { catchUp } from './statements/shelf.ts'
 import { claimsOf, type Claims } from './tokens.ts'
 import { clientById, type World } from './world.ts'
 
@@ -109,6 +110,7 @@ export const handleIn =
           return claims()
         },
         get client() {
+          catchUp(world)
           return clientById(world, claims().sub)
         },
       })

@@ -3,7 +3,7 @@ import { Blocking, Me, NameValue, Passport } from '#domain/account.ts'
 import { authTypes, userTypes } from '#domain/auth.ts'
 import { KppOnlineRequest } from '#domain/joining-request.ts'
 import { Maintenance } from '#domain/maintenance.ts'
-import { Product } from '#domain/programme.ts'
+import { Product, TransactionGroup } from '#domain/programme.ts'
 import { KeyedAnswer, StatementRecord } from './statements/record.ts'
 
 const money = z.number()
@@ -19,11 +19,24 @@ export const Holding = z.object({
 })
 export type Holding = z.output<typeof Holding>
 
+/** What has come into one portfolio by contributions and income; the operations are computed, and add up to it. */
+export const Inflow = z.extend(Holding, {
+  operations: z.number(),
+  /** Since when and until when: from the agreement, and to this day, where null. */
+  begin: z.nullable(z.string()),
+  end: z.nullable(z.string()),
+})
+export type Inflow = z.output<typeof Inflow>
+
 export const Programme = z.object({
   product: Product,
-  holdings: z.array(Holding),
-  /** How many operations its history holds; they are computed, and add up to the holdings. */
-  operations: z.number(),
+  inflows: z.array(Inflow),
+  /** What has gone out of the portfolios, or from one to another, the oldest first. */
+  movements: z.array(TransactionGroup),
+  /** Portfolios that the client has chosen since the agreement, the newest last. */
+  choices: z.array(
+    z.object({ date: z.string(), contributionType: z.string(), requestType: z.string(), portfolio: z.string() }),
+  ),
   /** Null: the service fails to tell them. */
   features: z.nullable(z.array(NameValue)),
 })
@@ -118,7 +131,7 @@ export const Fault = z.object({
 export type Fault = z.output<typeof Fault>
 
 export const State = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   /** Signs access tokens; a reset makes every token of before worthless. */
   secret: z.string(),
   /** The day that the seed was made on; histories end there. */

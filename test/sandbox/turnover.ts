@@ -1,20 +1,30 @@
 import { addDays, endOfMonth, formatISO, parseISO } from 'date-fns'
 import type { InvestYear, Turnover } from '#domain/cash-flow.ts'
-import type { TransactionGroup } from '#domain/programme.ts'
+import { signedAmount, type TransactionGroup } from '#domain/programme.ts'
 import { sumAmounts, totalOf } from '#domain/money.ts'
-import { holdingsOn } from './history.ts'
+import { holdingsOn, toKopecks, toRubles } from './holdings.ts'
 import type { Programme } from './state.ts'
 
 const day = (date: Date) => formatISO(date, { representation: 'date' })
 const dayBefore = (date: string) => day(addDays(parseISO(date), -1))
-const rubles = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100
 
-/** Sums by who paid, of the operations of some days. */
+/** What came of each kind in some days; of what is paid out and withheld how much went. */
 function flowsIn(history: readonly TransactionGroup[], begin: string, end: string) {
-  const entries = history.filter(({ date }) => date >= begin && date <= end).flatMap(({ transactions }) => transactions)
-  const of = (...kinds: string[]) =>
-    rubles(entries.filter(({ accountGroupType }) => kinds.includes(accountGroupType)).map(({ amount }) => amount))
-  return { personal: of('Personal'), company: of('Company', 'CompanyObligations'), income: of('Investment') }
+  const groups = history.filter(({ date }) => date >= begin && date <= end)
+  const of = (...types: string[]) =>
+    toRubles(
+      groups
+        .filter(({ operationType }) => types.includes(operationType))
+        .reduce((sum, group) => sum + toKopecks(signedAmount(group)), 0),
+    )
+  return {
+    personal: of('PersonalContribution'),
+    company: of('CompanyContribution'),
+    income: of('InvestmentIncome'),
+    payments: 0 - of('Redemption'),
+    tax: 0 - of('TaxWithheld'),
+    transfers: of('PortfolioTransferIn', 'PortfolioTransferOut'),
+  }
 }
 
 const balanceOn = (programme: Programme, history: readonly TransactionGroup[], date: string) =>
@@ -35,7 +45,7 @@ export function turnoverOf(
   begin: string,
   end: string,
 ): Turnover {
-  const { personal, company, income } = flowsIn(history, begin, end)
+  const { personal, company, income, payments, tax, transfers } = flowsIn(history, begin, end)
   return {
     begin,
     end,
@@ -44,9 +54,9 @@ export function turnoverOf(
     turnover: {
       personalContributions: personal,
       companyContributions: company,
-      payments: 0,
-      taxWithheld: 0,
-      transfers: 0,
+      payments,
+      taxWithheld: tax,
+      transfers,
     },
     revenue: income,
     points: pointDays(begin, end).map((date) => ({

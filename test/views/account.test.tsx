@@ -85,6 +85,20 @@ describe('the main page', () => {
     ).toEqual(['/lk/program/104512/statement', '/lk/program/104513/statement'])
   })
 
+  it('says of a programme that was paid out whole that nothing is left, and draws no part of it', async () => {
+    open({
+      'balances.balance': ({ params }) =>
+        params['id'] === '104513'
+          ? { date: '2026-02-16', total: 0, portfolios: [] }
+          : answers['balances.balance']({ params }),
+    })
+    const partsOf = async (number: RegExp) =>
+      (await screen.findByText(number)).closest('li')?.querySelectorAll('div[aria-hidden="true"] > span').length
+    await waitFor(async () => expect(await partsOf(/КПП-2019\/0451 от/)).toBe(4))
+    expect(await partsOf(/ИПП-2022\/1107 от/)).toBe(0)
+    expect(await total()).toContain('578 108,25 ₽')
+  })
+
   it('[2.2-01] shows the last operations of all programmes, the newest first, each with its sign', async () => {
     open()
     const list = (await screen.findByText('Взнос работодателя', { selector: 'p' })).closest('ul')

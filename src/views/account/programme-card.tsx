@@ -104,9 +104,10 @@ function Balance({ amounts }: { amounts: Amounts }) {
     <>
       <p css={sum}>{formatRubles(totalOf(amounts))}</p>
       <div css={strip} aria-hidden="true">
-        {parts.map(({ key, amount, colour }) => (
-          <span key={key} style={{ flexGrow: Math.max(amount, 0), background: chartColour(colour) }} />
-        ))}
+        {parts.map(
+          ({ key, amount, colour }) =>
+            amount > 0 && <span key={key} style={{ flexGrow: amount, background: chartColour(colour) }} />,
+        )}
       </div>
       <ul role="list" css={legend}>
         {parts.map(({ key, label, amount, colour }) => (

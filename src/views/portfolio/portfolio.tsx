@@ -34,8 +34,8 @@ export function Portfolio({ programme, isForReading }: PortfolioProps) {
         loading={<Outline />}
         empty={(all) =>
           all.length === 0 ? (
-            <EmptyState title="Портфелей пока нет" icon={chart}>
-              Они появятся после первого взноса.
+            <EmptyState title="В портфелях нет денег" icon={chart}>
+              После взноса здесь будет видно, во что они вложены.
             </EmptyState>
           ) : null
         }

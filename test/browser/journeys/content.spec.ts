@@ -168,3 +168,28 @@ test('[2.2-08, 4.8-02] the page about a new version is read, and leads on, where
   await page.getByRole('link', { name: 'Обновить' }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('the film of the pension guide plays and is wound by the keyboard, and its words stand beside it', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk/pension-guide')
+  const film = page.getByLabel('Из чего складывается пенсия').and(page.locator('video'))
+  await expect(film).toHaveJSProperty('readyState', 0)
+  await film.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.1)
+  await page.keyboard.press('Space')
+  await expect(film).toHaveJSProperty('paused', true)
+  await expect(film).toHaveJSProperty('duration', 25)
+  const before = await film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(before)
+  await page.keyboard.press('Tab')
+  const words = page.locator('summary').filter({ hasText: 'Расшифровка видео' })
+  for (let stop = 0; stop < 10 && !(await words.evaluate((one) => one === document.activeElement)); stop += 1)
+    await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Платит государство: Социальный фонд России')).toBeVisible()
+})

@@ -64,6 +64,34 @@ test('[2.2-19] operations are looked through for one kind, and kept as a table w
   expect(income.length).toBeGreaterThan(10)
 })
 
+test('[2.2-19] what went out is found by its kind, bears a minus, and its document says the same', async ({
+  page,
+  portal,
+}) => {
+  await signIn(page, portal, 'P7')
+  await page.goto('/lk/program/104570/statement')
+  await page.getByRole('radio', { name: 'За всё время' }).check()
+  const turnover = page.getByRole('region', { name: 'Обороты за период' })
+  await expect(turnover.getByText(/^−87\s530\s₽$/)).toBeVisible()
+  await expect(turnover.getByText(/^−2\s470\s₽$/)).toBeVisible()
+  const operations = page.getByRole('region', { name: 'Операции' })
+  const sums = operations.locator('data')
+  const kind = operations.getByRole('combobox', { name: 'Вид операции' })
+  await kind.selectOption('Переводы между портфелями')
+  await expect(sums).toHaveText([/^\+218\s418,20\s₽$/, /^−218\s418,20\s₽$/])
+  await operations.getByRole('button', { name: 'Перевод из другого портфеля' }).click()
+  const entries = operations.getByRole('definition')
+  await expect(entries).toHaveText([/^−180\s000/, /^−38\s418,20/, /^\+180\s000/, /^\+38\s418,20/])
+  await kind.selectOption('Налог')
+  await expect(sums).toHaveText([/^−2\s470\s₽$/])
+  await kind.selectOption('Выплаты')
+  await expect(sums).toHaveText([/^−87\s530\s₽$/])
+  await operations.getByRole('button', { name: 'Выплата выкупной суммы' }).click()
+  await expect(entries).toHaveText([/^−71\s000\s₽$/, /^−16\s530\s₽$/])
+  await operations.getByRole('combobox', { name: 'Портфель' }).selectOption('Сбалансированный')
+  await expect(operations.getByText('Таких операций за эти дни нет')).toBeVisible()
+})
+
 test('[2.2-19] a programme of somebody else is a page that is not there, inside the account', async ({
   page,
   portal,

@@ -1,7 +1,7 @@
 import { note, page, text, type Page } from './blocks.ts'
 import { bondDuration, investStructure, issuers, pensionCalculator, rating } from './data-templates.ts'
 import { documentGroups, documentList } from './document-templates.ts'
-import { guide } from './guide.ts'
+import { guide, guideFilm } from './guide.ts'
 import { labelled, section } from './lite/templates.ts'
 import { noPromise, paymentSchemes, steps, table } from './templates.ts'
 
@@ -226,7 +226,7 @@ export const accountPages: Page[] = [
     'Пенсионный путеводитель',
     'Из чего складывается пенсия, какие полагаются налоговые вычеты и что значат слова договора.',
     'npf-lk',
-    guide,
+    [...guide, guideFilm],
   ),
   description,
   instruction,

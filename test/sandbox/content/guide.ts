@@ -81,3 +81,15 @@ export const guide: Draft[] = [
   ]),
   labelled('Вопросы', accordion('Частые вопросы', questions)),
 ]
+
+/** The same told in half a minute, for those who would rather watch. */
+export const guideFilm: Draft = labelled('Видео', {
+  template: 'video',
+  params: {
+    src: '/cms/files/iz-chego-skladyvaetsya-pensiya.webm',
+    poster: '/cms/files/iz-chego-skladyvaetsya-pensiya.svg',
+    title: 'Из чего складывается пенсия',
+    transcriptHtml:
+      '<p>Видео без звука, 25 секунд. На экране один под другим появляются три ряда.</p><ol><li>Страховая пенсия. Платит государство: Социальный фонд России.</li><li>Негосударственная пенсия. Платит фонд по договору с вами или вашим работодателем.</li><li>Собственные сбережения. Вклады, облигации, недвижимость.</li></ol><p>Внизу — вывод: первая часть положена по закону, вторая и третья зависят от того, когда вы начали и сколько откладывали.</p>',
+  },
+})

@@ -13,8 +13,8 @@ const calendarDay = /^\d{4}-\d{2}-\d{2}$/
 /** Only what lies in one portfolio, or all of it. */
 const inPortfolio = (programme: Programme, portfolio: string | undefined): Programme => {
   if (portfolio === undefined) return programme
-  const holdings = programme.holdings.filter((one) => one.portfolio === portfolio)
-  return { ...programme, holdings, operations: (programme.operations / programme.holdings.length) * holdings.length }
+  const isIn = (one: { portfolio: string }) => one.portfolio === portfolio
+  return { ...programme, inflows: programme.inflows.filter(isIn), movements: programme.movements.filter(isIn) }
 }
 
 /** Money that came to a programme and went from it (1.7). */
@@ -22,7 +22,7 @@ export function cashFlowHandlers(handle: Handle, world: World) {
   const today = () => world.store.state.seededOn
   const known = (client: Client, id: string, portfolio: string | undefined) => {
     const programme = inPortfolio(programmeOf(client, id), portfolio)
-    return { programme, history: programme.holdings.length === 0 ? [] : historyOf(programme, today()) }
+    return { programme, history: historyOf(programme, today()) }
   }
   return [
     handle(
@@ -69,7 +69,7 @@ export function cashFlowHandlers(handle: Handle, world: World) {
       ({ client, query: { productId, portfolio } }) => {
         const id = productId ?? client.programmes[0]?.product.id ?? refuse('NotFound')
         const { programme, history } = known(client, id, portfolio)
-        return yearsOf(programme, history, today())
+        return yearsOf(programme, history, world.clock.today())
       },
       { consent: true },
     ),

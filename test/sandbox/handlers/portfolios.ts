@@ -18,8 +18,7 @@ type Wanted = { agreementId: string; contributionType: string; changeType: strin
 
 /** Portfolios of a programme and the papers of their change (1.5, 1.11). */
 export function portfoliosHandlers(handle: Handle, world: World) {
-  const optionsOf = (client: Client, id: string) =>
-    portfolioOptions(client, programmeOf(client, id), world.store.state.seededOn)
+  const optionsOf = (client: Client, id: string) => portfolioOptions(world, client, programmeOf(client, id))
 
   function draft(client: Client, title: string, wanted: Wanted): Response {
     const { agreementId, contributionType, changeType, portfolioName: key } = wanted

@@ -1,6 +1,6 @@
 import type { Passport } from '#domain/account.ts'
 import { scopes } from '#domain/auth.ts'
-import type { Client, Holding, Programme } from '../state.ts'
+import type { Client, Holding, Inflow, Programme } from '../state.ts'
 
 const letter = (id: number) => String(id).padStart(4, '0')
 type Name = readonly [lastName: string, firstName: string, middleName: string]
@@ -83,6 +83,10 @@ export const holding = (
   investmentBalance: number,
 ): Holding => ({ portfolio, userBalance, companyBalance, companyObligationsUser, investmentBalance })
 
+/** The same over the whole time of an agreement, in so many operations each. */
+const inflowsOf = ({ holdings, operations }: Agreement): Inflow[] =>
+  holdings.map((one) => ({ ...one, operations: operations / holdings.length, begin: null, end: null }))
+
 const feature = {
   basic: [
     { name: 'ThirdPageStrategy', value: 'no' },
@@ -128,8 +132,9 @@ export const corporate = (
       currency: 'RUB',
     },
   },
-  holdings: of.holdings,
-  operations: of.operations,
+  inflows: inflowsOf(of),
+  movements: [],
+  choices: [],
   features: of.isThirdPage ? feature.third : feature.basic,
 })
 
@@ -155,7 +160,8 @@ export const individual = (of: Agreement & { investor: string }): Programme => (
       currency: 'RUB',
     },
   },
-  holdings: of.holdings,
-  operations: of.operations,
+  inflows: inflowsOf(of),
+  movements: [],
+  choices: [],
   features: of.isThirdPage ? feature.third : feature.basic,
 })

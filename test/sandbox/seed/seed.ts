@@ -15,7 +15,7 @@ export function seed(now: number): State {
   const today = moscowDay(now)
   const clients = [...regularClients(), ...specialClients(today), ...joiningClients(today), ...largeClients()]
   return {
-    version: 2,
+    version: 3,
     secret: randomBytes(32).toString('hex'),
     seededOn: today,
     clockOffset: 0,

@@ -1,7 +1,34 @@
 import { scopes } from '#domain/auth.ts'
-import type { Client } from '../state.ts'
+import { payout, transfer } from '../movements.ts'
+import type { Client, Programme } from '../state.ts'
 import { daysFrom } from './days.ts'
 import { client, corporate, holding, individual, passportRf } from './build.ts'
+
+/** All the money went over to another portfolio, and two years later a part of it was paid out. */
+const moved = (): Pick<Programme, 'inflows' | 'movements' | 'choices'> => ({
+  inflows: [
+    { ...holding('Balanced', 180000, 0, 0, 38418.2), operations: 48, begin: null, end: '2021-06-30' },
+    { ...holding('Conservative', 256000, 0, 0, 123482.4), operations: 72, begin: '2021-07-01', end: null },
+  ],
+  movements: [
+    ...transfer({
+      id: '104570-2021',
+      date: '2021-07-01',
+      from: 'Balanced',
+      to: 'Conservative',
+      sums: { Personal: 180000, Investment: 38418.2 },
+    }),
+    ...payout({
+      id: '104570-2023',
+      date: '2023-04-18',
+      portfolio: 'Conservative',
+      purpose: 'Часть выкупной суммы по заявлению, поданному в офисе',
+      paid: { Personal: 71000, Investment: 16530 },
+      tax: { Investment: 2470 },
+    }),
+  ],
+  choices: [{ date: '2021-07-01', contributionType: 'Personal', requestType: 'AllFunds', portfolio: 'Conservative' }],
+})
 
 /** Clients with something out of the ordinary: P5, P6 and P7. */
 export const specialClients = (today: string): Client[] => [
@@ -82,17 +109,21 @@ export const specialClients = (today: string): Client[] => [
     birthDate: '1964-07-08',
     gender: 'Male',
     me: { email: 'igor@example.ru', emailConfirmed: true },
-    situation: 'Заявление на выкуп на рассмотрении, его ещё можно отозвать',
+    situation:
+      'Заявление на выкуп на рассмотрении, его ещё можно отозвать; деньги переходили в другой портфель, часть уже выплачена',
     programmes: [
-      individual({
-        id: '104570',
-        number: 'ИПП-2017/0710',
-        date: '2017-07-10',
-        pegasUserId: 100457,
-        investor: 'Белов Игорь Олегович',
-        holdings: [holding('Conservative', 365000, 0, 0, 142900.6)],
-        operations: 120,
-      }),
+      {
+        ...individual({
+          id: '104570',
+          number: 'ИПП-2017/0710',
+          date: '2017-07-10',
+          pegasUserId: 100457,
+          investor: 'Белов Игорь Олегович',
+          holdings: [],
+          operations: 0,
+        }),
+        ...moved(),
+      },
     ],
   }),
 ]

@@ -1,4 +1,5 @@
 import { sumAmounts, totalOf } from '#domain/money.ts'
+import { holdingsOf } from '../holdings.ts'
 import type { Client, Programme } from '../state.ts'
 import type { StateName, StatementRecord } from '../statements/record.ts'
 import { daysFrom } from './days.ts'
@@ -12,12 +13,12 @@ const comments: Partial<Record<StateName, string>> = {
   inReview: 'Срок рассмотрения: 30 дней',
 }
 
-const contractOf = ({ product, holdings }: Programme) => ({
-  contractId: product.id,
-  contractNumber: product.agreementNumber,
+const contractOf = (programme: Programme) => ({
+  contractId: programme.product.id,
+  contractNumber: programme.product.agreementNumber,
   redemptionType: 'Full',
   amount: null,
-  availableAmount: totalOf(sumAmounts(holdings)),
+  availableAmount: totalOf(sumAmounts(holdingsOf(programme))),
 })
 
 /** What a client had filled in before the bank's details. */

@@ -99,12 +99,18 @@ export function move(record: StatementRecord, state: StateName, at: number, comm
   record.changedDate = toMoment(at)
 }
 
-/** Lets everything happen that time has brought since somebody last looked; each step is dated when it was due. */
+/** The step that time has brought by now, and when it was due; null where none. */
+function overdueOf(record: StatementRecord, now: number): (Due & { at: number }) | null {
+  const due = dueOf(record)
+  const at = Date.parse(record.history.at(-1)?.date ?? '') + (due?.after ?? 0)
+  return due === null || at > now ? null : { ...due, at }
+}
+
+/** Whether time has brought anything since somebody last looked. */
+export const isOverdue = (record: StatementRecord, now: number): boolean => overdueOf(record, now) !== null
+
+/** Lets everything happen that time has brought; each step is dated when it was due. */
 export function grow(record: StatementRecord, now: number): void {
-  for (;;) {
-    const due = dueOf(record)
-    const since = Date.parse(record.history.at(-1)?.date ?? '')
-    if (due === null || since + due.after > now) return
-    move(record, due.state, since + due.after, due.comment)
-  }
+  for (let due = overdueOf(record, now); due !== null; due = overdueOf(record, now))
+    move(record, due.state, due.at, due.comment)
 }

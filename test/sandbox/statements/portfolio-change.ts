@@ -11,7 +11,7 @@ import { person, signature } from './papers.ts'
 
 /** Refuses a change that the client's agreement does not allow now. */
 export function checkChange(world: World, client: Client, { agreementId, changes }: PortfolioChangeDraft): void {
-  const options = portfolioOptions(client, programmeOf(client, agreementId), world.store.state.seededOn)
+  const options = portfolioOptions(world, client, programmeOf(client, agreementId))
   if (changes.length === 0) refuse('ValidationError', { fields: { changes: ['Выберите портфель'] } })
   const types = changes.map(({ contributionType }) => contributionType)
   if (new Set(types).size < types.length) refuse('ValidationError', { fields: { changes: ['Взносы выбраны дважды'] } })

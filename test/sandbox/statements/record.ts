@@ -45,6 +45,8 @@ export const StatementRecord = z.object({
   registrationNumber: z.nullable(z.string()),
   registrationDate: z.nullable(z.string()),
   history: z.array(Step),
+  /** The money that it asks for has been moved. */
+  isExecuted: z.optional(z.boolean()),
   content: z.record(z.string(), z.unknown()),
 })
 export type StatementRecord = z.output<typeof StatementRecord>

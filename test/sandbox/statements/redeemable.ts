@@ -1,28 +1,20 @@
-import * as z from 'zod/mini'
 import type { CanSubmit } from '#domain/redemption.ts'
-import { RedemptionDraft } from '#domain/redemption-statements.ts'
 import { sumAmounts, totalOf } from '#domain/money.ts'
+import { holdingsOf } from '../holdings.ts'
 import type { Client } from '../state.ts'
-import { isInProgress, isUnsigned, stateOf, type StatementRecord } from './record.ts'
+import { isInProgress, isUnsigned, type StatementRecord } from './record.ts'
 
-const Content = z.pick(RedemptionDraft, { contracts: true })
 export type Redeemable = { contractId: string; contractNumber: string; availableAmount: number }
 
-/** The contracts that money may be taken out of: those that have not been paid out whole. */
-export function redeemableOf(client: Client, redemptions: readonly StatementRecord[]): Redeemable[] {
-  const closed = redemptions
-    .filter((record) => stateOf(record) === 'paid')
-    .flatMap(({ content }) => z.parse(Content, content).contracts)
-    .filter(({ redemptionType }) => redemptionType === 'Full')
-    .map(({ contractId }) => contractId)
-  return client.programmes
-    .filter(({ product }) => !closed.includes(product.id))
-    .map(({ product, holdings }) => ({
-      contractId: product.id,
-      contractNumber: product.agreementNumber,
-      availableAmount: totalOf(sumAmounts(holdings)),
+/** The contracts that money may be taken out of: those that hold any. */
+export const redeemableOf = ({ programmes }: Client): Redeemable[] =>
+  programmes
+    .map((programme) => ({
+      contractId: programme.product.id,
+      contractNumber: programme.product.agreementNumber,
+      availableAmount: totalOf(sumAmounts(holdingsOf(programme))),
     }))
-}
+    .filter(({ availableAmount }) => availableAmount > 0)
 
 const refusal = (reasonCode: string, reason: string, statementId: string | null = null): CanSubmit => ({
   canSubmitNew: false,
@@ -51,7 +43,7 @@ export function canSubmit(client: Client, redemptions: readonly StatementRecord[
       reasonCode: 'DraftExists',
       reason: 'У вас есть незавершённое заявление.',
     }
-  if (redeemableOf(client, redemptions).length === 0)
+  if (redeemableOf(client).length === 0)
     return refusal('NoRedeemableContracts', 'Нет договоров, по которым можно получить выкупную сумму.')
   return { canSubmitNew: true, canContinue: false, statementId: null, reasonCode: null, reason: null }
 }

@@ -71,7 +71,7 @@ function draftFaults(world: World, client: Client, draft: Content): Fields {
   const { contracts, documents, pegasUserId } = draft
   const own = client.programmes.map(({ product }) => product.pegasUserId)
   return {
-    ...contractFaults(contracts, redeemableOf(client, recordsOf(world, client, kind))),
+    ...contractFaults(contracts, redeemableOf(client)),
     ...tooLong(kind, draft),
     ...missingFiles(world, client, documents ?? []),
     ...(own.includes(pegasUserId) ? {} : { pegasUserId: ['Неизвестный участник'] }),
@@ -113,7 +113,7 @@ export function saveRedemption(world: World, client: Client, body: RedemptionDra
   const fields = draftFaults(world, client, rest)
   if (Object.keys(fields).length > 0) refuse('ValidationError', { fields })
   const record = known ?? begin(world, client)
-  const redeemable = redeemableOf(client, recordsOf(world, client, kind))
+  const redeemable = redeemableOf(client)
   const contracts = rest.contracts.map((contract) => ({
     ...contract,
     availableAmount: redeemable.find((one) => one.contractId === contract.contractId)?.availableAmount ?? null,

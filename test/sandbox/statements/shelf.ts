@@ -2,14 +2,25 @@ import { moscowDay } from '#domain/moscow-day.ts'
 import { refuse } from '../refusals.ts'
 import type { Client } from '../state.ts'
 import type { World } from '../world.ts'
-import { grow } from './life.ts'
+import { execute, isToExecute } from './execution.ts'
+import { grow, isOverdue } from './life.ts'
 import { isUnsigned, type Kind, type StatementRecord } from './record.ts'
+
+/** Lets everything happen to statements, and to the money that they ask for, that time has brought since somebody last looked. */
+export function catchUp({ store, clock }: World): void {
+  const now = clock.now()
+  if (!store.state.statements.some((record) => isOverdue(record, now) || isToExecute(record))) return
+  store.change((state) => {
+    for (const record of state.statements) grow(record, now)
+    execute(state)
+  })
+}
 
 /** What a client has filed or begun, as it stands by now; drafts whose time is over are gone. */
 export function recordsOf(world: World, { userId }: Pick<Client, 'userId'>, kind?: Kind): StatementRecord[] {
+  catchUp(world)
   const now = world.clock.now()
   return world.store.change((state) => {
-    for (const record of state.statements) grow(record, now)
     state.statements = state.statements.filter(
       (one) => one.expireDate === null || !isUnsigned(one) || one.expireDate >= moscowDay(now),
     )

@@ -49,6 +49,22 @@ describe('the steps of the redemption statement', () => {
     ])
   })
 
+  it('offers no contract that was paid out whole', async () => {
+    const { answers } = redemptionServices()
+    const page = openPage({
+      ...answers,
+      'balances.balance': ({ params, ...given }: { params: Record<string, string> }) =>
+        params['id'] === '104512'
+          ? { date: '2026-02-17', total: 0, portfolios: [] }
+          : answers['balances.balance']({ params, ...given }),
+    })
+    await press(page, 'Заполнить заявление')
+    await heading('Договоры и сумма')
+    expect((await screen.findAllByRole('group')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('ИПП-2022/1107'),
+    ])
+  })
+
   it('[3-15] asks a client who is no resident for their country, of those that the fund names', async () => {
     const services = redemptionServices({ ...wholeDraft, tax: null, currentStep: 'TaxStatus' })
     const page = openPage(services.answers)

@@ -101,7 +101,8 @@ function Contracts({ products, redeemable }: ContractsProps) {
   const groups = (typed: Typed): StepGroup[] =>
     products.flatMap((product, index) => {
       const contract = redeemable[index]
-      return contract ? [groupOf(product, contract, index, typed)] : []
+      // Of one that has been paid out whole there is nothing to ask for.
+      return contract?.availableAmount ? [groupOf(product, contract, index, typed)] : []
     })
   return (
     <OwnStep<Typed>
