@@ -151,6 +151,17 @@ describe('the change since the year’s start', () => {
     expect(asked).toEqual([['104512', '-01-01']])
   })
 
+  it('says that what was paid out is in it: nobody takes it for a loss', async () => {
+    open(<YearChange product={corporateProgramme} />, {
+      'cashFlow.turnover': () => ({
+        ...turnover,
+        closingBalance: 40000,
+        turnover: { ...turnover.turnover, payments: 60000, taxWithheld: 7800 },
+      }),
+    })
+    await waitFor(() => expect(text()).toContain('−60 000 ₽ с начала года вместе с выплатами'))
+  })
+
   it('shows what went with a minus, and a balance that never moved', async () => {
     open(<YearChange product={corporateProgramme} />, {
       'cashFlow.turnover': () => ({ ...turnover, closingBalance: 40000, points: [] }),

@@ -49,12 +49,13 @@ export function YearChange({ product }: { product: Product }) {
         </p>
       </div>
     )
-  const { openingBalance, closingBalance, points } = query.value
+  const { openingBalance, closingBalance, points, turnover } = query.value
   const change = closingBalance - openingBalance
   return (
     <div css={[yearChangeRoom, line]}>
       <p css={text}>
         <data value={change}>{formatSignedRubles(change)}</data> с начала года
+        {turnover.payments !== 0 && ' вместе с выплатами'}
       </p>
       <SmallLine values={[openingBalance, ...points.map(({ balance }) => balance)]} />
     </div>
