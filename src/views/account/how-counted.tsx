@@ -14,7 +14,10 @@ export function HowCounted({ amounts }: { amounts: Amounts }) {
   const years = limits.pensionPaymentMonths / months
   return (
     <div css={text}>
-      <p>После налога: из взносов и обязательств работодателя вычтено {tax}, ваши взносы и доход посчитаны целиком.</p>
+      <p>
+        После налога: из взносов и обязательств работодателя вычтено {tax}, ваши взносы и доход посчитаны целиком. При
+        выкупе налог берут и с дохода.
+      </p>
       <p>
         Выплата в месяц: эта сумма, разделённая на {limits.pensionPaymentMonths} месяцев, то есть{' '}
         {formatRubles(pensionPaymentEstimate(amounts))} в месяц в течение {counted(years, 'года', 'лет', 'лет')}.
