@@ -1,12 +1,26 @@
 import { describe, expect, it, vi } from 'vitest'
 import { tables } from '#api/tables/all.ts'
+import { isNumber } from '#domain/guards.ts'
 import { openStore } from '#system/browser/storage.ts'
-import { addressNow, eachInCleanBrowser, keep, openAndSettle, pass, usualServices, whereTokensAre } from './kit.ts'
+import {
+  addressNow,
+  eachInCleanBrowser,
+  keep,
+  openAndSettle,
+  pass,
+  signInByPhone,
+  usualServices,
+  whereTokensAre,
+} from './kit.ts'
 import { day, minute, stored } from './samples.ts'
 
 const limit = 30 * minute
 const second = 1000
 const touched = 'touched'
+const sessionNow = () => openStore('local').read('sessionNumber', isNumber) ?? 0
+/** As another tab of the session that goes on would keep it. */
+const touch = (at: number) => openStore('local').write(touched, { at, session: sessionNow() })
+const lastTouch = () => (JSON.parse(window.localStorage.getItem(touched) ?? '{}') as { at?: number }).at ?? 0
 
 /** A tab of a client who may leave the portal untouched for half an hour. */
 async function openLimited() {
@@ -65,7 +79,7 @@ describe('a portal that nobody touches', () => {
     const { tab } = await openLimited()
     await pass(29 * minute)
     expect(tab.state('inactivity')).toBe('warning')
-    openStore('local').write(touched, Date.now())
+    touch(Date.now())
     window.dispatchEvent(new StorageEvent('storage', { key: touched, storageArea: window.localStorage }))
     await pass(second)
     expect(tab.state('inactivity')).toBe('active')
@@ -88,6 +102,30 @@ describe('a portal that nobody touches', () => {
       session: 'anonymous',
       tokensIn: [],
     })
+  })
+
+  it.each([
+    ['within the limit is a touch', 29, true],
+    ['after it comes too late, though the token would still do', 31, false],
+  ])('opened again %s', async (_, minutes, isHeld) => {
+    usualServices()
+    keep(stored({ expires: Date.now() + day }))
+    touch(Date.now() - minutes * minute)
+    const tab = await openAndSettle('/lk/services', { idleLimit: limit })
+    await pass(2 * second)
+    expect(tab.state('session') !== 'anonymous').toBe(isHeld)
+    expect(whereTokensAre(tab).length > 0).toBe(isHeld)
+    expect(Date.now() - lastTouch() < minute).toBe(isHeld)
+  })
+
+  it('counts a sign-in anew, however long ago somebody touched the portal', async () => {
+    usualServices()
+    touch(Date.now() - 5 * 60 * minute)
+    const tab = await openAndSettle('/lk/services', { idleLimit: limit })
+    await signInByPhone(tab)
+    await pass(2 * second)
+    expect(tab.state('session')).toMatchObject({ holding: {} })
+    expect(tab.state('inactivity')).toBe('active')
   })
 
   it('a late «Остаться» does not bring back what has ended', async () => {

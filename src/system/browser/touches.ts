@@ -5,9 +5,16 @@ const key = 'touched'
 /** What a person does when they use a page. */
 const kinds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
+/** When it was touched, and in which session. */
+type Touch = { at: number; session: number }
+const isTouch = (value: unknown): value is Touch =>
+  typeof value === 'object' && value !== null && 'at' in value && 'session' in value && isNumber(value.at)
+
 type Options = {
   /** Where the tabs of one sign-in meet. */
   store: Store
+  /** The number of the session that goes on: of an earlier one no touch counts. */
+  session: () => number
   /** How long the portal may be left untouched, in milliseconds. */
   limit: number
   /** A touch is kept at most once in so many milliseconds. */
@@ -20,16 +27,23 @@ type Options = {
  * When the portal was touched last in any tab, and who hears of it. Moments are milliseconds by the clock of the device, which all
  * its tabs share: each tab's own estimate of the server's clock changes with the answers that it gets.
  */
-export function createTouches({ store, limit, rarely, look }: Options) {
-  const begin = () => void store.write(key, Date.now())
+export function createTouches({ store, session, limit, rarely, look }: Options) {
+  const begin = () => {
+    const at = Date.now()
+    store.write(key, { at, session: session() } satisfies Touch)
+    return at
+  }
+  const last = () => {
+    const kept = store.read(key, isTouch)
+    return kept?.session === session() ? kept.at : begin()
+  }
   /** How long nobody has touched the portal, in milliseconds. */
-  const idle = () => Date.now() - (store.read(key, isNumber) ?? Date.now())
+  const idle = () => Date.now() - last()
   /** What comes after the limit is too late: the session has ended, though nobody may have noticed. */
   const touch = () => {
     if (idle() < limit) begin()
   }
   return {
-    begin,
     idle,
     touch,
     /** Keeps each touch, but not so often that the storage would be busy with it. Returns how to stop. */

@@ -7,16 +7,17 @@ import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
 import { listening } from '../kit/listening.ts'
 
-/** How long the portal was left untouched, where the limit is so many milliseconds. Whoever opens a page or signs in touches the portal. */
+/** How long the portal was left untouched, where the limit is so many milliseconds. A page that is opened after it comes too late. */
 export function filledInactivity({ local, session, auths }: Dependencies, limit: number) {
   const store = auths.read()?.mimic ? session : local
   const touches = createTouches({
     store,
+    session: () => auths.number(),
     limit,
     rarely: limits.touchKept,
     look: limits.idleLook,
   })
-  touches.begin()
+  touches.touch()
   return inactivity.provide({
     actors: {
       measureIdle: atOnce(() => ({ idle: touches.idle(), at: Date.now() })),
