@@ -1,4 +1,6 @@
+import * as hrefs from '#domain/hrefs.ts'
 import { liteParts } from '#domain/lite.ts'
+import { contractParts, type ContractPart } from '#domain/online-contract.ts'
 import { routes } from '#routes/table.ts'
 import { everyBlock } from '#test/api/content-walk.ts'
 import { liteSections } from '#test/sandbox/content/lite-section.ts'
@@ -41,6 +43,19 @@ export const addresses = [
   ]),
 ]
 
+/** What a client sees of a contract that is about to be made: its main page, and one of each kind. */
+export const contractAddresses = [
+  addressOf(routes.onlineContract),
+  ...(Object.keys(contractParts) as ContractPart[]).map(hrefs.onlineContract),
+]
+/** The portfolio of one for whom the services have opened the new page of it, and of one whose change is brought on paper. */
+export const portfolioAddresses = {
+  P6: hrefs.programme('104560', 'portfolio-new'),
+  P12: hrefs.programme('104612', 'portfolio'),
+} as const
+/** The papers that the fund waits for. */
+export const supplementAddress = addressOf(routes.supplement)
+
 /** Of the client who has filed a redemption that is being reviewed. */
 export const filedAddresses = [routes.filedRedemption, routes.withdrawal].map(addressOf)
 
@@ -82,17 +97,17 @@ export const ownAddresses = {
   P2: telling(routes.documents.path),
   P3: telling(...[routes.findProgram, routes.taxation, routes.taxDeduction, routes.documents].map(({ path }) => path)),
   P4: telling(addressOf(routes.joining)),
-  P5: telling(addressOf(routes.supplement), routes.pension.path, `${routes.redemption.path}?id=rs-5`),
-  P6: telling(),
+  P5: telling(supplementAddress, routes.pension.path, `${routes.redemption.path}?id=rs-5`),
+  P6: telling(portfolioAddresses.P6),
   P7: telling(...filedAddresses),
   P8: telling(joiningOf('kpp-8')),
-  P10: telling(addressOf(routes.onlineContract), joiningOf('kpp-10')),
+  P10: telling(...contractAddresses, joiningOf('kpp-10')),
   P11: telling(
     ...[routes.taxation, routes.documents, routes.pension].map(({ path }) => path),
     ...[routes.programme].map(addressOf),
     ...programmePages.map((page) => `${addressOf(routes.programme)}/${page}`),
   ),
-  P12: telling(),
+  P12: telling(portfolioAddresses.P12),
 } as const
 
 /** The content page that an address shows; null for one that the portal draws itself. */

@@ -1,6 +1,6 @@
 import config from './playwright.config.ts'
 
-/** Every state of every statement: what comes between, what it looks like, and its filing (`npm run statements`): too long for every run of the tests. */
+/** Every state of every statement: what comes between, what it looks like, its filing, and answers that do not fit (`npm run statements`): too long for every run of the tests. */
 export default {
   ...config,
   projects: [{ name: 'statements', testMatch: 'statements/*.spec.ts', use: { build: 'production' as const } }],

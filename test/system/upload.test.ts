@@ -157,6 +157,17 @@ describe('a file of a statement', () => {
     await reached('scanning')
   })
 
+  it('is not sent again by itself where the answer cannot be read', async () => {
+    const services = await openStatements()
+    await services.fault(upload, { status: 200, body: { id: 55 } })
+    const { actor, told, reached } = attach(services, jpeg())
+    const { context } = await reached('failed')
+    expect(context.fault?.kind).toBe('broken')
+    expect(told).toEqual([{ type: 'file.rejected', id: 'upload-1' }])
+    actor.send({ type: 'file.retried' })
+    await reached('scanning')
+  })
+
   it('goes with the renewed token where its own had run out', async () => {
     const services = await openStatements()
     services.session.renewed = services.session.token

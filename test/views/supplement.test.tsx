@@ -87,6 +87,26 @@ describe('[4.7-09] papers for a statement that waits for them', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
+  it('[7-05] are asked for again where it cannot be read what may be attached, and it is said why', async () => {
+    const fund = services()
+    let isBroken = true
+    const page = open({
+      ...fund.answers,
+      'statements.metaInformation': () => {
+        if (isBroken) throw new Failure({ kind: 'broken' })
+        return fund.answers['statements.metaInformation']()
+      },
+    })
+    const failure = (await screen.findByText('Не удалось узнать, какие файлы можно приложить')).closest(
+      '[role="alert"]',
+    )
+    await waitFor(() => expect(failure?.textContent).toContain('Сервис прислал непонятный ответ.'))
+    expect(failure?.textContent).toContain('Введённое раньше сохранено.')
+    isBroken = false
+    await press(page, 'Повторить')
+    expect(await place()).toBeTruthy()
+  })
+
   it('[4.7-07] are not sent without a document, as the rules ask, and the complaint goes with it', async () => {
     const fund = services()
     const page = open(fund.answers)

@@ -1,3 +1,4 @@
+import { errorText } from '#machines/draft/selectors.ts'
 import { isUnsent } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -5,12 +6,13 @@ import { Notice } from '#ui/notice.tsx'
 /** Why what was sent for the check is not there yet. */
 export function SendingHindrance() {
   const isWaiting = useView('joiningWizard', isUnsent)
+  const why = useView('draft', errorText)
   return (
     <div role="alert">
       {isWaiting && (
-        <Notice tone="warn" title="Нет связи с фондом">
+        <Notice tone="warn" title="Заявление ещё не у фонда">
           <p>
-            Заявление сохранено на этом устройстве. Оно отправится само, когда связь появится: не закрывайте страницу.
+            {why} Заявление сохранено на этом устройстве и отправится само, когда фонд ответит: не закрывайте страницу.
           </p>
         </Notice>
       )}

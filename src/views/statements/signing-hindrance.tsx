@@ -2,7 +2,7 @@ import { Notice } from '#ui/notice.tsx'
 
 type SigningHindranceProps = {
   why: 'incomplete' | 'refused' | 'unreachable' | null
-  /** What the fund has against it, as a sentence. */
+  /** What the fund has against it, or why it could not be asked, as a sentence. */
   refused: string | null
 }
 
@@ -16,8 +16,8 @@ export function SigningHindrance({ why, refused }: SigningHindranceProps) {
         </Notice>
       )}
       {why === 'unreachable' && (
-        <Notice tone="warn" title="Нет связи с фондом">
-          <p>Заявление сохранено на этом устройстве. Подписать его можно, когда связь появится.</p>
+        <Notice tone="warn" title="Подписать пока нельзя">
+          <p>{refused} Заявление сохранено на этом устройстве. Подписать его можно, когда фонд ответит.</p>
         </Notice>
       )}
       {why === 'refused' && refused !== null && (

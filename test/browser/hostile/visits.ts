@@ -1,18 +1,15 @@
+import { messages } from '#domain/faults.ts'
+import { contractAddresses, supplementAddress } from '../addresses.ts'
 import type { Persona } from '../personas.ts'
+import type { Damaged } from './soundness.ts'
 
 /** A page and the calls of it whose answers are damaged while it is opened. */
-export type Visit = {
-  address: string
-  calls: readonly string[]
-  /** Calls whose failure is not spoken of there, each with the reason why. */
-  silent?: Readonly<Record<string, string>>
-  /** What is said of a call in the place of the usual words. */
-  words?: Readonly<Record<string, string>>
-}
+export type Visit = Damaged & { address: string }
 /** Pages that are opened one after another in one visit of the portal, the first of them by its address. */
 export type Journey = { persona: Persona | null; visits: readonly Visit[] }
 
 const programme = (page: string) => `/lk/program/104512/${page}`
+const filed = '/lk/services/redemption-statement?id=rs-7'
 
 /** Every page of the account and of the site that asks for something, with all that it asks for. */
 export const journeys: readonly Journey[] = [
@@ -126,8 +123,8 @@ export const journeys: readonly Journey[] = [
         address: '/lk',
         calls: ['statements.metaInformation', 'statements.formRules'],
         words: {
-          'statements.metaInformation': 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
-          'statements.formRules': 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
+          'statements.metaInformation': messages.joiningStatement,
+          'statements.formRules': messages.joiningStatement,
         },
       },
     ],
@@ -139,9 +136,38 @@ export const journeys: readonly Journey[] = [
         address: '/lk',
         calls: ['statements.joiningRequest'],
         words: {
-          'statements.joiningRequest': 'Ошибка получения данных заявления на вступление. Попробуйте повторить позже.',
+          'statements.joiningRequest': messages.joiningStatement,
         },
       },
     ],
+  },
+  {
+    persona: 'P7',
+    visits: [
+      { address: filed, calls: ['statements.redemptions'] },
+      { address: '/lk/services', calls: [] },
+      { address: filed, calls: ['statements.canWithdraw', 'documents.document'] },
+      { address: '/lk/services/withdrawal?id=rs-7', calls: ['statements.canWithdraw'] },
+    ],
+  },
+  { persona: 'P5', visits: [{ address: supplementAddress, calls: ['statements.metaInformation'] }] },
+  { persona: 'P5', visits: [{ address: supplementAddress, calls: ['statements.formRules'] }] },
+  {
+    persona: 'P10',
+    visits: [
+      {
+        address: '/lk/online-contract',
+        calls: ['statements.joiningRequest'],
+        words: { 'statements.joiningRequest': messages.joiningStatement },
+      },
+    ],
+  },
+  {
+    persona: 'P10',
+    visits: contractAddresses.map((address) => ({
+      address,
+      // What became of the request, and what it says, is known with the sign-in.
+      calls: /contract(\/profile)?$/.test(address) ? [] : ['content.page'],
+    })),
   },
 ]

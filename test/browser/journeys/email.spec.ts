@@ -1,26 +1,12 @@
-import type { Portal } from '#test/kit/portal-server.ts'
+import { confirmationLink } from '../email-letter.ts'
 import { heading } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
-import { authOf } from '../stored.ts'
-
-/** The link of a letter that Anna has asked for. */
-async function letterTo(portal: Portal): Promise<string> {
-  const { accessToken } = await authOf(portal, 'P1')
-  const asked = await fetch(`${portal.origin}/api/account/v1/me/send-confirmation-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${accessToken}` },
-    body: '{}',
-  })
-  expect(asked.status).toBe(204)
-  const [letter] = await portal.sandbox.outbox('anna@example.ru')
-  return letter?.link ?? ''
-}
 
 test('[2.2-04] the link of a letter confirms the address, and its key leaves the address bar', async ({
   page,
   portal,
 }) => {
-  await page.goto(await letterTo(portal))
+  await page.goto(await confirmationLink(portal))
   await expect(heading(page)).toHaveText('Почта подтверждена')
   await expect(page.getByText('anna@example.ru')).toBeVisible()
   await expect(page).toHaveURL('/lk/confirm-email')
@@ -28,7 +14,7 @@ test('[2.2-04] the link of a letter confirms the address, and its key leaves the
 
 test('[2.2-04] a link that is out of date is told apart', async ({ page, portal, sandbox, complaints }) => {
   complaints.allow(/410.*confirm-email/)
-  const link = await letterTo(portal)
+  const link = await confirmationLink(portal)
   await sandbox.clock(24 * 60 * 60)
   await page.goto(link)
   await expect(heading(page)).toHaveText('Ссылка устарела')
@@ -42,7 +28,7 @@ test('[2.2-04] a link that fits nothing is told apart', async ({ page, complaint
 
 test('[2.2-04] a failure can be tried again with the same key', async ({ page, portal, sandbox, complaints }) => {
   complaints.allow(/500.*confirm-email/)
-  const link = await letterTo(portal)
+  const link = await confirmationLink(portal)
   await sandbox.fault({
     match: 'POST /api/account/v1/me/confirm-email*',
     status: 500,

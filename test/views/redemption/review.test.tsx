@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { Failure } from '#domain/faults.ts'
 import { goTo, heading, openPage, press } from './portal.tsx'
 import { redemptionServices, wholeDraft } from './statement-samples.ts'
 
@@ -40,14 +41,23 @@ describe('the review of the redemption statement', () => {
     expect(services.saved).toEqual([])
   })
 
-  it('cannot be signed without the fund, and says so', async () => {
+  it.each([
+    ['there is no connection', 'offline', 'Нет соединения с интернетом!'],
+    ['the answer cannot be read', 'broken', 'Сервис прислал непонятный ответ.'],
+  ] as const)('cannot be signed without the fund, and says why: %s', async (_, kind, why) => {
     const services = redemptionServices(wholeDraft)
-    const page = openPage(services.answers)
+    const page = openPage({
+      ...services.answers,
+      'redemption.save': () => {
+        throw new Failure({ kind })
+      },
+    })
     await goTo(page, 'Проверка')
     await consent(page)
-    services.state.isDown = true
     await press(page, 'Перейти к подписанию')
-    expect(await screen.findByText('Нет связи с фондом')).toBeTruthy()
+    const notice = (await screen.findByText('Подписать пока нельзя')).closest('[role="alert"]')
+    expect(notice?.textContent).toContain(why)
+    expect(notice?.textContent).toContain('Заявление сохранено на этом устройстве')
   })
 })
 

@@ -25,7 +25,8 @@ function refusalOf(fault: Fault): Sending | null {
   const { code, status } = fault
   if (code === 'FileTooLarge' || status === 413) return { kind: 'tooBig', fault }
   if (code === 'FileInfected') return { kind: 'infected', fault }
-  return isDefinite(fault) ? { kind: 'refused', fault } : null
+  // Of an answer that cannot be read nothing is known of the file: waiting for a connection would not help.
+  return isDefinite(fault) || fault.kind === 'broken' ? { kind: 'refused', fault } : null
 }
 
 const scanOf = (checkState: string): Scan => ({

@@ -55,6 +55,6 @@ function Hindrance() {
   const now = useView('redemptionWizard', hindrance)
   const refusedBy = useView('redemptionWizard', errorText)
   const refusedDraft = useView('draft', draftError)
-  const refused = now === 'refused' ? (refusedDraft ?? refusedBy) : refusedBy
+  const refused = now === 'refused' || now === 'unreachable' ? (refusedDraft ?? refusedBy) : refusedBy
   return <SigningHindrance why={now ?? (refused === null ? null : 'refused')} refused={refused} />
 }
