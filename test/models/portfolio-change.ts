@@ -249,6 +249,37 @@ export const model = modelOf(portfolioChange, {
       ],
     },
     {
+      title: 'a refusal is forgotten with the draft that it was of',
+      story: [
+        { gave: ['openChange', begun] },
+        sign(chosen),
+        { gave: ['signing', { result: 'refused', fault: other }] },
+        { context: { fault: other } },
+        deletion,
+        { heard: { type: 'deletion.confirmed' } },
+        { heard: { type: 'draft.emptied' } },
+        { context: { fault: null } },
+      ],
+    },
+    {
+      title:
+        'where something else may be chosen a change that is not allowed leads back to the choice, with what was chosen',
+      story: [
+        { gave: ['openChange', begun] },
+        sign(chosen),
+        { gave: ['signing', { result: 'refused', fault: notAllowed }] },
+        { gave: ['openChange', begun] },
+        choosing('plain'),
+        { asked: ['draft', { ...draft, copy: kept }] },
+        { context: { fault: notAllowed } },
+        complete(chosen),
+        held,
+        at('compare'),
+        sign(chosen),
+        { context: { fault: null } },
+      ],
+    },
+    {
       title: 'whoever goes back, edits or is refused signs anew under another key',
       story: [
         { gave: ['openChange', begun] },
