@@ -97,8 +97,12 @@ export const model = modelOf(portfolioChange, {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
     'session.restored': [{ type: 'session.restored' }],
-    'step.completed': [complete(chosen).heard, complete(wrong).heard],
-    'step.returned': [back.heard],
+    'step.completed': [
+      complete(chosen).heard,
+      complete(wrong).heard,
+      { type: 'step.completed', step: 'compare', values: {} },
+    ],
+    'step.returned': [back.heard, { type: 'step.returned', step: 'choose' }],
     'step.chosen': [
       { type: 'step.chosen', step: 'choose' },
       { type: 'step.chosen', step: 'compare' },

@@ -173,6 +173,18 @@ const stepRows = order.flatMap((step, index) => {
         context: { reached: 'review' },
         section: '2.8',
       },
+      // What is said of a step is of that step alone
+      {
+        in: at(step),
+        when: completed(previous ?? following, application),
+        doesNot: ['draft'],
+        section: '2.8',
+      },
+      {
+        in: at(step),
+        when: { heard: { type: 'step.returned', step: previous ?? following } },
+        section: '2.8',
+      },
       // Where one has not been one cannot go
       {
         in: at(step),
@@ -247,6 +259,14 @@ export const rows = [
       then: { entitlement: 'noProgramme' },
       doesNot: ['draft'],
       tags: [],
+      section: '2.2',
+    },
+    // What was begun before makes no right of none
+    {
+      in: checking,
+      when: opened({ ...begunAt('basis'), entitlement: { kind: 'none' } }),
+      then: { entitlement: 'noProgramme' },
+      doesNot: ['draft'],
       section: '2.2',
     },
     {

@@ -210,6 +210,12 @@ export const rows = [
       section: 'решение',
     },
     {
+      in: 'opening',
+      when: opened({ ...unavailable, draftOf: '104513' }),
+      then: 'readOnly',
+      section: '3',
+    },
+    {
       in: 'begunElsewhere',
       after: [opened(ofAnother)],
       when: { heard: { type: 'change.begunAnew' } },
@@ -243,6 +249,14 @@ export const rows = [
       in: comparing,
       when: { heard: { type: 'step.returned', step: 'compare' } },
       then: choosing('plain'),
+      section: '2.8',
+    },
+    // What is said of a step is of that step alone
+    { in: comparing, when: { heard: { type: 'step.returned', step: 'choose' } }, section: '2.8' },
+    {
+      in: choosing('plain'),
+      when: { heard: { type: 'step.completed', step: 'compare', values: allFunds } },
+      doesNot: ['draft'],
       section: '2.8',
     },
     {
@@ -362,6 +376,14 @@ export const rows = [
       does: [{ asked: ['draft', { copy }] }],
       context: { fault: notAllowed },
       section: '7.11',
+    },
+    {
+      in: 'opening',
+      after: [...toSigning, refusedBy(notAllowed)],
+      when: opened(ofAnother),
+      then: 'begunElsewhere',
+      doesNot: ['draft'],
+      section: 'решение',
     },
     {
       in: 'opening',
