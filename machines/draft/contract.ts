@@ -21,7 +21,7 @@ export type Input = {
   validationVersion: string
   firstStep: string
   /** What the rules ask otherwise than when it was begun; nothing where they are the same. */
-  ruleChanges?: RuleChanges | undefined
+  ruleChanges?: RuleChanges | null
   copy: DraftCopy | null
   record: DraftRecord
 }

@@ -190,7 +190,7 @@ export const draftSetup = setup({
       askedEdits: edits,
     })),
     empty: assign(({ context: { edits, firstStep } }) => ({
-      ruleChanges: undefined,
+      ruleChanges: null,
       statementId: null,
       version: null,
       savedAt: null,

@@ -19,6 +19,7 @@ export const glossary: Glossary = {
   guards: {
     hasNoChoice: described('Выбирать не из чего', '3'),
     wasBegunElsewhere: described('Черновик начат по другой программе', 'решение'),
+    wasChoiceRefused: described('Фонд не разрешил выбранного', '7.11'),
     isStepValid: described('Выбрано то, что можно выбрать', '3'),
     isThisStep: described('Об этом шаге', 'решение'),
     isChosen: described('Выбран этот шаг, и до него дошли', '2.8'),

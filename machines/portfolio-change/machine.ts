@@ -45,6 +45,12 @@ export const portfolioChange = portfolioSetup.createMachine({
             actions: keepOpening,
             ...described('есть черновик по другой программе', 'решение'),
           },
+          {
+            guard: 'wasChoiceRefused',
+            target: '#portfolioChange.open.at.choose',
+            actions: keepOpening,
+            ...described('выбранного фонд не разрешил: выбрать другое', '7.11'),
+          },
           { target: 'open', actions: keepOpening, ...described('есть что выбрать', '3') },
         ],
         onError: { target: 'failed', actions: keepFault, ...described('не узнали', '8.3') },

@@ -19,6 +19,8 @@ import { steps, type Context, type Event, type Input, type Opening, type Step } 
 
 const rank = (step: Step) => steps.indexOf(step)
 const isRight = ({ offer }: Context, values: DraftValues) => Object.keys(faultsOfChanges(values, offer)).length === 0
+/** The fund's word for a change that its terms do not let be. */
+const notAllowed = 'ChangeNotAllowed'
 const codeOf = (output: SigningOutput) => (output.result === 'refused' ? output.fault?.code : null)
 
 export const portfolioSetup = setup({
@@ -34,13 +36,14 @@ export const portfolioSetup = setup({
   guards: {
     hasNoChoice: (_, { opening }: { opening: Opening }) => opening.form === null,
     wasBegunElsewhere: (_, { opening }: { opening: Opening }) => opening.draftOf !== null,
+    wasChoiceRefused: ({ context: { fault } }) => fault?.code === notAllowed,
     isStepValid: ({ context }, { step, of, values }: { step: Step; of: Step; values: DraftValues }) =>
       step === of && isRight(context, values),
     ...stepGuards(steps),
     canFile: ({ context }, { values }: { values: DraftValues }) => isRight(context, values),
     wasSigned,
     wasFiledBefore: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'StatementInProgress',
-    isNotAllowed: (_, { output }: { output: SigningOutput }) => codeOf(output) === 'ChangeNotAllowed',
+    isNotAllowed: (_, { output }: { output: SigningOutput }) => codeOf(output) === notAllowed,
   },
   actions: {
     keepOpening: assign((_, { opening: { offer, form, draftOf } }: { opening: Opening }) => {

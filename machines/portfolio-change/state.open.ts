@@ -45,7 +45,7 @@ export const open = portfolioSetup.createStateConfig({
   ...described('Заявление открыто', '7.11'),
   initial: 'resuming',
   invoke: { id: 'draft', src: 'draft', systemId: 'draft', input: ({ context }) => formIn(context).draft },
-  on: { 'draft.emptied': { target: 'opening', ...described('черновик удалён', '2.8') } },
+  on: { 'draft.emptied': { target: 'opening', actions: 'forgetFault', ...described('черновик удалён', '2.8') } },
   states: {
     at: {
       ...described('Заполнение', '7.11'),

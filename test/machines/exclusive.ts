@@ -5,7 +5,7 @@
 export const exclusive: readonly (readonly string[])[] = [
   ['isAt'],
   ['isChosen'],
-  ['wasSigned', 'wasLeft'],
+  ['wasSigned', 'wasLeft', 'wasFiledBefore', 'isNotAllowed'],
   ['isFit', 'isTooBig'],
   ['wasSent', 'wasTooBig', 'wasInfected'],
   ['isClean', 'isInfected', 'isGone'],

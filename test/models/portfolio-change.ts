@@ -97,8 +97,12 @@ export const model = modelOf(portfolioChange, {
     'retry.requested': [{ type: 'retry.requested' }],
     'network.restored': [{ type: 'network.restored' }],
     'session.restored': [{ type: 'session.restored' }],
-    'step.completed': [complete(chosen).heard, complete(wrong).heard],
-    'step.returned': [back.heard],
+    'step.completed': [
+      complete(chosen).heard,
+      complete(wrong).heard,
+      { type: 'step.completed', step: 'compare', values: {} },
+    ],
+    'step.returned': [back.heard, { type: 'step.returned', step: 'choose' }],
     'step.chosen': [
       { type: 'step.chosen', step: 'choose' },
       { type: 'step.chosen', step: 'compare' },
@@ -246,6 +250,37 @@ export const model = modelOf(portfolioChange, {
         { gave: ['openChange', nothing] },
         { state: 'readOnly' },
         { context: { fault: notAllowed } },
+      ],
+    },
+    {
+      title: 'a refusal is forgotten with the draft that it was of',
+      story: [
+        { gave: ['openChange', begun] },
+        sign(chosen),
+        { gave: ['signing', { result: 'refused', fault: other }] },
+        { context: { fault: other } },
+        deletion,
+        { heard: { type: 'deletion.confirmed' } },
+        { heard: { type: 'draft.emptied' } },
+        { context: { fault: null } },
+      ],
+    },
+    {
+      title:
+        'where something else may be chosen a change that is not allowed leads back to the choice, with what was chosen',
+      story: [
+        { gave: ['openChange', begun] },
+        sign(chosen),
+        { gave: ['signing', { result: 'refused', fault: notAllowed }] },
+        { gave: ['openChange', begun] },
+        choosing('plain'),
+        { asked: ['draft', { ...draft, copy: kept }] },
+        { context: { fault: notAllowed } },
+        complete(chosen),
+        held,
+        at('compare'),
+        sign(chosen),
+        { context: { fault: null } },
       ],
     },
     {

@@ -22,11 +22,14 @@ import { rowsOf } from './_types.ts'
 
 const filled = { type: 'step.completed', step: 'step3', values: typed } as const
 const saved = { heard: { type: 'draft.saved', statementId: 'request-1', version: 'key-1', isAll: true } } as const
+const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
 const shown = { heard: { type: 'page.shown' } } as const
 const goOn = { heard: { type: 'statement.continued' } } as const
 const asksWhatBecameOfIt = { asked: ['loadJoining'] } as const
 const signing = { open: { step4: 'signing' } } as const
 const emailAt = <At extends string>(email: At) => ({ open: { at: { email } } })
+const stepAt = (step: 'step1' | 'step2' | 'step3') =>
+  ({ open: { at: { steps: { [step]: { filling: 'plain' } } } } }) as never
 const filed = { statementId: 'request-1', registrationNumber: null, registrationDate: null, documentId: null }
 
 /** The joining statement, by sections 2.3, 4.3 and 4.5 of the specification. */
@@ -109,6 +112,90 @@ export const rows = rowsOf<typeof joiningWizard>([
     when: goOn,
     then: { open: { at: { steps: 'step2' } } },
     section: '4.5',
+  },
+  // A step is saved when it is left, and leads to the next
+  {
+    in: stepAt('step1'),
+    with: { reached: 'step1' },
+    when: { heard: { type: 'step.completed', step: 'step1', values: typed } },
+    then: { open: { at: { steps: { step1: 'leaving' } } } },
+    does: [{ wrote: ['draft', 'draft.saveRequested', { values: typed, reached: 'step2' }] }],
+    tags: ['busy'],
+    section: '2.8, 4.5',
+    shows: '4.5-04',
+  },
+  {
+    in: stepAt('step2'),
+    with: { reached: 'step2' },
+    when: { heard: { type: 'step.completed', step: 'step2', values: typed } },
+    then: { open: { at: { steps: { step2: 'leaving' } } } },
+    does: [{ wrote: ['draft', 'draft.saveRequested', { values: typed, reached: 'step3' }] }],
+    tags: ['busy'],
+    section: '2.8, 4.5',
+    shows: '4.5-04',
+  },
+  ...[saved, kept].flatMap(
+    (when) =>
+      [
+        {
+          in: { open: { at: { steps: { step1: 'leaving' } } } },
+          with: { reached: 'step1' },
+          when,
+          then: stepAt('step2'),
+          context: { reached: 'step2' },
+          section: '2.8, 4.5',
+          shows: '4.5-01',
+        },
+        {
+          in: { open: { at: { steps: { step2: 'leaving' } } } },
+          with: { reached: 'step2' },
+          when,
+          then: stepAt('step3'),
+          context: { reached: 'step3' },
+          section: '2.8, 4.5',
+          shows: '4.5-01',
+        },
+      ] as const,
+  ),
+  {
+    in: stepAt('step2'),
+    when: { heard: { type: 'step.returned', step: 'step2' } },
+    then: stepAt('step1'),
+    section: '2.8, 4.5',
+  },
+  // To a step that was reached, and to no other
+  ...(['step1', 'step2', 'step3'] as const).flatMap(
+    (step) =>
+      [
+        {
+          in: { open: { at: 'steps' } },
+          with: { reached: 'step3' },
+          when: { heard: { type: 'step.chosen', step } },
+          then: stepAt(step),
+          section: '2.8, 4.5',
+        },
+        {
+          in: { open: 'putAside' },
+          with: { reached: step },
+          when: goOn,
+          then: stepAt(step),
+          section: '2.8, 4.5',
+          shows: '4.5-04',
+        },
+        {
+          in: { open: { at: { steps: 'step1' } } },
+          with: { reached: step },
+          when: goOn,
+          then: stepAt(step),
+          section: '2.8, 4.5',
+        },
+      ] as const,
+  ),
+  {
+    in: stepAt('step1'),
+    with: { reached: 'step1' },
+    when: { heard: { type: 'step.chosen', step: 'step2' } },
+    section: '2.8, 4.5',
   },
   // The address (4.5-05)
   {

@@ -23,6 +23,7 @@ const papers = [
 const filed = { statementId: 'rs-1', registrationNumber: 'ВК-1', registrationDate: '2026-11-25', documentId: 'd-1' }
 
 const saved = { heard: { type: 'draft.saved', statementId: 'rs-1', version: 2, isAll: true } } as const
+const kept = { heard: { type: 'draft.kept', isOnDevice: true } } as const
 const filling = <At extends Filled>(step: At, how = 'plain') =>
   ({ open: { at: { [step]: { filling: how } } } }) as never
 const leaving = (step: Filled) => ({ open: { at: { [step]: 'leaving' } } }) as never
@@ -68,7 +69,29 @@ const stepRows = rowsOf<typeof redemptionWizard>(
               context: { reached: following },
               section: '2.8',
             } as const,
+            {
+              in: leaving(step),
+              with: { reached: step },
+              when: kept,
+              then: filling(following as Filled),
+              context: { reached: following },
+              section: '2.8',
+            } as const,
           ]),
+      {
+        in: reviewing('plain'),
+        when: { heard: { type: 'step.chosen', step } },
+        then: filling(step),
+        context: { reached: 'review' },
+        section: '2.8',
+      } as const,
+      {
+        in: filling('accountManagement', 'reminded'),
+        with: { reached: step },
+        when: { heard: { type: 'statement.continued' } },
+        then: filling(step),
+        section: '2.8',
+      } as const,
       ...(isFirst
         ? []
         : [
@@ -159,9 +182,56 @@ export const rows = [
     },
     { in: 'open', when: { heard: { type: 'draft.emptied' } }, then: checking, section: '2.8' },
     {
+      in: filling('taxStatus'),
+      with: { reached: 'review' },
+      when: { heard: { type: 'step.chosen', step: 'review' } },
+      then: reviewing('plain'),
+      section: '2.8',
+    },
+    {
+      in: filling('accountManagement'),
+      with: { reached: 'taxStatus' },
+      when: { heard: { type: 'step.chosen', step: 'personalData' } },
+      section: '2.8',
+    },
+    {
       in: reviewing('plain'),
-      when: { heard: { type: 'step.chosen', step: 'taxStatus' } },
-      then: filling('taxStatus'),
+      when: { heard: { type: 'step.returned', step: 'review' } },
+      then: filling('documents'),
+      section: '2.8',
+    },
+    {
+      in: filling('documents'),
+      with: { files: [{ state: 'clean' }] },
+      when: { heard: { type: 'step.completed', step: 'documents', values: typed } },
+      then: leaving('documents'),
+      does: [asksForSave(typed, 'review')],
+      tags: ['busy'],
+      section: '2.8',
+    },
+    ...[saved, kept].map(
+      (when) =>
+        ({
+          in: leaving('documents'),
+          when,
+          then: reviewing('plain'),
+          context: { reached: 'review' },
+          section: '2.8',
+        }) as const,
+    ),
+    {
+      in: { open: { deleting: 'asking' } },
+      with: { reached: 'review' },
+      when: { heard: { type: 'deletion.declined' } },
+      then: { open: 'at' },
+      doesNot: ['draft.deleted'],
+      section: '2.8',
+    },
+    {
+      in: { open: 'putAside' },
+      with: { reached: 'review' },
+      when: { heard: { type: 'statement.continued' } },
+      then: reviewing('plain'),
       section: '2.8',
     },
     {

@@ -21,6 +21,20 @@ const active = { holding: { signedIn: { asClient: { introduction: 'active' } } }
 
 /** How a session lives on, and how it ends. */
 export const rows = rowsOf<typeof session>([
+  // A sign-in that runs out over an open statement is waited for: whether one is open is known
+  {
+    in: 'holding',
+    when: { heard: { type: 'statement.opened' } },
+    context: { isStatementOpen: true },
+    section: '2.8, решение',
+  },
+  {
+    in: 'holding',
+    with: { isStatementOpen: true },
+    when: { heard: { type: 'statement.closed' } },
+    context: { isStatementOpen: false },
+    section: '2.8, решение',
+  },
   // Logging out (4.1-02): first everything is cleared here, then the server is told
   {
     in: { holding: 'signedIn' },

@@ -11,6 +11,7 @@ const order = {
 } as const
 const statement = { id: 'statement', work: { kind: 'report', order }, page: '/lk/reports' } as const
 const rules = { fileId: 'f-7001', fileName: 'pravila.pdf' }
+const unwanted = { statement: 'redemption', statementId: 's-1', title: 'Заявление на выкуп' } as const
 const executing: ReportJob = { id: 'job-1', state: 'Executing', progress: 10 }
 const result = { fileId: 'file-1', fileName: 'report.pdf' }
 const done: ReportJob = { id: 'job-1', state: 'Done', result }
@@ -345,5 +346,34 @@ export const rows = rowsOf<typeof task>([
     tags: [],
     section: '7',
     shows: '7-07',
+  },
+  // A draft that is not wanted any more is deleted, and nothing else is done about it
+  {
+    in: 'waiting',
+    with: { work: { kind: 'removal' } },
+    when: permitted,
+    then: { running: { work: 'removing' } },
+    does: [{ asked: ['removeDraft', { draft: unwanted }] }],
+    doesNot: ['orderReport', 'fetchReport', 'receiveFile'],
+    tags: ['busy'],
+    section: '2.8',
+  },
+  {
+    in: { running: { work: 'removing' } },
+    when: { gave: ['removeDraft', undefined] },
+    then: 'closed',
+    does: [
+      { wrote: ['notices', 'notice.raised', { tone: 'good' }] },
+      { wrote: ['accountQueries', 'queries.invalidated', { names: ['statements'] }] },
+    ],
+    section: '7.11',
+  },
+  {
+    in: { running: { work: 'removing' } },
+    when: { failed: ['removeDraft', refused] },
+    then: 'failing',
+    doesNot: ['removeDraft', 'queries.invalidated'],
+    context: { fault: fault(refused) },
+    section: '8.2',
   },
 ])

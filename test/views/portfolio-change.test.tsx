@@ -214,6 +214,23 @@ describe('a change of portfolio', () => {
     expect(text()).toContain('Следующая смена возможна с 1 июня 2027.')
   })
 
+  it('that the fund does not allow is chosen anew, where the reason is read', async () => {
+    const fund = services()
+    const page = open(fund.answers)
+    await choose(page)
+    await readPapers(page)
+    fund.state.refuses = new Failure({
+      kind: 'refused',
+      status: 409,
+      code: 'ChangeNotAllowed',
+      description: 'Смена сейчас недоступна.',
+    })
+    await press(page, 'Подписать кодом из СМС')
+    expect(await screen.findByText(/^Смена сейчас недоступна\./)).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Консервативный/ }).checked).toBe(true)
+    expect(screen.getByRole('button', { name: 'Сравнить' })).toBeTruthy()
+  })
+
   it('is kept on this device, and gone on with', async () => {
     const fund = services()
     const page = open(fund.answers)

@@ -13,7 +13,7 @@ type Asked = {
   /** By which the draft was last judged; null where there is none. */
   judgedBy: string | null
 }
-type Opened = { rules: FormSteps; ruleChanges: RuleChanges | undefined }
+type Opened = { rules: FormSteps; ruleChanges: RuleChanges | null }
 
 /** The rules of one form, and what they ask otherwise than when its draft was begun (L8, 3-15). */
 export function openedRules({ local }: Dependencies, { forms, formName, version, judgedBy }: Asked): Opened {
@@ -23,7 +23,7 @@ export function openedRules({ local }: Dependencies, { forms, formName, version,
   const now = stepMarks(rules)
   const before = judgedBy === null ? null : kept.of(formName, judgedBy)
   kept.keep(formName, version, now)
-  if (judgedBy === null || judgedBy === version) return { rules, ruleChanges: undefined }
+  if (judgedBy === null || judgedBy === version) return { rules, ruleChanges: null }
   const steps = before && changedSteps(before, now)
-  return { rules, ruleChanges: steps?.length === 0 ? undefined : { steps } }
+  return { rules, ruleChanges: steps?.length === 0 ? null : { steps } }
 }
