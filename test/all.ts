@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, root } from '#test/kit/build.ts'
 import { findChromium } from '#test/kit/chromium.ts'
 import { readResults, resultFiles, type Suite } from '#test/kit/results.ts'
-import { checks, performAll, run } from '#test/kit/steps.ts'
+import { lint, performAll, run, types } from '#test/kit/steps.ts'
 
 /* Everything that is proved of the portal. */
 
@@ -22,24 +22,28 @@ const vitest = (suite: Exclude<Suite, 'browser'>, ...projects: string[]) =>
 
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
 const hasPassed = await performAll([
-  checks(false),
-  [{ heading: 'Units, machines and structure', perform: vitest('unit', 'unit', 'dom') }],
   [
-    { heading: 'Production build', perform: (output) => build('production', output) },
-    { heading: 'Build for walking', perform: (output) => build('walk', output) },
+    [lint(false), { heading: 'Build for walking', perform: (output) => build('walk', output) }],
+    [
+      types,
+      { heading: 'Production build', perform: (output) => build('production', output) },
+      { heading: 'Bundle: clean and within its budget', perform: vitest('bundle', 'bundle') },
+    ],
   ],
-  [{ heading: 'Bundle: clean and within its budget', perform: vitest('bundle', 'bundle') }],
   [
-    {
-      heading: 'Browser',
-      perform(output) {
-        // Once, before several ask for it at the same time.
-        findChromium()
-        return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts')(output)
+    [
+      { heading: 'Units, machines and structure', perform: vitest('unit', 'unit', 'dom') },
+      {
+        heading: 'Browser',
+        perform(output) {
+          // Once, before several ask for it at the same time.
+          findChromium()
+          return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts')(output)
+        },
       },
-    },
+      { heading: 'Requirements', perform: run('tsx/dist/cli.mjs', 'test/trace.ts') },
+    ],
   ],
-  [{ heading: 'Requirements', perform: run('tsx/dist/cli.mjs', 'test/trace.ts') }],
 ])
 
 const results = readResults()

@@ -1,41 +1,45 @@
 import { build } from '#test/kit/build.ts'
 import { findChromium } from '#test/kit/chromium.ts'
-import { checks, performAll, run } from '#test/kit/steps.ts'
+import { lint, performAll, run, types } from '#test/kit/steps.ts'
 
 /* What a developer wants to know before a commit: types, lint, the units that a change concerns, and a dozen journeys of the shipped portal. */
 
 const hasPassed = await performAll([
-  checks(true),
+  [[types], [lint(true)]],
   [
-    {
-      heading: 'Units of what has changed',
-      perform: run(
-        'vitest/vitest.mjs',
-        'run',
-        '--project=unit',
-        '--project=dom',
-        '--changed',
-        '--passWithNoTests',
-        '--reporter=dot',
-      ),
-    },
-    { heading: 'Production build', perform: (output) => build('production', output) },
+    [
+      {
+        heading: 'Units of what has changed',
+        perform: run(
+          'vitest/vitest.mjs',
+          'run',
+          '--project=unit',
+          '--project=dom',
+          '--changed',
+          '--passWithNoTests',
+          '--reporter=dot',
+        ),
+      },
+    ],
+    [{ heading: 'Production build', perform: (output) => build('production', output) }],
   ],
   [
-    {
-      heading: 'Smoke journeys',
-      perform(output) {
-        findChromium()
-        return run(
-          '@playwright/test/cli.js',
-          'test',
-          '-c',
-          'test/browser/playwright.config.ts',
-          '--project=shipped',
-          '--grep=@smoke',
-        )(output)
+    [
+      {
+        heading: 'Smoke journeys',
+        perform(output) {
+          findChromium()
+          return run(
+            '@playwright/test/cli.js',
+            'test',
+            '-c',
+            'test/browser/playwright.config.ts',
+            '--project=shipped',
+            '--grep=@smoke',
+          )(output)
+        },
       },
-    },
+    ],
   ],
 ])
 process.exitCode = hasPassed ? 0 : 1

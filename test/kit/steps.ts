@@ -10,27 +10,26 @@ export const run =
   (output: Output) =>
     command(path.join(root, 'node_modules', bin), args, { SKIP_BUILD: '1' }, output)
 
-/** What every run begins with. The lint reads again only what has changed where the run is to be quick. */
-export const checks = (isQuick: boolean): readonly Step[] => [
-  {
-    heading: 'Types and dead code',
-    async perform(output) {
-      await run('typescript/bin/tsc', '--noEmit')(output)
-      await run('typescript/bin/tsc', '--noEmit', '-p', 'machines')(output)
-      await run('knip/bin/knip.js')(output)
-    },
+export const types: Step = {
+  heading: 'Types and dead code',
+  async perform(output) {
+    await run('typescript/bin/tsc', '--noEmit')(output)
+    await run('typescript/bin/tsc', '--noEmit', '-p', 'machines')(output)
+    await run('knip/bin/knip.js')(output)
   },
-  {
-    heading: 'Lint',
-    perform: run(
-      'eslint/bin/eslint.js',
-      '--max-warnings',
-      '0',
-      ...(isQuick ? ['--cache', '--cache-location', 'test-results/eslint'] : []),
-      '.',
-    ),
-  },
-]
+}
+
+/** Reads again only what has changed where the run is to be quick. */
+export const lint = (isQuick: boolean): Step => ({
+  heading: 'Lint',
+  perform: run(
+    'eslint/bin/eslint.js',
+    '--max-warnings',
+    '0',
+    ...(isQuick ? ['--cache', '--cache-location', 'test-results/eslint'] : []),
+    '.',
+  ),
+})
 
 const durations: [heading: string, seconds: number][] = []
 
@@ -50,15 +49,23 @@ async function isPassed({ heading, perform }: Step, output: Output): Promise<boo
   return failure === null
 }
 
+/** Steps that need each other, or the same core: one after another until one fails. */
+type Lane = readonly Step[]
+
+async function areAllPassed(lane: Lane, output: Output): Promise<boolean> {
+  for (const step of lane) if (!(await isPassed(step, output))) return false
+  return true
+}
+
 /**
- * Performs groups of steps one after another until one fails, and prints how long each took. Steps of one group need a core each and
+ * Performs groups of lanes one after another until one fails, and prints how long each step took. Lanes of one group need a core each and
  * nothing of each other: they go on at the same time.
  */
-export async function performAll(groups: readonly (readonly Step[])[]): Promise<boolean> {
+export async function performAll(groups: readonly (readonly Lane[])[]): Promise<boolean> {
   const started = performance.now()
   let hasPassed = true
   for (const group of groups) {
-    const passed = await Promise.all(group.map((step) => isPassed(step, group.length === 1 ? 'shown' : 'kept')))
+    const passed = await Promise.all(group.map((lane) => areAllPassed(lane, group.length === 1 ? 'shown' : 'kept')))
     hasPassed = !passed.includes(false)
     if (!hasPassed) break
   }
