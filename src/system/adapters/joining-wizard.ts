@@ -8,7 +8,7 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { joiningRules } from '#domain/joining-steps.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
-import { judgedBy, shownOf } from '#domain/statement-draft.ts'
+import { shownOf } from '#domain/statement-draft.ts'
 import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
@@ -24,7 +24,6 @@ import { joiningInvitation } from './statements/joining-invitation.ts'
 import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
 import { joiningFiling } from './statements/joining-filing.ts'
 import { filledLookup } from './statements/lookup.ts'
-import { openedRules } from './statements/opened-rules.ts'
 import { filledSigning } from './statements/signing.ts'
 import { fileDeletion, filledUpload } from './statements/upload.ts'
 
@@ -74,13 +73,12 @@ export function adapter(dependencies: Dependencies) {
       find(requestId, signal),
     ])
     if (!request) return null
+    const rules = forms[formName]
+    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
     countries = meta.Countries
     const opened = await draftOf(request, clientId, signal)
-    const version = meta.ValidationVersion
-    const judged = { forms, formName, version, judgedBy: judgedBy(opened) }
-    const { rules, ruleChanges } = openedRules(dependencies, judged)
     const form: Form = {
-      draft: { ...opened, isServed: true, validationVersion: version, firstStep, ruleChanges },
+      draft: { ...opened, isServed: true, validationVersion: meta.ValidationVersion, firstStep },
       rules: joiningRules(rules),
       meta,
       today: moscowDay(clock.now()),

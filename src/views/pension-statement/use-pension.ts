@@ -2,6 +2,7 @@ import { pensionSteps } from '#domain/pension-steps.ts'
 import { pensionTitle } from '#domain/statement-titles.ts'
 import { fieldErrors, files, form, isSaving, reached, step } from '#machines/pension-statement/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
+import { RulesOutdated } from '../statements/rare-parts.ts'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
 import { useSaved } from '../statements/use-saved.ts'
 import { stepTitles } from './step-titles.ts'
@@ -23,6 +24,7 @@ export function usePension() {
     isSaving: useView('pensionStatement', isSaving),
     saved: useSaved(),
     refused: useView('pensionStatement', fieldErrors),
+    Outdated: RulesOutdated,
     home: actor,
     send: actor.send as (event: StatementEvent) => void,
   })

@@ -4,6 +4,7 @@ import { certifiedTax } from '#domain/tax-certificate.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { files, form, isSaving, reached, step } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
+import { RulesOutdated } from '../statements/rare-parts.ts'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
 import { unkeptUntilNextStep, useSaved } from '../statements/use-saved.ts'
 import { stepTitles } from './step-titles.ts'
@@ -25,6 +26,7 @@ export function useRedemption() {
     isSaving: useView('redemptionWizard', isSaving),
     saved: useSaved(unkeptUntilNextStep),
     refused: useView('draft', fieldErrors),
+    Outdated: RulesOutdated,
     home: wizard,
     send: wizard.send as (event: StatementEvent) => void,
   })

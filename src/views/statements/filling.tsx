@@ -3,16 +3,12 @@ import { isStepComplete } from '#domain/judging/steps.ts'
 import { adoptions, ruleChanges } from '#machines/draft/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { Step } from '#ui/steps.tsx'
-import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { DraftActions } from './draft-actions.tsx'
+import { LeaveQuestion, RuleChangesNotice } from './rare-parts.ts'
 import { useStatement, type Statement } from './statement.ts'
 import { useStepHistory } from '#system/react/use-step-history.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 import type { NetSum } from './wizard-sum.tsx'
-
-const RuleChangesNotice = lazyWithFallback(async () => (await import('./rule-changes.tsx')).RuleChangesNotice, {
-  isRare: true,
-})
 
 type FillingProps = {
   /** What each step is filled in by. */
@@ -37,6 +33,7 @@ export function Filling({ bodies, sum }: FillingProps) {
         {Body && <Body key={`${step} ${adopted}`} />}
       </WizardFrame>
       <DraftActions />
+      {saved?.kind === 'nowhere' && <LeaveQuestion />}
     </>
   )
 }

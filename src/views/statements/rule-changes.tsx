@@ -1,4 +1,6 @@
+import { place } from '#machines/draft/selectors.ts'
 import { reload } from '#system/react/browser.ts'
+import { useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 
@@ -20,7 +22,8 @@ export function RuleChangesNotice({ steps }: { steps: readonly string[] | null }
 }
 
 /** The fund refuses something that the step does not ask for: its rules may be others by now. */
-export function RulesOutdated({ canReload }: { /** What was typed outlives the page. */ canReload: boolean }) {
+export function RulesOutdated() {
+  const canReload = useView('draft', place) !== 'nowhere'
   return (
     <>
       <p>

@@ -3,13 +3,8 @@ import type { Day } from '#domain/moscow-day.ts'
 import { recentMoment } from '#domain/recent-moment.ts'
 import { Icon } from '#ui/icon.tsx'
 import { success, warning } from '#ui/icons.ts'
-import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-
-const LeaveQuestion = lazyWithFallback(async () => (await import('./leave-question.tsx')).LeaveQuestion, {
-  isRare: true,
-})
 
 /** Where what was typed is: with the fund, on this device, on its way, or nowhere and why. */
 export type Saved =
@@ -43,7 +38,7 @@ type SavedLineProps = {
   today: Day
 }
 
-/** Says where what was typed is kept, and asks before it is lost; a screen reader is told of it only where the fund does not have it. */
+/** Says where what was typed is kept; a screen reader is told of it only where the fund does not have it. */
 export function SavedLine({ saved, today }: SavedLineProps) {
   const text = saved && textOf(saved, today)
   return (
@@ -54,7 +49,6 @@ export function SavedLine({ saved, today }: SavedLineProps) {
           <span>{text}</span>
         </p>
       )}
-      {saved?.kind === 'nowhere' && <LeaveQuestion />}
       <LiveRegion>{(saved?.kind === 'onDevice' || saved?.kind === 'nowhere') && text}</LiveRegion>
     </div>
   )

@@ -61,7 +61,8 @@ type OwnStepProps<Of extends Typed> = {
 /** A step whose fields are its own matter. */
 export function OwnStep<Of extends Typed>(props: OwnStepProps<Of>) {
   const { step, blank, onSubmit, hasBack = true, children, ...fields } = props
-  const { steps, values, today, files, isSaving, blocked, refused, send, edit, wholeWith, rulesOf } = useStatement()
+  const { steps, values, today, files, isSaving, blocked, refused, send, edit, wholeWith, rulesOf, Outdated } =
+    useStatement()
   const [typed] = useState(() => fieldsOf(values, step, blank))
   const isAsked = (name: string) =>
     fields.nameOf?.(name) !== undefined || rulesOf(step).fields?.some(({ path }) => name.startsWith(path)) === true
@@ -82,7 +83,7 @@ export function OwnStep<Of extends Typed>(props: OwnStepProps<Of>) {
       onBack={step === steps[0] || !hasBack ? undefined : () => send({ type: 'step.returned', step })}
     >
       {children}
-      <RefusedSave isOutdated={Object.keys(refused ?? {}).some((name) => !isAsked(name))} />
+      <RefusedSave>{Outdated && Object.keys(refused ?? {}).some((name) => !isAsked(name)) && <Outdated />}</RefusedSave>
     </StepForm>
   )
 }

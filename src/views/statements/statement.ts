@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import type { FormSteps, StepRules } from '#domain/form-rules.ts'
 import type { Day } from '#domain/moscow-day.ts'
@@ -37,6 +37,8 @@ export type OwnStatement = {
   saved: Saved | null
   /** What the services said of single fields. */
   refused: Readonly<Record<string, readonly string[]>> | null
+  /** What is offered where the fund refuses a field that the rules of its step do not know. */
+  Outdated?: ComponentType
   /** To whom the uploads belong, where there are any. */
   home?: FilesHome
   send: (event: StatementEvent) => void

@@ -1,6 +1,7 @@
 import { deductionTitle } from '#domain/statement-titles.ts'
 import { fieldErrors, form, isMaking } from '#machines/tax-deduction/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
+import { RulesOutdated } from '../statements/rare-parts.ts'
 import { useOpenStatement, type StatementEvent } from '../statements/statement.ts'
 import { useSaved } from '../statements/use-saved.ts'
 
@@ -23,6 +24,7 @@ export function useDeduction() {
     isSaving: useView('taxDeduction', isMaking),
     saved: useSaved(),
     refused: useView('taxDeduction', fieldErrors),
+    Outdated: RulesOutdated,
     send: actor.send as (event: StatementEvent) => void,
   })
 }

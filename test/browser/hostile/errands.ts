@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { confirmationLink } from '../email-letter.ts'
 import type { Deed, Errand } from './run-errand.ts'
 
@@ -71,7 +71,11 @@ const statement: Deed = {
 /** How a report is getting on is asked of one that was not ordered before. */
 const report: Deed = {
   calls: ['synchronizer.report'],
-  before: ({ page }) => page.getByRole('radio', { name: 'За прошлый год' }).check(),
+  async before({ page }) {
+    // The one that was ordered before is not asked about any more.
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 })
+    await page.getByRole('radio', { name: 'За прошлый год' }).check()
+  },
   act: ({ page }) => pressOrRepeat(page, 'Заказать выписку'),
 }
 const certificate: Deed = {
