@@ -120,11 +120,12 @@ async function measureHeadings(name: string, page: Page, act: (round: number) =>
   console.log(`${name}: half to ${median(headings).toFixed(0)} ms, 95 % to ${late(headings).toFixed(0)} ms`)
 }
 
-const steps = joining.getByRole('navigation', { name: 'Шаги заявления' })
+const redemption = await open('/lk/services/redemption-statement', 1280)
+const steps = redemption.getByRole('navigation', { name: 'Шаги заявления' })
 const pickStep = (round: number) =>
-  steps.getByRole('button', { name: round % 2 === 0 ? /Личные данные/ : /Взносы и документы/ }).click()
-await measure('step', joining, pickStep)
-await measureHeadings('change of a step', joining, pickStep)
+  steps.getByRole('button', { name: round % 2 === 0 ? /Личные данные/ : /Адреса/ }).click()
+await measure('step', redemption, pickStep)
+await measureHeadings('change of a step', redemption, pickStep)
 
 const account = await open('/lk', 1280)
 const menu = account.getByRole('navigation', { name: 'Меню кабинета' })
