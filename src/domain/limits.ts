@@ -115,3 +115,6 @@ export const suggestionsAtOnce = 10
 export const copiedNotice = 5 * second
 /** How long a calculator's sliders are left alone before its result is read aloud. */
 export const calculatorDebounce = second
+
+/** Of how many versions of forms a device remembers what they asked: two of every form, and some to spare. */
+export const ruleVersionsKept = 12

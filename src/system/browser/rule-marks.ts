@@ -1,10 +1,9 @@
 import type { Guard } from '#domain/guards.ts'
 import type { StepMarks } from '#domain/judging/changed-steps.ts'
+import * as limits from '#domain/limits.ts'
 import type { Store } from './storage.ts'
 
 const key = 'formRules'
-/** Two versions of every form, and some to spare. */
-const most = 12
 
 type Kept = Readonly<Record<string, StepMarks>>
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -21,7 +20,10 @@ export const ruleMarks = (local: Store) => {
     of: (form: string, version: string): StepMarks | null => all()[`${form} ${version}`] ?? null,
     keep: (form: string, version: string, marks: StepMarks): void => {
       const { [`${form} ${version}`]: _, ...others } = all()
-      local.write(key, { ...Object.fromEntries(Object.entries(others).slice(1 - most)), [`${form} ${version}`]: marks })
+      local.write(key, {
+        ...Object.fromEntries(Object.entries(others).slice(1 - limits.ruleVersionsKept)),
+        [`${form} ${version}`]: marks,
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import { fieldsOf } from '#domain/typed-fields.ts'
+import { documentsPlace } from '#domain/judging/schema.ts'
 import { faultsOfDays, sectionsOf, typedOf, type Places } from '#domain/typed-sections.ts'
 import { RefusedSave } from './refused-save.tsx'
 import { useStatement } from './statement.ts'
@@ -65,7 +66,9 @@ export function OwnStep<Of extends Typed>(props: OwnStepProps<Of>) {
     useStatement()
   const [typed] = useState(() => fieldsOf(values, step, blank))
   const isAsked = (name: string) =>
-    fields.nameOf?.(name) !== undefined || rulesOf(step).fields?.some(({ path }) => name.startsWith(path)) === true
+    name.startsWith(documentsPlace) ||
+    fields.nameOf?.(name) !== undefined ||
+    rulesOf(step).fields?.some(({ path }) => name.startsWith(path)) === true
   const complete = (sections: DraftValues) => send({ type: 'step.completed', step, values: wholeWith(sections) })
   return (
     <StepForm<Of>

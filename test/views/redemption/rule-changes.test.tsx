@@ -110,9 +110,9 @@ describe('rules that change in the middle', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/почта/i).value).toBe('anna2@example.ru')
   })
 
-  it('are not blamed for a field that the step does ask for', async () => {
-    await refused({ 'contactInfo.email': ['Такой почты нет'] })
-    await screen.findAllByText('Такой почты нет')
+  it.each(['contactInfo.email', 'documents'])('are not blamed for %s, which the rules do ask for', async (name) => {
+    await refused({ [name]: ['Фонд этого не принял'] })
+    await screen.findByText(/^Проверьте поля\./)
     expect(offer()).toBeNull()
   })
 })
