@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { build } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
@@ -9,13 +9,16 @@ import { signIn } from '../stored.ts'
 import { late, median } from './percentiles.ts'
 
 /**
- * How long the account lets a client wait on a processor four times slower (`npm run presses`): from a press or a key to the next frame,
- * on five ordinary controls and in the longest form of a statement; from a step in the list of a statement's steps to its heading, and from
- * a link of the menu to the page that it leads to, which has been seen before.
+ * How long the account lets a client wait on a processor four times slower (`npm run presses`, or `npm run presses page key` for some):
+ * from a press or a key to the next frame, on five ordinary controls and in the longest form of a statement, beside a yardstick;
+ * from a step in the list of a statement's steps to its heading, and from a link of the menu to the page that it leads to, which has been
+ * seen before.
  */
 const [slowness, rounds] = [4, 12]
 /** Milliseconds after which whatever a press has begun is over. */
 const rest = 700
+/** Milliseconds that a finger or a button stays down. */
+const held = 80
 
 type Watched = Window & { framesTook?: number[]; pagesTook?: number[] }
 
@@ -49,7 +52,47 @@ if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-async function open(address: string, width: number, persona: Persona = 'P1'): Promise<Page> {
+type Act = (round: number) => Promise<void>
+
+/**
+ * A press as a hand does it: the pointer stands on the control before, and the button is held down for a moment. Otherwise what looks for
+ * the control, four times slower as well, counts as the portal's time.
+ */
+async function press(control: Locator): Promise<void> {
+  await control.hover()
+  await control.page().waitForTimeout(rest)
+  await control.page().mouse.down()
+  await control.page().waitForTimeout(held)
+  await control.page().mouse.up()
+}
+
+async function repeat(page: Page, act: Act): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await act(round)
+    await page.waitForTimeout(rest)
+  }
+}
+
+async function measure(name: string, page: Page, act: Act): Promise<void> {
+  // The first times make what the later ones have.
+  await act(0)
+  await page.waitForTimeout(rest)
+  await act(1)
+  await page.waitForTimeout(rest)
+  for (const which of ['framesTook', 'pagesTook'] as const) await taken(page, which)
+  await repeat(page, act)
+  for (const which of ['framesTook', 'pagesTook'] as const) {
+    const took = await taken(page, which)
+    if (took.length === 0) continue
+    const what = which === 'framesTook' ? 'the next frame' : 'the heading'
+    console.log(`${name}, to ${what}: half to ${median(took).toFixed(0)} ms, 95 % to ${late(took).toFixed(0)} ms`)
+  }
+}
+
+type Place = { address: string; width?: number; persona?: Persona }
+
+/** A page is closed before another is opened: a slowed one takes from the others even while it rests. */
+async function on({ address, width = 1280, persona = 'P1' }: Place, act: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: portal.origin, viewport: { width, height: 800 } })
   const page = await context.newPage()
   await watchFrames(page)
@@ -60,81 +103,78 @@ async function open(address: string, width: number, persona: Persona = 'P1'): Pr
   await page.waitForLoadState('networkidle')
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-  return page
+  await act(page)
+  await context.close()
 }
 
-async function repeat(page: Page, act: (round: number) => Promise<void>): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
-    await act(round)
-    await page.waitForTimeout(rest)
-  }
+/** By it the figures of a slow day and of a quick one can be compared: a press that draws 300 lines with no library. */
+const yardstick = `<button onclick="this.nextElementSibling.replaceChildren(...Array.from({ length: 300 }, (_, line) =>
+  Object.assign(document.createElement('p'), { textContent: 'Line ' + line })))">Draw</button><div></div>`
+
+const measures = {
+  yardstick: () =>
+    on({ address: '/lk' }, async (page) => {
+      await page.goto('about:blank')
+      await page.setContent(yardstick)
+      await measure('yardstick', page, () => press(page.getByRole('button')))
+    }),
+  menu: () =>
+    on({ address: '/lk', width: 360 }, (page) =>
+      measure('menu', page, (round) =>
+        round % 2 === 0 ? press(page.getByRole('button', { name: 'Меню' })) : page.keyboard.press('Escape'),
+      ),
+    ),
+  period: () =>
+    on({ address: '/lk/program/104512/statement' }, (page) =>
+      measure('period', page, (round) =>
+        press(page.getByText(round % 2 === 0 ? 'За всё время' : 'С начала года', { exact: true })),
+      ),
+    ),
+  filter: () =>
+    on({ address: '/lk/program/104512/statement' }, async (page) => {
+      await page.getByText('За всё время', { exact: true }).click()
+      await page.getByRole('combobox', { name: 'Часть счёта' }).focus()
+      await measure('filter', page, (round) => page.keyboard.press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
+    }),
+  tab: () =>
+    on({ address: '/about/investing' }, (page) =>
+      measure('tab', page, (round) =>
+        press(page.getByRole('tab', { name: round % 2 === 0 ? 'Рейтинги' : 'Структура' }).first()),
+      ),
+    ),
+  key: () =>
+    on({ address: olegsRequest, persona: 'P4' }, async (page) => {
+      await fillPerson(page)
+      await page.getByRole('button', { name: 'Продолжить', exact: true }).click()
+      await stepCard(page, 'Взносы и документы').waitFor()
+      for (let heir = 0; heir < 5; heir += 1)
+        await page
+          .getByRole('button', { name: /^Добавить/ })
+          .last()
+          .click()
+      await page.getByRole('textbox', { name: 'Фамилия, имя, отчество' }).nth(2).focus()
+      await measure('key in the longest form', page, (round) =>
+        page.keyboard.press(round % 2 === 0 ? 'a' : 'Backspace'),
+      )
+    }),
+  step: () =>
+    on({ address: '/lk/services/redemption-statement' }, async (page) => {
+      const steps = page.getByRole('navigation', { name: 'Шаги заявления' })
+      await measure('step', page, (round) =>
+        press(steps.getByRole('button', { name: round % 2 === 0 ? /Личные данные/ : /Адреса/ })),
+      )
+    }),
+  page: () =>
+    on({ address: '/lk' }, async (page) => {
+      const menu = page.getByRole('navigation', { name: 'Меню кабинета' })
+      await measure('page', page, (round) =>
+        press(menu.getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' }).first()),
+      )
+    }),
 }
 
-async function measure(name: string, page: Page, act: (round: number) => Promise<void>): Promise<void> {
-  // The first times make what the later ones have.
-  await act(0)
-  await page.waitForTimeout(rest)
-  await act(1)
-  await page.waitForTimeout(rest)
-  await taken(page, 'framesTook')
-  await repeat(page, act)
-  const frames = await taken(page, 'framesTook')
-  console.log(`${name}: half to ${median(frames).toFixed(0)} ms, 95 % to ${late(frames).toFixed(0)} ms`)
-}
-
-const phone = await open('/lk', 360)
-await measure('menu', phone, (round) =>
-  round % 2 === 0 ? phone.getByRole('button', { name: 'Меню' }).click() : phone.keyboard.press('Escape'),
-)
-const statement = await open('/lk/program/104512/statement', 1280)
-await measure('period', statement, (round) =>
-  statement.getByRole('radio', { name: round % 2 === 0 ? 'За всё время' : 'С начала года' }).check(),
-)
-await statement.getByRole('combobox', { name: 'Часть счёта' }).focus()
-await measure('filter', statement, (round) => statement.keyboard.press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
-const portfolio = await open('/about/investing', 1280)
-await measure('tab', portfolio, (round) =>
-  portfolio
-    .getByRole('tab', { name: round % 2 === 0 ? 'Рейтинги' : 'Структура' })
-    .first()
-    .click(),
-)
-const joining = await open(olegsRequest, 1280, 'P4')
-await fillPerson(joining)
-await joining.getByRole('button', { name: 'Продолжить', exact: true }).click()
-await stepCard(joining, 'Взносы и документы').waitFor()
-for (let heir = 0; heir < 5; heir += 1)
-  await joining
-    .getByRole('button', { name: /^Добавить/ })
-    .last()
-    .click()
-await joining.getByRole('textbox', { name: 'Фамилия, имя, отчество' }).nth(2).focus()
-await measure('key in the longest form', joining, (round) =>
-  joining.keyboard.press(round % 2 === 0 ? 'a' : 'Backspace'),
-)
-
-async function measureHeadings(name: string, page: Page, act: (round: number) => Promise<void>): Promise<void> {
-  await taken(page, 'pagesTook')
-  await repeat(page, act)
-  const headings = await taken(page, 'pagesTook')
-  console.log(`${name}: half to ${median(headings).toFixed(0)} ms, 95 % to ${late(headings).toFixed(0)} ms`)
-}
-
-const redemption = await open('/lk/services/redemption-statement', 1280)
-const steps = redemption.getByRole('navigation', { name: 'Шаги заявления' })
-const pickStep = (round: number) =>
-  steps.getByRole('button', { name: round % 2 === 0 ? /Личные данные/ : /Адреса/ }).click()
-await measure('step', redemption, pickStep)
-await measureHeadings('change of a step', redemption, pickStep)
-
-const account = await open('/lk', 1280)
-const menu = account.getByRole('navigation', { name: 'Меню кабинета' })
-const followLink = (round: number) =>
-  menu
-    .getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' })
-    .first()
-    .click()
-await measure('page', account, followLink)
-await measureHeadings('change of a page', account, followLink)
+const asked = process.argv.slice(2)
+for (const [name, measured] of Object.entries(measures))
+  if (asked.length === 0 || asked.includes(name)) await measured()
 await browser.close()
 await portal.close()
