@@ -13,6 +13,7 @@ import {
 } from '../gestures.ts'
 import { expect, test } from '../fixtures.ts'
 import { personas } from '../personas.ts'
+import { signIn } from '../stored.ts'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({ here: Object.keys(localStorage).sort(), tab: Object.keys(sessionStorage).sort() }))
@@ -53,6 +54,14 @@ test(
     await expect(page).toHaveURL(/\/lk\/login/)
   },
 )
+
+test('[2.4-03] Anna, who is signed in, opens the entry and is led to her account at once', async ({ page, portal }) => {
+  await signIn(page, portal, 'P1')
+  // No patience runs out: whatever waits for something else than the services waits for ever.
+  await page.clock.setFixedTime(new Date())
+  await page.goto('/lk/login')
+  await seesAccountOfAnna(page)
+})
 
 test(
   '[4.4-01, 4.4-02, 2.2-03] Anna signs in through the state portal in the same window',
