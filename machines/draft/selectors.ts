@@ -32,13 +32,16 @@ export const ruleChanges = (of: Draft) => of.context.ruleChanges
 export const isBlank = (of: Draft) => of.matches({ device: 'idle' })
 
 /** Where what was typed is: with the fund, on this device, on its way to either, or in the memory of this page alone; nothing was typed where the device alone keeps it and has nothing to keep. */
-export type Place = 'inFund' | 'onDevice' | 'saving' | 'nowhere' | 'nothing'
+export type Place = 'inFund' | 'onDevice' | 'saving' | 'keeping' | 'nowhere' | 'nothing'
 export function place(of: Draft): Place {
   if (of.matches({ service: 'same' })) return 'inFund'
   if (of.matches({ service: 'onlyHere', device: 'idle' })) return 'nothing'
   if (of.hasTag('busy')) return 'saving'
   if (of.matches({ device: 'unkeepable' })) return 'nowhere'
-  return of.matches({ device: 'kept' }) ? 'onDevice' : 'saving'
+  return of.matches({ device: 'kept' }) ? 'onDevice' : 'keeping'
 }
+/** The device answers before anything is drawn: until then whatever was told before is still told. */
+export const isSamePlace = (told: Place, now: Place) => now === 'keeping' || told === now
+
 /** A draft that is being saved, or that the fund was asked about, cannot be deleted before that is over. */
 export const isDeletable = (of: Draft) => of.can({ type: 'draft.deleted' })

@@ -125,7 +125,15 @@ describe('[4.7-09] papers for a statement that waits for them', () => {
       () => expect(Object.values({ ...window.localStorage }).join()).toContain('"comment":"Новый паспорт"'),
       { timeout: 3000 },
     )
-    expect(await screen.findAllByText('Сохранено на этом устройстве')).toBeTruthy()
+    const [line] = await screen.findAllByText('Сохранено на этом устройстве')
+    // It is not said anew at each key that it is being saved: each time all of the statement would be drawn.
+    const told: (string | null)[] = []
+    const watch = new MutationObserver(() => told.push(document.body.textContent))
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await page.user.type(await comment(), ' и снилс')
+    watch.disconnect()
+    expect(line?.isConnected).toBe(true)
+    expect(told.filter((text) => text?.includes('Сохраняем'))).toEqual([])
   })
 
   it('that got no answer are sent again under the same key, and cannot be changed meanwhile', async () => {

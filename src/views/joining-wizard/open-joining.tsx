@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { PuttingAside } from '../statements/put-aside.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
-import { StatementContext } from '../statements/statement.ts'
+import { StatementProvider } from '../statements/statement-provider.tsx'
 import { Conflict } from './conflict.tsx'
 import { FilesCheck } from './files-check.tsx'
 import { Filling } from './filling.tsx'
@@ -33,14 +33,17 @@ function useHeadingFocus(now: Stage) {
 
 /** The open request, wherever it is; where it was changed in two places nothing goes on before the client has chosen. */
 export function OpenJoining({ now }: OpenJoiningProps) {
-  const statement = useJoining()
-  const isDisputed = useView('draft', isConflicting)
   return (
-    <StatementContext value={statement}>
-      <div ref={useHeadingFocus(now)}>{isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />}</div>
-    </StatementContext>
+    <StatementProvider statement={useJoining()}>
+      <Shown now={now} />
+    </StatementProvider>
   )
 }
+
+const Shown = memo(function Shown({ now }: OpenJoiningProps) {
+  const isDisputed = useView('draft', isConflicting)
+  return <div ref={useHeadingFocus(now)}>{isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />}</div>
+})
 
 function At({ now }: OpenJoiningProps) {
   const documents = useView('joiningWizard', papers)

@@ -7,20 +7,26 @@ import { unkeptUntilNextStep, useSaved } from '../statements/use-saved.ts'
 import { joiningTitle } from './joining-title.ts'
 import { stepTitles } from './step-titles.ts'
 
-/** What every part of the open request asks of it, and says to it. */
-export function useJoining() {
-  const wizard = useActor('joiningWizard')
+/** The open request as the fund has it, and what its form is filled in by: the same while it is typed into. */
+export function useOpenRequest() {
   const opened = useView('joiningWizard', form)
   const known = useView('joiningWizard', request)
   if (!opened || !known) throw new Error('a statement is shown without its form')
+  return { ...opened, request: known }
+}
+
+/** What every part of the open request asks of it, and says to it. */
+export function useJoining() {
+  const wizard = useActor('joiningWizard')
+  const { request, rules, today, meta } = useOpenRequest()
   const statement = useOpenStatement({
     title: joiningTitle,
     steps: joiningSteps,
     titles: stepTitles,
     step: useView('joiningWizard', step),
     reached: useView('joiningWizard', reached),
-    rules: opened.rules,
-    today: opened.today,
+    rules,
+    today,
     files: useView('joiningWizard', files),
     isSaving: useView('joiningWizard', isSaving),
     saved: useSaved(unkeptUntilNextStep),
@@ -28,5 +34,5 @@ export function useJoining() {
     home: wizard,
     send: wizard.send as (event: StatementEvent) => void,
   })
-  return { ...statement, wizard, request: known, meta: opened.meta }
+  return { ...statement, wizard, request, meta }
 }

@@ -3,7 +3,7 @@ import { ContactInfo } from '../statements/steps/contact-info.tsx'
 import { Documents } from '../statements/steps/documents.tsx'
 import { IdentityDocument } from '../statements/steps/identity-document.tsx'
 import { Filling as StatementFilling } from '../statements/filling.tsx'
-import { StatementContext } from '../statements/statement.ts'
+import { StatementProvider } from '../statements/statement-provider.tsx'
 import { Basis } from './steps/basis.tsx'
 import { PaymentSchemeStep } from './steps/payment-scheme.tsx'
 import { PersonalData } from './steps/personal-data.tsx'
@@ -26,14 +26,11 @@ const bodies = {
 
 /** The application at one of its steps. */
 export function Filling() {
-  return (
-    <StatementContext value={usePension()}>
-      <Steps />
-    </StatementContext>
-  )
+  return <StatementProvider statement={usePension()}>{steps}</StatementProvider>
 }
 
 /** What one payment may be is in view on every step. */
 function Steps() {
   return <StatementFilling bodies={bodies} sum={usePayment()} />
 }
+const steps = <Steps />

@@ -13,12 +13,14 @@ import { Deleting, PutAside } from '../statements/kept-on-device.tsx'
 import { PuttingAside } from '../statements/put-aside.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
-import { StatementContext, type Statement } from '../statements/statement.ts'
+import { StatementProvider } from '../statements/statement-provider.tsx'
+import type { Statement } from '../statements/statement.ts'
 import { Choose } from './choose.tsx'
 import { Compare } from './compare.tsx'
 import { useChange } from './use-change.ts'
 
 const bodies = { choose: Choose, compare: Compare }
+const filling = <Filling bodies={bodies} />
 const signingTexts = { back: 'Вернуться к сравнению' }
 const actions = row(16)
 
@@ -31,11 +33,7 @@ export function OpenChange({ now, programme, home }: OpenChangeProps) {
   const portfolio = hrefs.programme(programme.id, home)
   switch (now) {
     case 'filling':
-      return (
-        <StatementContext value={statement}>
-          <Filling bodies={bodies} />
-        </StatementContext>
-      )
+      return <StatementProvider statement={statement}>{filling}</StatementProvider>
     case 'signing':
       return <SigningStep title={portfolioTitle} documents={portfolioPapers} texts={signingTexts} />
     case 'submitted':

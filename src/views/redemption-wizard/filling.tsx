@@ -5,7 +5,8 @@ import { BankDetails } from '../statements/steps/bank-details.tsx'
 import { ContactInfo } from '../statements/steps/contact-info.tsx'
 import { IdentityDocument } from '../statements/steps/identity-document.tsx'
 import { Filling as StatementFilling } from '../statements/filling.tsx'
-import { StatementContext } from '../statements/statement.ts'
+import { StatementProvider } from '../statements/statement-provider.tsx'
+import { useStatement } from '../statements/statement.ts'
 import { AccountManagement } from './steps/account-management.tsx'
 import { Addresses } from './steps/addresses.tsx'
 import { Files } from './steps/files.tsx'
@@ -30,12 +31,17 @@ const bodies = {
 
 /** The statement at one of its steps (2.8). */
 export function Filling() {
-  const statement = useRedemption()
-  const id = useView('draft', statementId)
+  return <StatementProvider statement={useRedemption()}>{steps}</StatementProvider>
+}
+
+/** What is left after tax is in view on every step. */
+function Steps() {
+  const { step } = useStatement()
   return (
-    <StatementContext value={statement}>
+    <>
       <StatementFilling bodies={bodies} sum={useNetSum()} />
-      <Question statementId={id} step={calledByServices(statement.step)} />
-    </StatementContext>
+      <Question statementId={useView('draft', statementId)} step={calledByServices(step)} />
+    </>
   )
 }
+const steps = <Steps />

@@ -7,8 +7,8 @@ import { contractsIn } from '#domain/redemption-statements.ts'
 import { stack } from '#ui/layout.ts'
 import { FailedState } from '#ui/failed-state.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useStatement } from '../statements/statement.ts'
 import { usePayout } from './use-payout.ts'
-import { useRedemption } from './use-redemption.ts'
 
 const part = css`${stack(16)} h3 { font-size: var(--type-18); }`
 const sums = css`
@@ -21,7 +21,7 @@ const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** What will be paid and what of it is withheld, line by line, before the statement is signed (4.7). `children` follow how it is counted. */
 export function PayoutSums({ children }: { children?: ReactNode }) {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const { payout, retry, isRetrying, isStatusKnown } = usePayout()
   const asked = contractsIn(values)
   if (asked.length === 0) return null

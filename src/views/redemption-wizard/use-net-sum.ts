@@ -1,8 +1,8 @@
 import { formatRubles } from '#domain/money.ts'
 import { askedSum, contractsIn } from '#domain/redemption-statements.ts'
+import { useStatement } from '../statements/statement.ts'
 import type { NetSum } from '../statements/wizard-sum.tsx'
 import { usePayout } from './use-payout.ts'
-import { useRedemption } from './use-redemption.ts'
 
 /** As long as what is said once it has been counted: what stands below is not to move then. */
 const uncounted = {
@@ -13,7 +13,7 @@ const uncounted = {
 
 /** What stands in view on every step: what is left after tax, and what is asked for until that is known. */
 export function useNetSum(): NetSum | undefined {
-  const contracts = contractsIn(useRedemption().values)
+  const contracts = contractsIn(useStatement().values)
   const { payout, isStatusKnown, retry } = usePayout()
   if (contracts.length === 0) return undefined
   if (!payout) {

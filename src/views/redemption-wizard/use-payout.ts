@@ -5,7 +5,7 @@ import { useProgrammes } from '#system/react/use-programmes.ts'
 import { together } from '#system/react/together.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { useBalances } from '../account/account-total.ts'
-import { useRedemption } from './use-redemption.ts'
+import { useStatement } from '../statements/statement.ts'
 
 const noSums: AnnualSum[] = []
 
@@ -20,7 +20,7 @@ function useAnnualSums() {
 
 /** What is left after tax of what the statement asks for (4.7); `payout` is null while that cannot be counted. */
 export function usePayout() {
-  const { values } = useRedemption()
+  const { values } = useStatement()
   const products = useProgrammes()
   const balances = together(useBalances(products).map(({ query }) => query))
   const sums = useAnnualSums()

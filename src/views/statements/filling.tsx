@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { isStepComplete } from '#domain/judging/steps.ts'
-import { adoptions, ruleChanges } from '#machines/draft/selectors.ts'
+import { ruleChanges } from '#machines/draft/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { Step } from '#ui/steps.tsx'
 import { DraftActions } from './draft-actions.tsx'
@@ -19,10 +19,9 @@ type FillingProps = {
 /** A statement at one of its steps (2.8). */
 export function Filling({ bodies, sum }: FillingProps) {
   const statement = useStatement()
-  const { title, step, saved, today, send } = statement
+  const { title, step, adoptions, saved, today, send } = statement
   const Body = bodies[step]
   const pick = (name: string) => send({ type: 'step.chosen', step: name })
-  const adopted = useView('draft', adoptions)
   const changes = useView('draft', ruleChanges)
   const toLookAt = changes && changes.steps && reachedOf(statement, changes.steps)
   useStepHistory(step, pick)
@@ -30,7 +29,7 @@ export function Filling({ bodies, sum }: FillingProps) {
     <>
       <WizardFrame title={title} steps={stepsOf(statement)} onPick={pick} saved={saved} today={today} sum={sum}>
         {changes && toLookAt?.length !== 0 && <RuleChangesNotice steps={toLookAt ?? null} />}
-        {Body && <Body key={`${step} ${adopted}`} />}
+        {Body && <Body key={`${step} ${adoptions}`} />}
       </WizardFrame>
       <DraftActions />
       {saved?.kind === 'nowhere' && <LeaveQuestion />}

@@ -1,4 +1,4 @@
-import { place } from '#machines/draft/selectors.ts'
+import { isSamePlace, place } from '#machines/draft/selectors.ts'
 import { reload } from '#system/react/browser.ts'
 import { useView } from '#system/react/system.tsx'
 import { Button } from '#ui/button.tsx'
@@ -23,7 +23,7 @@ export function RuleChangesNotice({ steps }: { steps: readonly string[] | null }
 
 /** The fund refuses something that the step does not ask for: its rules may be others by now. */
 export function RulesOutdated() {
-  const canReload = useView('draft', place) !== 'nowhere'
+  const canReload = useView('draft', place, isSamePlace) !== 'nowhere'
   return (
     <>
       <p>

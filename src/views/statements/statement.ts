@@ -6,7 +6,7 @@ import { editedNow, type DraftValues } from '#domain/statement-draft.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
 import { rulesNamed } from '#domain/step-named.ts'
 import { withFields } from '#domain/typed-fields.ts'
-import { values } from '#machines/draft/selectors.ts'
+import { adoptions, values } from '#machines/draft/selectors.ts'
 import { useActor, useClock, useView } from '#system/react/system.tsx'
 import type { FilesHome } from '#system/react/use-uploads.ts'
 import type { Saved } from './saved-line.tsx'
@@ -47,6 +47,8 @@ export type OwnStatement = {
 /** The open statement as every step of it is shown. */
 export type Statement = OwnStatement & {
   values: DraftValues
+  /** How often others have taken the place of these values. */
+  adoptions: number
   /** Why nothing can be typed: an employee looks in the client's name. */
   blocked: string | undefined
   resume: () => void
@@ -71,17 +73,19 @@ export function useStatement(): Statement {
 export function useOpenStatement(own: OwnStatement): Statement {
   const draft = useActor('draft')
   const clock = useClock()
-  const held = useView('draft', values)
+  // Of the draft itself: what is shown may be a key behind.
+  const held = () => values(draft.getSnapshot())
   return {
     ...own,
-    values: held,
+    values: useView('draft', values),
+    adoptions: useView('draft', adoptions),
     resume: () => own.send({ type: 'statement.continued' }),
     putAside: () => own.send({ type: 'statement.putAside' }),
     blocked: useOperatorReason('заявление заполнять нельзя'),
     edit: (sections, of, typed) =>
-      draft.send({ type: 'draft.edited', values: editedNow(withFields(sections, of, typed, held), clock.now()) }),
+      draft.send({ type: 'draft.edited', values: editedNow(withFields(sections, of, typed, held()), clock.now()) }),
     wholeWith: (sections) => {
-      const { documents: _, ...whole } = { ...held, ...sections }
+      const { documents: _, ...whole } = { ...held(), ...sections }
       return whole
     },
     rulesOf: (step) => rulesNamed(own.rules.steps, step) ?? { step },

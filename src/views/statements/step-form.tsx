@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import type { StepRules } from '#domain/form-rules.ts'
 import { requiredPlaces } from '#domain/judging/required.ts'
 import { documentPlace, documentsPlace, schemaOfStep } from '#domain/judging/schema.ts'
@@ -57,9 +57,21 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
     },
     onSubmit: (typed) => onSubmit(sectionsOf(structuredClone(typed))),
   })
-  const typed = useAllTyped(form)
-  const shown = typeof groups === 'function' ? groups(typed) : groups
-  const required = requiredPlaces(rules, { values: wholeOf(typed), files, today })
+  // A key is drawn first: what other fields make of it follows in a frame of its own.
+  const typed = useDeferredValue(useAllTyped(form))
+  const shown = useMemo(() => (typeof groups === 'function' ? groups(typed) : groups), [groups, typed])
+  const required = useMemo(
+    () => requiredPlaces(rules, { values: { ...others, ...sectionsOf(typed) }, files, today }),
+    [rules, others, sectionsOf, typed, files, today],
+  )
+  const fields = useMemo(
+    () =>
+      shown.map((group) => (
+        // Of the same subject a field may come or go beside one that has the focus.
+        <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
+      )),
+    [shown, required],
+  )
   const slots = (rules.documents ?? []).map(({ fileType, title }) => ({
     name: documentPlace(fileType),
     label: title ?? fileType,
@@ -76,10 +88,7 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   return (
     <Form form={form} fields={[...shown.flatMap(({ fields }) => fields.map(inSummary)), ...slots]}>
       <fieldset css={column} role="none" ref={inert} inert={busy} disabled={blocked !== undefined}>
-        {shown.map((group) => (
-          // Of the same subject a field may come or go beside one that has the focus.
-          <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
-        ))}
+        {fields}
         {children}
       </fieldset>
       <WizardActions busy={busy} blocked={blocked} onBack={onBack} continueLabel={continueLabel} />

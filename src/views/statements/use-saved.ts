@@ -1,4 +1,4 @@
-import { place, savedAt } from '#machines/draft/selectors.ts'
+import { isSamePlace, place, savedAt } from '#machines/draft/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import type { Saved } from './saved-line.tsx'
 
@@ -10,7 +10,7 @@ export const unkeptUntilNextStep =
 
 /** Where what was typed is, as it is told under the title; null until something was typed. `unkept`: what to do where the device keeps nothing. */
 export function useSaved(unkept = unkeptUntilFiled): Saved | null {
-  const now = useView('draft', place)
+  const now = useView('draft', place, isSamePlace)
   const at = useView('draft', savedAt)
   switch (now) {
     case 'nothing':
@@ -19,7 +19,9 @@ export function useSaved(unkept = unkeptUntilFiled): Saved | null {
       return at === null ? null : { kind: 'inFund', at }
     case 'nowhere':
       return { kind: 'nowhere', reason: unkept }
+    case 'onDevice':
+      return { kind: 'onDevice' }
     default:
-      return { kind: now }
+      return { kind: 'saving' }
   }
 }

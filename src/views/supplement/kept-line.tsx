@@ -1,4 +1,4 @@
-import { isBlank, place } from '#machines/draft/selectors.ts'
+import { isBlank, isSamePlace, place } from '#machines/draft/selectors.ts'
 import { form } from '#machines/supplement/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { SavedLine, type Saved } from '../statements/saved-line.tsx'
@@ -7,7 +7,7 @@ const unkept = 'Это устройство не хранит введённое
 
 /** Where what was typed is until it is sent: the fund keeps nothing before. */
 export function KeptLine() {
-  const now = useView('draft', place)
+  const now = useView('draft', place, isSamePlace)
   const nothing = useView('draft', isBlank)
   const opened = useView('supplement', form)
   const saved: Saved | null = nothing

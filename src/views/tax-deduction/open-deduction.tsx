@@ -8,7 +8,7 @@ import { Filling } from '../statements/filling.tsx'
 import { Deleting, PutAside } from '../statements/kept-on-device.tsx'
 import { PuttingAside } from '../statements/put-aside.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
-import { StatementContext } from '../statements/statement.ts'
+import { StatementProvider } from '../statements/statement-provider.tsx'
 import { Choose } from './choose.tsx'
 import { Submitted } from './submitted.tsx'
 import { useDeduction } from './use-deduction.ts'
@@ -23,11 +23,7 @@ export function OpenDeduction({ now }: { now: OpenStage }) {
   const statement = useDeduction()
   switch (now) {
     case 'filling':
-      return (
-        <StatementContext value={statement}>
-          <Form />
-        </StatementContext>
-      )
+      return <StatementProvider statement={statement}>{form}</StatementProvider>
     case 'unanswered':
       return <Unanswered />
     case 'signing':
@@ -53,6 +49,7 @@ export function OpenDeduction({ now }: { now: OpenStage }) {
 function Form() {
   return <Filling bodies={bodies} sum={useRefund()} />
 }
+const form = <Form />
 
 function Unanswered() {
   const actor = useActor('taxDeduction')

@@ -68,10 +68,12 @@ function Add() {
   const { items, add } = useListField<TypedAssignee>(list)
   const isFull = items.length >= limits.mostAssignees
   const awaited = useRef<number | null>(null)
-  // The fields of the new one are shown when the form has it.
+  // The form has the new one before its fields are shown.
   useEffect(() => {
-    if (awaited.current === null || items.length <= awaited.current) return
-    document.querySelector<HTMLElement>(`[name="${nameOfFirst(awaited.current)}"]`)?.focus()
+    if (awaited.current === null) return
+    const field = document.querySelector<HTMLElement>(`[name="${nameOfFirst(awaited.current)}"]`)
+    if (!field) return
+    field.focus()
     awaited.current = null
   })
   const put = () => {

@@ -15,7 +15,7 @@ import { DocumentPlaces } from '../../statements/steps/document-places.tsx'
 import { addressPlaces, usualAddresses, useAddressFields } from '../../statements/steps/use-address-fields.ts'
 import { contributionModes } from '../contribution-modes.ts'
 import { SendingHindrance } from '../sending-hindrance.tsx'
-import { useJoining } from '../use-joining.ts'
+import { useOpenRequest } from '../use-joining.ts'
 import { assigneeGroups } from './assignee-groups.tsx'
 
 const places: Places = {
@@ -102,7 +102,7 @@ function ownFaults(typed: Typed, today: string): Record<string, string> {
 
 /** Where one lives, what is paid and how it is invested, who inherits, the consents and the scans (4.5). */
 export function Contributions() {
-  const { meta, today } = useJoining()
+  const { meta, today } = useOpenRequest()
   const { values, rulesOf } = useStatement()
   const addresses = useAddressFields()
   const [blank] = useState((): Typed => ({

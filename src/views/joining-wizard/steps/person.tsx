@@ -16,7 +16,7 @@ import {
 } from '../../statements/steps/person-fields.ts'
 import { useOffices } from '../../statements/steps/use-offices.ts'
 import { EmailConfirmation } from '../email-confirmation.tsx'
-import { useJoining } from '../use-joining.ts'
+import { useOpenRequest } from '../use-joining.ts'
 
 const places: Places = {
   ...personPlaces,
@@ -60,7 +60,7 @@ const finish = (sections: DraftValues): DraftValues => ({
 
 /** Who joins, their document, and how they are reached (4.5). */
 export function Person() {
-  const { meta } = useJoining()
+  const { meta } = useOpenRequest()
   const countries = countryOptions(meta)
   const offices = useOffices()
   return (
