@@ -27,6 +27,9 @@ const reactOwnStore = [
 /** In place of the lenient parser that ofetch brings for answers it parses itself: it is asked for texts and streams alone. */
 const nativeJson = { find: /^destr$/, replacement: 'data:text/javascript,export default JSON.parse' }
 
+/** What draws the charts asks for them as CommonJS: of a module it would get a copy by helpers that come with every page. */
+const chartsAsAsked = { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.common.js' }
+
 const testTimeout = 20_000
 /** Tests that need a document; all others run without one. */
 const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
@@ -68,7 +71,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
     ],
     // The development server bundles libraries by itself, and takes nothing that is no file.
-    resolve: { alias: command === 'build' ? [...reactOwnStore, nativeJson] : [] },
+    resolve: { alias: command === 'build' ? [...reactOwnStore, nativeJson, chartsAsAsked] : [] },
     server: { host: '127.0.0.1', port: 5173, proxy, cors: false },
     preview: { host: '127.0.0.1', port: 4173, proxy, cors: false },
     build: {
