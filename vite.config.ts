@@ -31,8 +31,10 @@ const nativeJson = { find: /^destr$/, replacement: 'data:text/javascript,export 
 const chartsAsAsked = { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.common.js' }
 
 const testTimeout = 20_000
-/** Tests that need a document; all others run without one. */
-const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
+/** Tests that look at what is drawn. */
+const domTests = ['test/**/*.test.tsx', 'test/{app,ui}/**/*.test.ts']
+/** Tests of what the portal does to the browser, which they put another address and other storages into. */
+const systemTests = ['test/system/**/*.test.{ts,tsx}']
 
 export default defineConfig(({ command, mode }) => {
   const { env, backendOrigin, isDemonstration, siteOrigin, define } = readConfiguration(import.meta.dirname, {
@@ -99,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             testTimeout,
             include: ['test/**/*.test.ts'],
-            exclude: [...domTests, 'test/{browser,bundle}/**'],
+            exclude: [...domTests, ...systemTests, 'test/{browser,bundle}/**'],
           },
         },
         {
@@ -107,9 +109,22 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'dom',
             environment: 'jsdom',
+            // Each file has a context of its own in one process: jsdom is read once, which was a third of their time.
+            pool: 'vmForks',
+            testTimeout,
+            setupFiles: ['test/kit/web-crypto.ts', 'test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
+            include: domTests,
+            exclude: systemTests,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'system',
+            environment: 'jsdom',
             testTimeout,
             setupFiles: ['test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
-            include: domTests,
+            include: systemTests,
           },
         },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },

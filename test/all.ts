@@ -32,7 +32,7 @@ const hasPassed = await performAll([
   ],
   [
     [
-      { heading: 'Units, machines and structure', perform: vitest('unit', 'unit', 'dom') },
+      { heading: 'Units, machines and structure', perform: vitest('unit', 'unit', 'dom', 'system') },
       {
         heading: 'Browser',
         perform(output) {

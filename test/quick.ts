@@ -15,6 +15,7 @@ const hasPassed = await performAll([
           'run',
           '--project=unit',
           '--project=dom',
+          '--project=system',
           '--changed',
           '--passWithNoTests',
           '--reporter=dot',
