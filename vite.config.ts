@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2023',
       minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true } },
+      terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false } },
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       manifest: true,
       ssrManifest: true,
