@@ -192,7 +192,7 @@ for (const { address, persona, shown } of [
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.goto(address)
-    await expect(heading(page)).toHaveText(shown)
+    await expect(heading(page)).toHaveText(shown, { timeout: slowDevicePatience })
     await settle(page, slowDevicePatience)
     await hydrated(heading(page), slowDevicePatience)
     await settle(page, slowDevicePatience)
@@ -220,7 +220,7 @@ const accountPages = [
   ['P1', [...['instructions', 'portfolio-change'].map(pageOfFirst), routes.taxDeduction.path]],
   ['P10', contractAddresses],
   ['P3', [routes.findProgram.path]],
-  ['P5', [supplementAddress]],
+  ['P5', [main.path, supplementAddress]],
   ['P6', [portfolioAddresses.P6]],
   ['P7', filedAddresses],
   ['P12', [portfolioAddresses.P12]],

@@ -160,11 +160,14 @@ function Holdings({ products }: { products: readonly Product[] }) {
   )
 }
 
-/** The same page while the list of programmes is on its way. */
+const unseen = css`visibility: hidden;`
+
+/** The same page while the list of programmes is on its way; where a notice may come above it, it is not seen before that is known. */
 function HoldingsOutline() {
+  const isNoticeAwaited = useView('client', (of) => of.matches({ blockings: 'loading' }))
   return (
     <Loading label="Программы загружаются">
-      <div css={list}>
+      <div css={[list, isNoticeAwaited && unseen]}>
         <Card>
           <TotalOutline />
         </Card>
