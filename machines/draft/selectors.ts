@@ -41,7 +41,7 @@ export function place(of: Draft): Place {
   return of.matches({ device: 'kept' }) ? 'onDevice' : 'keeping'
 }
 /** The device answers before anything is drawn: until then whatever was told before is still told. */
-export const isSamePlace = (told: Place, now: Place) => now === 'keeping' || told === now
+export const isSamePlace = (_: Place, now: Place) => now === 'keeping'
 
 /** A draft that is being saved, or that the fund was asked about, cannot be deleted before that is over. */
 export const isDeletable = (of: Draft) => of.can({ type: 'draft.deleted' })

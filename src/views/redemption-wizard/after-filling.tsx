@@ -1,17 +1,13 @@
-import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { statementId } from '#machines/draft/selectors.ts'
 import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { stack } from '#ui/layout.ts'
-import { PageHeading } from '#ui/page-heading.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
-import { DraftQuestion } from '../statements/draft-question.tsx'
+import { Deleting as AskedDeletion } from '../statements/kept-on-device.tsx'
+import { PuttingAside } from '../statements/put-aside.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
 
-const page = css`${stack(16)}`
 const title = 'Заявление на выкуп'
 
 /** The same statement was filed in another tab, or on another device. */
@@ -31,20 +27,12 @@ export function FiledElsewhere() {
 export function Deleting() {
   const wizard = useActor('redemptionWizard')
   const isAsked = useView('redemptionWizard', isDeletionAsked)
+  if (!isAsked) return <PuttingAside title={title} label="Удаляем черновик" />
   return (
-    <div css={page}>
-      <PageHeading>{title}</PageHeading>
-      {isAsked ? (
-        <DraftQuestion
-          title={title}
-          onClose={() => wizard.send({ type: 'deletion.declined' })}
-          onDelete={() => wizard.send({ type: 'deletion.confirmed' })}
-        />
-      ) : (
-        <Loading label="Удаляем черновик">
-          <Skeleton count={2} />
-        </Loading>
-      )}
-    </div>
+    <AskedDeletion
+      title={title}
+      onDelete={() => wizard.send({ type: 'deletion.confirmed' })}
+      onKeep={() => wizard.send({ type: 'deletion.declined' })}
+    />
   )
 }

@@ -35,7 +35,7 @@ export function OpenStatement({ now }: OpenStatementProps) {
       return <SigningStep title="Заявление на выкуп" documents={documents} />
     case 'submitted':
       return (
-        <Suspense fallback={<Waiting label="Заявление подано, открываем квитанцию" />}>
+        <Suspense fallback={<Waiting label="Открываем квитанцию" />}>
           <Submitted />
         </Suspense>
       )

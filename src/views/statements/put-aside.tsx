@@ -34,12 +34,12 @@ export function PutAside({ statement: { title, saved, today, resume }, onward, c
   )
 }
 
-/** What was typed last is on its way. */
-export function PuttingAside({ title }: { title: string }) {
+/** What was typed last is on its way; `label` where something else is. */
+export function PuttingAside({ title, label = 'Сохраняем заявление' }: { title: string; label?: string }) {
   return (
     <div css={page}>
       <PageHeading>{title}</PageHeading>
-      <Loading label="Сохраняем заявление">
+      <Loading label={label}>
         <Skeleton count={2} />
       </Loading>
     </div>

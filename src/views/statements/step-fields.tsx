@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormCombobox, type FormComboboxProps } from '#forms/form-combobox.tsx'
 import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormSection } from '#forms/form-layout.tsx'
@@ -25,22 +25,11 @@ const isWide = ({ as, wide }: StepField) =>
 
 type FieldProps = { field: StepField; optional: boolean }
 
-/** The tables of fields are written anew whenever a step is drawn: a field that says the same is not. */
-function isSameField(one: FieldProps, other: FieldProps): boolean {
-  const before = new Map<string, unknown>(Object.entries(other.field))
-  const now = Object.entries(one.field)
-  return (
-    one.optional === other.optional &&
-    now.length === before.size &&
-    now.every(([key, value]) => before.get(key) === value)
-  )
-}
-
-const Field = memo(function Field({ field: { wide: _, subject: _subject, ...field }, optional }: FieldProps) {
+function Field({ field: { wide: _, subject: _subject, ...field }, optional }: FieldProps) {
   if (field.as !== 'combobox') return <FormField {...field} optional={optional} />
   const { as: _as, ...rest } = field
   return <FormCombobox {...rest} optional={optional} />
-}, isSameField)
+}
 
 type StepFieldsProps = { group: StepGroup; required: ReadonlySet<string> }
 

@@ -59,19 +59,16 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   })
   // A key is drawn first: what other fields make of it follows in a frame of its own.
   const typed = useDeferredValue(useAllTyped(form))
-  const shown = useMemo(() => (typeof groups === 'function' ? groups(typed) : groups), [groups, typed])
-  const required = useMemo(
-    () => requiredPlaces(rules, { values: { ...others, ...sectionsOf(typed) }, files, today }),
-    [rules, others, sectionsOf, typed, files, today],
-  )
-  const fields = useMemo(
-    () =>
-      shown.map((group) => (
-        // Of the same subject a field may come or go beside one that has the focus.
-        <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
-      )),
-    [shown, required],
-  )
+  const shown = typeof groups === 'function' ? groups(typed) : groups
+  const fields = useMemo(() => {
+    const required = requiredPlaces(rules, { values: wholeOf(typed), files, today })
+    return shown.map((group) => (
+      // Of the same subject a field may come or go beside one that has the focus.
+      <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
+    ))
+    // All of these come of the properties and of what is typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [props, typed])
   const slots = (rules.documents ?? []).map(({ fileType, title }) => ({
     name: documentPlace(fileType),
     label: title ?? fileType,

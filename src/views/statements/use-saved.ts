@@ -19,9 +19,7 @@ export function useSaved(unkept = unkeptUntilFiled): Saved | null {
       return at === null ? null : { kind: 'inFund', at }
     case 'nowhere':
       return { kind: 'nowhere', reason: unkept }
-    case 'onDevice':
-      return { kind: 'onDevice' }
     default:
-      return { kind: 'saving' }
+      return { kind: now === 'keeping' ? 'saving' : now }
   }
 }

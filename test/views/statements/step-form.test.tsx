@@ -153,7 +153,7 @@ describe('the form of a step', () => {
     }
     const { user, onSubmit } = open({ rules: other, others: { tax: { isResident: false } } })
     await user.click(send())
-    expect(errorOf(field('Пояснение'))).toBe('Заполните это поле')
+    await vi.waitFor(() => expect(errorOf(field('Пояснение'))).toBe('Заполните это поле'))
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
