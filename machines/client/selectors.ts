@@ -21,6 +21,8 @@ export const areRestrictionsRetried = (of: Client) =>
 export const isAboutPassport = ({ code }: Blocking) => code === 'PassportInFMS'
 /** What stands between the client and their money, in the service's own words. */
 export const blockings = (of: Client) => of.context.blockings
+/** Whether there are any is not known yet. */
+export const areBlockingsAwaited = (of: Client) => of.matches({ blockings: 'loading' })
 
 export type Programmes = 'loading' | 'known' | 'none' | 'failed'
 export function programmes(of: Client): Programmes {

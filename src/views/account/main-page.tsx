@@ -4,6 +4,7 @@ import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { messages } from '#domain/faults.ts'
 import type { Product } from '#domain/programme.ts'
 import {
+  areBlockingsAwaited,
   areProgrammesRetried,
   blockings,
   isAboutPassport,
@@ -164,7 +165,7 @@ const unseen = css`visibility: hidden;`
 
 /** The same page while the list of programmes is on its way; where a notice may come above it, it is not seen before that is known. */
 function HoldingsOutline() {
-  const isNoticeAwaited = useView('client', (of) => of.matches({ blockings: 'loading' }))
+  const isNoticeAwaited = useView('client', areBlockingsAwaited)
   return (
     <Loading label="Программы загружаются">
       <div css={[list, isNoticeAwaited && unseen]}>

@@ -73,19 +73,21 @@ export function useStatement(): Statement {
 export function useOpenStatement(own: OwnStatement): Statement {
   const draft = useActor('draft')
   const clock = useClock()
-  // Of the draft itself: what is shown may be a key behind.
-  const held = () => values(draft.getSnapshot())
+  const held = useView('draft', values)
   return {
     ...own,
-    values: useView('draft', values),
+    values: held,
     adoptions: useView('draft', adoptions),
     resume: () => own.send({ type: 'statement.continued' }),
     putAside: () => own.send({ type: 'statement.putAside' }),
     blocked: useOperatorReason('заявление заполнять нельзя'),
     edit: (sections, of, typed) =>
-      draft.send({ type: 'draft.edited', values: editedNow(withFields(sections, of, typed, held()), clock.now()) }),
+      draft.send({
+        type: 'draft.edited',
+        values: editedNow(withFields(sections, of, typed, held), clock.now()),
+      }),
     wholeWith: (sections) => {
-      const { documents: _, ...whole } = { ...held(), ...sections }
+      const { documents: _, ...whole } = { ...held, ...sections }
       return whole
     },
     rulesOf: (step) => rulesNamed(own.rules.steps, step) ?? { step },
