@@ -32,7 +32,7 @@ export default defineConfig<object, WorkerOptions>({
     },
   ],
   forbidOnly: Boolean(process.env['CI']),
-  timeout: 120_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     browserName: 'chromium',

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
@@ -33,17 +33,14 @@ function useHeadingFocus(now: Stage) {
 
 /** The open request, wherever it is; where it was changed in two places nothing goes on before the client has chosen. */
 export function OpenJoining({ now }: OpenJoiningProps) {
-  return (
-    <StatementProvider statement={useJoining()}>
-      <Shown now={now} />
-    </StatementProvider>
-  )
+  const shown = useMemo(() => <Shown now={now} />, [now])
+  return <StatementProvider statement={useJoining()}>{shown}</StatementProvider>
 }
 
-const Shown = memo(function Shown({ now }: OpenJoiningProps) {
+function Shown({ now }: OpenJoiningProps) {
   const isDisputed = useView('draft', isConflicting)
   return <div ref={useHeadingFocus(now)}>{isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />}</div>
-})
+}
 
 function At({ now }: OpenJoiningProps) {
   const documents = useView('joiningWizard', papers)

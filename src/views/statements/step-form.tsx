@@ -42,13 +42,36 @@ const inSummary = ({ name, label, subject }: StepField) => ({
 })
 const asTyped = (typed: DraftValues) => typed
 
+type Whole<Typed> = { others: DraftValues; sectionsOf?: ((typed: Typed) => DraftValues) | undefined }
+const wholeOf = <Typed extends DraftValues>({ others, sectionsOf = asTyped }: Whole<Typed>, typed: Typed) => ({
+  ...others,
+  ...sectionsOf(typed),
+})
+
+/** The fields by what was typed, and as they are drawn. */
+function fieldsOf<Typed extends DraftValues>(props: StepFormProps<Typed>, typed: Typed) {
+  const { groups, rules, files, today } = props
+  const shown = typeof groups === 'function' ? groups(typed) : groups
+  const required = requiredPlaces(rules, { values: wholeOf(props, typed), files, today })
+  const drawn = shown.map((group) => (
+    // Of the same subject a field may come or go beside one that has the focus.
+    <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
+  ))
+  return { shown, drawn }
+}
+
 /** A step of a statement: asked by its rules, what is wrong beside the fields and above them. While it is saved nothing can be typed. */
 export function StepForm<Typed extends Record<string, unknown>>(props: StepFormProps<Typed>) {
-  const { rules, groups, others, sectionsOf = asTyped, ownFaults, files, today, onEdit, onSubmit, children } = props
+  const { rules, sectionsOf = asTyped, ownFaults, files, today, onEdit, onSubmit, children } = props
   const { blank, known, draft, refused, nameOf, busy, blocked, onBack, continueLabel } = props
-  const wholeOf = (typed: Typed) => ({ ...others, ...sectionsOf(typed) })
   const form = useForm<Typed, Typed>({
-    schema: () => schemaOfStep(rules, { files, today, onUnknown: tellUnknownRule }, wholeOf, ownFaults),
+    schema: () =>
+      schemaOfStep(
+        rules,
+        { files, today, onUnknown: tellUnknownRule },
+        (typed: Typed) => wholeOf(props, typed),
+        ownFaults,
+      ),
     ...{ blank, known, draft, refused, nameOf, busy, blocked },
     // The form writes on into the groups that it gives away; what is kept of them may not change under whoever keeps it.
     onEdit(edited) {
@@ -59,16 +82,7 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   })
   // A key is drawn first: what other fields make of it follows in a frame of its own.
   const typed = useDeferredValue(useAllTyped(form))
-  const shown = typeof groups === 'function' ? groups(typed) : groups
-  const fields = useMemo(() => {
-    const required = requiredPlaces(rules, { values: wholeOf(typed), files, today })
-    return shown.map((group) => (
-      // Of the same subject a field may come or go beside one that has the focus.
-      <StepFields key={group.fields[0]?.name ?? group.title ?? 'foot'} group={group} required={required} />
-    ))
-    // All of these come of the properties and of what is typed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [props, typed])
+  const { shown, drawn } = useMemo(() => fieldsOf(props, typed), [props, typed])
   const slots = (rules.documents ?? []).map(({ fileType, title }) => ({
     name: documentPlace(fileType),
     label: title ?? fileType,
@@ -85,7 +99,7 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
   return (
     <Form form={form} fields={[...shown.flatMap(({ fields }) => fields.map(inSummary)), ...slots]}>
       <fieldset css={column} role="none" ref={inert} inert={busy} disabled={blocked !== undefined}>
-        {fields}
+        {drawn}
         {children}
       </fieldset>
       <WizardActions busy={busy} blocked={blocked} onBack={onBack} continueLabel={continueLabel} />
