@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
-import { PuttingAside } from '../statements/put-aside.tsx'
+import { StatementPending } from '../statements/put-aside.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { StatementProvider } from '../statements/statement-provider.tsx'
 import { Conflict } from './conflict.tsx'
@@ -48,7 +48,7 @@ function At({ now }: OpenJoiningProps) {
     case 'filling':
       return <Filling />
     case 'puttingAside':
-      return <PuttingAside title={joiningTitle} />
+      return <StatementPending title={joiningTitle} />
     case 'putAside':
       return <PutAside />
     case 'filesCheck':

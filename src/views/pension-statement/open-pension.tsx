@@ -4,7 +4,7 @@ import type { Stage } from '#machines/pension-statement/selectors.ts'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { useActor } from '#system/react/system.tsx'
 import { Deleting, PutAside } from '../statements/kept-on-device.tsx'
-import { PuttingAside } from '../statements/put-aside.tsx'
+import { StatementPending } from '../statements/put-aside.tsx'
 import { AlreadyFiled } from './already-filed.tsx'
 import { Filling } from './filling.tsx'
 import { Submitted } from './submitted.tsx'
@@ -30,7 +30,7 @@ export function OpenPension({ now }: OpenPensionProps) {
     case 'putAside':
       return <PutAside statement={statement} />
     case 'puttingAside':
-      return <PuttingAside title={pensionTitle} />
+      return <StatementPending title={pensionTitle} />
     case 'deleting':
       return (
         <Deleting

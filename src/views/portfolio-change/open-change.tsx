@@ -10,7 +10,7 @@ import { TextLink } from '#ui/text-link.tsx'
 import { FiledReceipt } from '../statements/filed-receipt.tsx'
 import { Filling } from '../statements/filling.tsx'
 import { Deleting, PutAside } from '../statements/kept-on-device.tsx'
-import { PuttingAside } from '../statements/put-aside.tsx'
+import { StatementPending } from '../statements/put-aside.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
 import { StatementProvider } from '../statements/statement-provider.tsx'
@@ -43,7 +43,7 @@ export function OpenChange({ now, programme, home }: OpenChangeProps) {
     case 'putAside':
       return <PutAside statement={statement} />
     case 'puttingAside':
-      return <PuttingAside title={portfolioTitle} />
+      return <StatementPending title={portfolioTitle} />
     case 'deleting':
       return (
         <Deleting

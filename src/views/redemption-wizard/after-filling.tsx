@@ -5,7 +5,7 @@ import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { Deleting as AskedDeletion } from '../statements/kept-on-device.tsx'
-import { PuttingAside } from '../statements/put-aside.tsx'
+import { StatementPending } from '../statements/put-aside.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
 
 const title = 'Заявление на выкуп'
@@ -27,7 +27,7 @@ export function FiledElsewhere() {
 export function Deleting() {
   const wizard = useActor('redemptionWizard')
   const isAsked = useView('redemptionWizard', isDeletionAsked)
-  if (!isAsked) return <PuttingAside title={title} label="Удаляем черновик" />
+  if (!isAsked) return <StatementPending title={title} label="Удаляем черновик" />
   return (
     <AskedDeletion
       title={title}

@@ -5,7 +5,7 @@ import { useView } from '#system/react/system.tsx'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
-import { PuttingAside } from '../statements/put-aside.tsx'
+import { StatementPending } from '../statements/put-aside.tsx'
 import { Deleting, FiledElsewhere } from './after-filling.tsx'
 import { PutAside } from './put-aside.tsx'
 import { Filling } from './filling.tsx'
@@ -44,7 +44,7 @@ export function OpenStatement({ now }: OpenStatementProps) {
     case 'putAside':
       return <PutAside />
     case 'puttingAside':
-      return <PuttingAside title="Заявление на выкуп" />
+      return <StatementPending title="Заявление на выкуп" />
     case 'deleting':
       return <Deleting />
   }

@@ -34,8 +34,8 @@ export function PutAside({ statement: { title, saved, today, resume }, onward, c
   )
 }
 
-/** What was typed last is on its way; `label` where something else is. */
-export function PuttingAside({ title, label = 'Сохраняем заявление' }: { title: string; label?: string }) {
+/** The statement waits for the fund: what was typed last is on its way, unless `label` says what is. */
+export function StatementPending({ title, label = 'Сохраняем заявление' }: { title: string; label?: string }) {
   return (
     <div css={page}>
       <PageHeading>{title}</PageHeading>

@@ -6,7 +6,7 @@ import { FailedState } from '#ui/failed-state.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Filling } from '../statements/filling.tsx'
 import { Deleting, PutAside } from '../statements/kept-on-device.tsx'
-import { PuttingAside } from '../statements/put-aside.tsx'
+import { StatementPending } from '../statements/put-aside.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { StatementProvider } from '../statements/statement-provider.tsx'
 import { Choose } from './choose.tsx'
@@ -33,7 +33,7 @@ export function OpenDeduction({ now }: { now: OpenStage }) {
     case 'putAside':
       return <PutAside statement={statement} />
     case 'puttingAside':
-      return <PuttingAside title={deductionTitle} />
+      return <StatementPending title={deductionTitle} />
     case 'deleting':
       return (
         <Deleting
