@@ -8,6 +8,7 @@ import { joiningRules } from '#test/sandbox/content/form-rules/joining.ts'
 import { Page } from '#views/joining-wizard/joining-page.tsx'
 import '#views/joining-wizard/open-joining.tsx'
 import { auth } from './account-samples.ts'
+import { asksAtClosing, fillDevice } from './full-device.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
@@ -184,6 +185,19 @@ describe('the steps of a request to join', () => {
     expect(screen.getByText(/^Сохранено в фонде/).textContent).toMatch(/^Сохранено в фонде .*\d{1,2}:\d{2}$/)
     await press(page, /^Личные данные/)
     expect((await field('Имя')).value).toBe('Семён')
+  })
+
+  it('ask before they are left where the device keeps nothing, until the fund has it', async () => {
+    const page = open(fundWith(requestAt(2)))
+    await field('Имя')
+    expect(asksAtClosing()).toBe(false)
+    fillDevice()
+    await fill(page, 'Имя', 'Семён')
+    await screen.findAllByText(/^Не сохранено/)
+    await waitFor(() => expect(asksAtClosing()).toBe(true))
+    await press(page, 'Продолжить')
+    await step('Взносы и документы')
+    expect(asksAtClosing()).toBe(false)
   })
 
   it('[4.7-07] hold whoever has left something out, and say what', async () => {

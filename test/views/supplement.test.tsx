@@ -6,6 +6,7 @@ import type { Supplement } from '#domain/supplement.ts'
 import { supplementRules } from '#test/sandbox/content/form-rules/supplement.ts'
 import { Page } from '#views/supplement/supplement-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
+import { asksAtClosing, fillDevice } from './full-device.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
@@ -134,6 +135,16 @@ describe('[4.7-09] papers for a statement that waits for them', () => {
     watch.disconnect()
     expect(line?.isConnected).toBe(true)
     expect(told.filter((text) => text?.includes('Сохраняем'))).toEqual([])
+  })
+
+  it('are asked about before they are left where the device keeps nothing', async () => {
+    const page = open(services().answers)
+    await page.user.type(await comment(), 'Новый')
+    expect(asksAtClosing()).toBe(false)
+    fillDevice()
+    await page.user.type(await comment(), ' паспорт')
+    await screen.findAllByText(/^Не сохранено/)
+    await waitFor(() => expect(asksAtClosing()).toBe(true))
   })
 
   it('that got no answer are sent again under the same key, and cannot be changed meanwhile', async () => {

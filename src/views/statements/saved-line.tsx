@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { success, warning } from '#ui/icons.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { LeaveQuestion } from './rare-parts.ts'
 
 /** Where what was typed is: with the fund, on this device, on its way, or nowhere and why. */
 export type Saved =
@@ -38,7 +39,7 @@ type SavedLineProps = {
   today: Day
 }
 
-/** Says where what was typed is kept; a screen reader is told of it only where the fund does not have it. */
+/** Says where what was typed is kept; a screen reader is told of it only where the fund does not have it. What lies nowhere is asked about before the page is left. */
 export function SavedLine({ saved, today }: SavedLineProps) {
   const text = saved && textOf(saved, today)
   return (
@@ -50,6 +51,7 @@ export function SavedLine({ saved, today }: SavedLineProps) {
         </p>
       )}
       <LiveRegion>{(saved?.kind === 'onDevice' || saved?.kind === 'nowhere') && text}</LiveRegion>
+      {saved?.kind === 'nowhere' && <LeaveQuestion />}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { auth } from '../account-samples.ts'
+import { asksAtClosing, fillDevice } from '../full-device.ts'
 import { showSite } from '../site-portal.tsx'
 import { goTo, heading } from './portal.tsx'
 import { redemptionServices, wholeDraft } from './statement-samples.ts'
@@ -21,20 +22,13 @@ async function openTyped(canKeep: boolean) {
   onTestFinished(() => void page.root.stop())
   await goTo(page, 'Контакты')
   await heading('Контакты')
-  if (!canKeep) {
-    const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    onTestFinished(() => refusal.mockRestore())
-  }
+  if (!canKeep) fillDevice()
   await page.user.type(await screen.findByLabelText(/почта/i), 'x')
   await screen.findAllByText(canKeep ? /^Сохранено на этом устройстве/ : /^Не сохранено/)
   return page
 }
 const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Все услуги' }))
 const question = () => screen.queryByRole('heading', { name: 'Уйти без сохранения?' })
-/** Whether the browser would ask before it closes the page. */
-const asksAtClosing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 describe('a page is left whose statement lies in its memory alone', () => {
   it('asks first, and stays with what was typed', async () => {
