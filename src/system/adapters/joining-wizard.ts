@@ -2,13 +2,14 @@ import { fromPromise } from 'xstate'
 import { joining } from '#api/tables/joining.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
+import { isText } from '#domain/guards.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import { joiningRules } from '#domain/joining-steps.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import { moscowDay } from '#domain/moscow-day.ts'
-import { shownOf } from '#domain/statement-draft.ts'
+import { judgedBy, shownOf } from '#domain/statement-draft.ts'
 import { documentsOf, documentsToSign } from '#domain/statement-documents.ts'
 import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contract.ts'
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
@@ -23,26 +24,33 @@ import { filledDraft, openDraft } from './statements/draft.ts'
 import { joiningInvitation } from './statements/joining-invitation.ts'
 import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
 import { joiningFiling } from './statements/joining-filing.ts'
+import { openedRules } from './statements/opened-rules.ts'
 import { filledLookup } from './statements/lookup.ts'
 import { filledSigning } from './statements/signing.ts'
 import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'KppOnline'
 const firstStep = 'step1'
+const versionKey = 'joiningRules'
 
 /** The joining statement. */
 export function adapter(dependencies: Dependencies) {
-  const { client, clock } = dependencies
+  const { client, clock, local } = dependencies
   const { joiningRequest, formRules, metaInformation } = client({
     joiningRequest: statements.joiningRequest,
     formRules: statements.formRules,
     metaInformation: statements.metaInformation,
   })
   const { confirmEmail } = client({ confirmEmail: joining.confirmEmail })
+  let validationVersion = ''
   let countries: MetaInformation['Countries'] = []
-  const drafts = joiningDrafts(dependencies)
+  const drafts = joiningDrafts(dependencies, () => keepVersion())
   const invitations = joiningInvitation(dependencies)
   const filing = joiningFiling(dependencies, drafts)
+
+  /** The request does not keep by which version it was judged: this device does. */
+  const keptVersion = () => local.read(versionKey, isText)
+  const keepVersion = () => local.write(versionKey, validationVersion)
 
   async function find(requestId: string | null, signal: AbortSignal): Promise<KppOnlineRequest | null> {
     const request = await joiningRequest(
@@ -73,13 +81,21 @@ export function adapter(dependencies: Dependencies) {
       find(requestId, signal),
     ])
     if (!request) return null
-    const rules = forms[formName]
-    if (!rules) throw new Failure({ kind: 'broken', message: `There are no rules of ${formName}.` })
     countries = meta.Countries
+    validationVersion = meta.ValidationVersion
     const opened = await draftOf(request, clientId, signal)
+    const asked = forms[formName]
+    const { rules, ruleChanges } = openedRules(dependencies, {
+      forms: asked ? { [formName]: joiningRules(asked) } : {},
+      formName,
+      version: validationVersion,
+      // One that nobody has saved was not begun by any.
+      judgedBy: judgedBy(opened) ?? (request.idempotencyKey ? keptVersion() : null),
+    })
+    if (ruleChanges === null) keepVersion()
     const form: Form = {
-      draft: { ...opened, isServed: true, validationVersion: meta.ValidationVersion, firstStep },
-      rules: joiningRules(rules),
+      draft: { ...opened, isServed: true, validationVersion, firstStep, ruleChanges },
+      rules,
       meta,
       today: moscowDay(clock.now()),
     }

@@ -1,3 +1,4 @@
+import { ChangedRules } from '../statements/changed-rules.tsx'
 import { DraftActions } from '../statements/draft-actions.tsx'
 import { useStatement } from '../statements/statement.ts'
 import { useStepHistory } from '#system/react/use-step-history.ts'
@@ -26,6 +27,7 @@ export function Filling() {
         today={today}
         facts={<RequestFacts request={useOpenRequest().request} />}
       >
+        <ChangedRules />
         <Body key={`${step} ${adoptions}`} />
       </WizardFrame>
       <DraftActions isUndeletable />

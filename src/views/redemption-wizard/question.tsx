@@ -1,14 +1,18 @@
 import { css } from '@emotion/react'
 import { useState } from 'react'
-import { FormSkeleton } from '#blocks/inquiry/form-skeleton.tsx'
 import type { AskedField } from '#domain/inquiry.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { Loading, Skeleton } from '#ui/skeleton.tsx'
 
 /** Asked by a press, and by few. */
 const Form = lazyWithFallback(async () => (await import('#blocks/inquiry/inquiry-form.tsx')).InquiryForm, {
-  fallback: <FormSkeleton />,
+  fallback: (
+    <Loading label="Форма загружается">
+      <Skeleton count={3} />
+    </Loading>
+  ),
   isRare: true,
 })
 

@@ -32,7 +32,7 @@ export const joiningRecordOf = (request: KppOnlineRequest | null): DraftRecord =
       : { kind: 'draft', stored: storedOf(request) }
 
 /** Drafts of a request to join (L13, L14). */
-export function joiningDrafts({ client, clock }: Dependencies): DraftService {
+export function joiningDrafts({ client, clock }: Dependencies, onSaved: () => void = () => undefined): DraftService {
   const { joiningRequest } = client({ joiningRequest: statements.joiningRequest })
   const { save } = client({ save: joining.save })
   const load: DraftService['load'] = async (statementId, signal) =>
@@ -55,8 +55,10 @@ export function joiningDrafts({ client, clock }: Dependencies): DraftService {
         payload: payloadOfJoining(typed, reached),
         idempotencyKey: key,
       }
+      const saved = await save({ body }, { signal })
+      onSaved()
       // The request does not say since when the services have it.
-      return { ...storedOf(await save({ body }, { signal })), savedAt: new Date(clock.now()).toISOString() }
+      return { ...storedOf(saved), savedAt: new Date(clock.now()).toISOString() }
     },
     remove: null,
   }
