@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/services/services-page.tsx'
-import { answers, auth, onBehalf, refusingOnce } from './account-samples.ts'
+import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
@@ -190,6 +190,80 @@ describe('[2.2-11] what can be done', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Проверить ещё раз' }))
     expect(await screen.findByText('Можно подать')).toBeTruthy()
+  })
+
+  /** The card of a service in «Что можно сделать». */
+  const cardOf = (name: string) =>
+    within(screen.getByRole('region', { name: 'Что можно сделать' }))
+      .getByRole('heading', { name })
+      .closest('li')
+  const says = (service: string, said: string) =>
+    waitFor(() => expect(cardOf(service)?.textContent?.replace(/\u00A0/g, ' ')).toContain(said))
+  const [pension, deduction, portfolio] = [
+    'Назначение пенсии',
+    'Документы для налогового вычета',
+    'Смена инвестиционного портфеля',
+  ] as const
+
+  it.each([
+    [{ ...me, birthDate: '1984-05-17' }, [], 'Пока раноПенсионное основание наступит 17 мая 2039.'],
+    [{ ...me, birthDate: '1960-05-17' }, [], 'Основание есть'],
+    [me, [{ code: 'Court', description: 'Выплаты остановил суд.' }], 'Сейчас подать нельзяВыплаты остановил суд.'],
+  ])('[2.2-11] says of the pension whether its ground has come: %#', async (person, blockings, said) => {
+    open(byState(), { 'account.me': () => person, 'account.blocking': () => blockings })
+    await says(pension, said)
+  })
+
+  it('[2.2-11] says of the pension that there is no programme to pay it of', async () => {
+    open(byState(), { 'agreements.products': () => [] })
+    await says(pension, 'Сейчас подать нельзяВ фонде нет ваших программ.')
+  })
+
+  const papers = (statementId: string, state: string, createdDate: string, years: number[]) => ({
+    ...{ statementId, state, createdDate, years, documents: [] },
+  })
+  it.each([
+    [[], 'Ещё не заказывали'],
+    [
+      [
+        papers('t-1', 'completed', '2025-02-16T12:00:00Z', [2024]),
+        papers('t-2', 'inReview', '2026-02-16T12:00:00Z', [2025]),
+      ],
+      'На рассмотренииДокументы за 2025',
+    ],
+  ])('[2.2-11] says what became of the papers for a deduction that were asked for last: %#', async (all, said) => {
+    open(byState(), { 'statements.taxDeductions': () => all })
+    await says(deduction, said)
+  })
+
+  const personal = (isChangeAllowed: boolean, nextChangeDate: string | null) => ({
+    contributionType: 'Personal',
+    isChangeAllowed,
+    nextChangeDate,
+    portfolios: [
+      {
+        ...{ portfolio: 'Conservative', isCurrentPortfolio: false, balance: 0 },
+        ...{ isOpenForSelection: true, isAvailablePortfolio: true },
+        requestTypes: [{ isAvailble: true, requestType: 'AllFunds' }],
+      },
+    ],
+  })
+  it.each([
+    [personal(true, null), 'Портфель можно сменить'],
+    [personal(false, '2027-01-15'), 'Сменить сейчас нельзяСледующая смена возможна с 15 января 2027.'],
+  ])('[3-12] says of the portfolio whether it may be changed: %#', async (one, said) => {
+    open(byState(), { 'portfolios.options': () => [one] })
+    await says(portfolio, said)
+  })
+
+  it('[2.2-11] says of what was begun on this device that there is a draft', async () => {
+    open(byState())
+    for (const kind of ['pension', 'deduction', 'portfolio'])
+      window.localStorage.setItem(
+        `draft:u:${kind}:tab-1`,
+        JSON.stringify({ keptAt: Date.now(), copy: { reached: '' } }),
+      )
+    for (const service of [pension, deduction, portfolio]) await says(service, 'Есть черновик')
   })
 
   it('[2.5-09] leads to the portfolio of the programme that has one', async () => {

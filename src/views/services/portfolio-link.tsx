@@ -7,6 +7,7 @@ import { Alive, useView } from '#system/react/system.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { MissingAccess } from '../programme/missing-access.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { PortfolioAvailability } from './portfolio-availability.tsx'
 
 /** The way to the portfolio of the first programme that has one; where none has, whom to ask (2.5-09). */
 export function PortfolioLink() {
@@ -22,19 +23,22 @@ function Known() {
   const known = useView('client', details)
   const may = { scopes: useView('session', grantedScopes), restrictions: useView('client', restrictions) }
   const rightsFault = useView('client', restrictionsFault)
-  const [address] = list.flatMap(({ id, agreementId }) => {
+  const [found] = list.flatMap(({ id, agreementId }) => {
     const page = portfolioPage(agreementId, known[agreementId]?.features ?? null, may)
-    return page === null ? [] : [hrefs.programme(id, page)]
+    return page === null ? [] : [{ id, page }]
   })
   const [fault] = Object.values(known).flatMap((one) => featuresFault(one) ?? [])
-  if (address === undefined) {
+  if (!found) {
     if (fault) return <MissingAccess of="features" fault={fault} />
     return rightsFault ? <MissingAccess of="rights" fault={rightsFault} /> : <Nowhere />
   }
   return (
-    <ButtonLink kind="secondary" href={address}>
-      К инвестиционному портфелю
-    </ButtonLink>
+    <>
+      <PortfolioAvailability programmeId={found.id} />
+      <ButtonLink kind="secondary" href={hrefs.programme(found.id, found.page)}>
+        К инвестиционному портфелю
+      </ButtonLink>
+    </>
   )
 }
 

@@ -1,22 +1,14 @@
 import { css } from '@emotion/react'
 import { rows, useQuery } from '#system/react/use-query.ts'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { stack } from '#ui/layout.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Begun, ServiceState, ServiceStateAwaited } from './service-state.tsx'
 
-const part = css`${stack(8)} justify-items: start; width: 100%;`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** Whether a redemption may be asked for now, and if not, why, in the service's words (4.7-04). */
 export function RedemptionAvailability() {
   const query = useQuery(rows.statements.canSubmitRedemption, {})
-  if (query.state === 'loading')
-    return (
-      <div css={part} aria-busy="true">
-        <Skeleton />
-      </div>
-    )
+  if (query.state === 'loading') return <ServiceStateAwaited />
   if (query.state === 'failed')
     return (
       <p css={soft} role="status">
@@ -27,12 +19,10 @@ export function RedemptionAvailability() {
       </p>
     )
   const { canSubmitNew, canContinue, reason } = query.value
-  return (
-    <div css={part}>
-      <Badge tone={canContinue ? 'info' : canSubmitNew ? 'good' : 'neutral'}>
-        {canContinue ? 'Есть черновик' : canSubmitNew ? 'Можно подать' : 'Сейчас подать нельзя'}
-      </Badge>
-      {!canContinue && !canSubmitNew && reason && <p css={soft}>{reason}</p>}
-    </div>
+  if (canContinue) return <Begun />
+  return canSubmitNew ? (
+    <ServiceState tone="good" state="Можно подать" />
+  ) : (
+    <ServiceState state="Сейчас подать нельзя">{reason}</ServiceState>
   )
 }

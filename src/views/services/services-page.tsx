@@ -12,6 +12,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { DeviceDrafts } from '../statements/device-drafts.tsx'
 import { TaxStatements } from '../taxation/tax-statements.tsx'
+import { DeductionAvailability } from './deduction-availability.tsx'
+import { PensionAvailability } from './pension-availability.tsx'
 import { PortfolioLink } from './portfolio-link.tsx'
 import { RedemptionAvailability } from './redemption-availability.tsx'
 import { Redemptions } from './redemptions.tsx'
@@ -42,6 +44,7 @@ const services = [
     text: 'Начать получать негосударственную пенсию: выбрать срок и размер выплат.',
     href: hrefs.pension,
     action: 'К заявлению на пенсию',
+    Availability: PensionAvailability,
   },
   {
     icon: percent,
@@ -49,6 +52,7 @@ const services = [
     text: 'Собрать справки о взносах, чтобы вернуть часть уплаченного налога.',
     href: hrefs.taxation,
     action: 'К налоговому вычету',
+    Availability: DeductionAvailability,
   },
   {
     icon: chart,
