@@ -33,6 +33,7 @@ export type MenuSource = {
   details: Readonly<Record<string, ProgrammeDetails>>
   scopes: readonly string[]
   restrictions: readonly NameValue[]
+  areRestrictionsKnown: boolean
 }
 
 function programmeLinks(product: Product, { details, scopes, restrictions }: MenuSource): MenuLink[] {
@@ -68,7 +69,7 @@ export function sideMenu(source: MenuSource): MenuItem[] {
     name: programmeName(product),
     number: product.agreementNumber,
     links: programmeLinks(product, source),
-    isAwaited: source.details[product.agreementId] === undefined,
+    isAwaited: source.details[product.agreementId] === undefined || !source.areRestrictionsKnown,
   }))
   return [
     profileItem(profile),

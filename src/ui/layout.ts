@@ -23,8 +23,8 @@ export const band = css`padding-inline: max(var(--gutter, 0px), (100% - var(--pa
 export const figures = css`font-variant-numeric: tabular-nums;`
 
 const reveal = keyframes`to { visibility: visible; }`
-/** Seen after two seconds at the latest: what is shown with a delay may not wait for ever. */
-export const unseenForNow = css`visibility: hidden; animation: ${reveal} .01ms 2s forwards;`
+/** Seen after four seconds at the latest: what is shown with a delay may not wait for ever, and a slow phone needs as many. */
+export const unseenForNow = css`visibility: hidden; animation: ${reveal} .01ms 4s forwards;`
 
 /** What lies below a part that is still on its way is seen when its place is known, so that nothing moves under the eye; put it on what holds both. */
 export const steady = css`> :is(:has([role='status'][aria-busy='true']), [role='status'][aria-busy='true']) ~ * { ${unseenForNow} }`

@@ -4,17 +4,14 @@ import type { Auth } from '#domain/auth.ts'
 import type { Portal } from '#test/kit/portal-server.ts'
 import { personas, type Persona } from './personas.ts'
 
-/** A page of the portal's own origin that starts nothing. */
-const quiet = '/quiet.html'
+/** A document of the portal's own origin that starts nothing. One that is put in the way of a request would cost every later one: nothing is cached any more. */
+const quiet = '/favicon.svg'
 
 /** What a browser remembers of an earlier visit: values of its two storages, by key. */
 export type Memories = { local?: Record<string, unknown>; session?: Record<string, unknown> }
 
 /** Puts memories into the browser before the portal is opened. */
 export async function remember(page: Page, { local = {}, session = {} }: Memories): Promise<void> {
-  await page.route(`**${quiet}`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
-  )
   // A page that is just on its way elsewhere cancels the first try.
   await expect(async () => {
     await page.goto(quiet)

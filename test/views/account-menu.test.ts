@@ -17,6 +17,7 @@ const source = (given: Partial<MenuSource> = {}): MenuSource => ({
   details: {},
   scopes: [scopes.portfolioOf(corporateProgramme.agreementId)],
   restrictions: [],
+  areRestrictionsKnown: true,
   ...given,
 })
 const programmesOf = (items: readonly MenuItem[]) =>
@@ -33,6 +34,15 @@ const profileItem = (profile: MenuSource['profile']) =>
   sideMenu(source({ profile })).find(({ kind }) => kind === 'profile')
 
 describe('the account’s menu', () => {
+  it.each([
+    [{}, true, true],
+    [{ [corporateProgramme.agreementId]: everything }, false, true],
+    [{ [corporateProgramme.agreementId]: everything }, true, false],
+  ])('waits for what a programme has and what the client may see: %#', (details, areRestrictionsKnown, isAwaited) => {
+    const [programme] = programmesOf(sideMenu(source({ details, areRestrictionsKnown })))
+    expect(programme?.isAwaited).toBe(isAwaited)
+  })
+
   it('[2.5-07] goes from the person to the programmes', () => {
     const titles = sideMenu(source()).map((item) =>
       'label' in item ? item.label : 'title' in item ? item.title : item.kind,

@@ -20,7 +20,7 @@ import { useMimic } from '#system/react/use-visitor-kind.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
-import { columns, stack } from '#ui/layout.ts'
+import { columns, stack, unseenForNow } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -42,7 +42,7 @@ const Autumn = lazyWithFallback(() => import('./autumn.tsx').then((part) => part
 /** What the browser's tab is called. */
 export const tabTitle = 'Личный кабинет'
 
-/** The account's main page: the total, the programmes, the last operations (2.2-01). */
+/** The account's main page: the total, the programmes, the last operations (2.2-01). Where a notice may come above them, they are not seen before that is known. */
 export function Page() {
   return (
     <Alive actor="client">
@@ -58,7 +58,9 @@ function Main() {
     <div css={page}>
       <PageHeading>{name ? `Здравствуйте, ${name}` : 'Личный кабинет'}</PageHeading>
       <Notices />
-      <Programmes />
+      <div css={useView('client', areBlockingsAwaited) && unseenForNow}>
+        <Programmes />
+      </div>
       {!isOperator && <Autumn />}
     </div>
   )
@@ -161,24 +163,19 @@ function Holdings({ products }: { products: readonly Product[] }) {
   )
 }
 
-const unseen = css`visibility: hidden;`
-
-/** The same page while the list of programmes is on its way; where a notice may come above it, it is not seen before that is known. */
-function HoldingsOutline() {
-  const isNoticeAwaited = useView('client', areBlockingsAwaited)
-  return (
-    <Loading label="Программы загружаются">
-      <div css={[list, isNoticeAwaited && unseen]}>
-        <Card>
-          <TotalOutline />
-        </Card>
-        <div css={part}>
-          <Skeleton shape="figure" />
-          <div css={cards}>
-            <Skeleton shape="card" count={2} />
-          </div>
+/** The same page while the list of programmes is on its way. */
+const HoldingsOutline = () => (
+  <Loading label="Программы загружаются">
+    <div css={list}>
+      <Card>
+        <TotalOutline />
+      </Card>
+      <div css={part}>
+        <Skeleton shape="figure" />
+        <div css={cards}>
+          <Skeleton shape="card" count={2} />
         </div>
       </div>
-    </Loading>
-  )
-}
+    </div>
+  </Loading>
+)

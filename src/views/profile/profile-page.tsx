@@ -15,11 +15,17 @@ import { PassportCard } from './passport-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
 const page = css`${stack(32)} max-width: 48rem;`
-const outline = css`height: 22rem;`
+/* What is known of the client, and the e-mail below it. */
+const outline = css`height: 58rem;`
+const formOutline = css`height: 44rem;`
 
 /* What fields and masks are made of comes for those who change something. */
 const PersonForm = lazyWithFallback(async () => (await import('./person-form.tsx')).PersonForm, {
-  fallback: <Outline />,
+  fallback: (
+    <Loading label="Форма загружается">
+      <Skeleton shape="card" css={formOutline} />
+    </Loading>
+  ),
 })
 
 /** What the browser's tab is called. */
