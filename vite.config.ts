@@ -127,6 +127,11 @@ export default defineConfig(({ command, mode }) => {
             include: systemTests,
           },
         },
+        // Every fault of every chart: by `npm run mutants`, since of the time of all tests it would be a sixth.
+        {
+          extends: true,
+          test: { name: 'mutants', include: ['test/machines/mutation.test.ts'], env: { MUTANTS: 'every' } },
+        },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],
     },

@@ -7,12 +7,8 @@ import { charts } from '#machines/registry.ts'
 import { undocumented } from '#statecharts/exporter/undocumented.ts'
 import { actorOf, functionsIn, kindOf, namedActors, namesUsed, type Kind } from '#test/kit/model/anatomy.ts'
 import { arrowsOf, nodesOf } from '#test/kit/model/edges.ts'
-import { coverageOf, stepsOf } from '#test/kit/model/paths.ts'
-import { walk } from '#test/kit/model/run.ts'
-import { staged } from '#test/kit/model/stand-in.ts'
 import { marksOf } from '#test/kit/model/trace.ts'
 import { createWhole } from '#test/kit/model/whole.ts'
-import { models } from '#test/models/all.ts'
 import { auth } from '#test/models/_samples.ts'
 
 const camelCase = /^[a-z][A-Za-z0-9]*$/
@@ -97,16 +93,6 @@ describe.each(Object.entries(charts))('%s', (name, { machine }) => {
         .map(([action]) => action),
     ).toEqual([])
   })
-
-  it('remembers only what JSON can say, wherever its paths lead', () => {
-    const model = models[name]
-    if (!model) throw new Error(`${name} has no model`)
-    for (const path of coverageOf(model, 'arrows').paths) {
-      for (const { snapshot } of walk(staged(machine), path.input, stepsOf(path))) {
-        expect(JSON.parse(JSON.stringify(snapshot.context))).toStrictEqual(snapshot.context)
-      }
-    }
-  }, 60_000)
 
   it('writes to those who exist and hear it', () => {
     const recipients = new Map<string, AnyActorLogic | undefined>(actors.map((actor) => [actor.name, actor.machine]))

@@ -3,6 +3,8 @@ import { charts } from '#machines/registry.ts'
 import { play } from '#test/kit/model/journey.ts'
 import { coverageOf, stepsOf } from '#test/kit/model/paths.ts'
 import { replay } from '#test/kit/model/replay.ts'
+import { walk } from '#test/kit/model/run.ts'
+import { staged } from '#test/kit/model/stand-in.ts'
 import { models } from '#test/models/all.ts'
 import { firstDifference, freshText, keptSteps, keptText, leftOver, remedy, scribeOf } from '#test/models/kept-paths.ts'
 import { unreachable } from '#test/models/unreachable.ts'
@@ -20,6 +22,12 @@ describe.each(Object.entries(models))('%s', (name, model) => {
       const difference = firstDifference(keptText(name), freshText(name))
       expect(difference, difference ?? '').toBeNull()
     })
+
+    it('the chart remembers only what JSON can say', () => {
+      for (const path of paths)
+        for (const { snapshot } of walk(staged(model.machine), path.input, stepsOf(path)))
+          expect(JSON.parse(JSON.stringify(snapshot.context))).toStrictEqual(snapshot.context)
+    }, 60_000)
 
     const kept = keptSteps(name)
     it.each(paths.map((path, at) => [at + 1, path] as const))(

@@ -1,4 +1,4 @@
-import { getAdjacencyMap, TestModel, type AdjacencyValue, type TraversalOptions } from '@xstate/test'
+import { TestModel, type TraversalOptions } from '@xstate/test'
 import type { ActorLogic } from 'xstate'
 import type { Model } from './model.ts'
 import { textOf, type Step } from './step.ts'
@@ -25,8 +25,17 @@ type Options = TraversalOptions<TwinSnapshot, TwinEvent, unknown>
 /** So many different memories of one state are walked on from, to see that the projection hides no difference between them. */
 const memoriesOfOneState = 3
 
-const keyOf = (model: Model, { chart }: TwinSnapshot): string =>
-  chart === null ? '' : JSON.stringify([chart.value, chart.status, model.visible(chart.context as never)])
+const keys = new WeakMap<TwinSnapshot, string>()
+
+/** By what a state is told from others: it is asked for several times of each. */
+function keyOf(model: Model, snapshot: TwinSnapshot): string {
+  const { chart } = snapshot
+  const known = keys.get(snapshot)
+  if (known !== undefined) return known
+  const key = chart === null ? '' : JSON.stringify([chart.value, chart.status, model.visible(chart.context as never)])
+  keys.set(snapshot, key)
+  return key
+}
 
 /** A model as `@xstate/test` has it; of each state it walks on from the first few memories. */
 export function testModelOf(model: Model, mostStates = 20_000): TestModel<TwinSnapshot, TwinEvent, unknown> {
@@ -49,22 +58,38 @@ export function testModelOf(model: Model, mostStates = 20_000): TestModel<TwinSn
   })
 }
 
-/** Every state that the samples can bring the machine to, and every step between them. */
-export function graphOf(model: Model, twin: Twin, options: Options): Graph {
+/**
+ * Every state that the samples can bring the machine to, and every step between them, nearest first. The library's own map of them keeps
+ * what each step led to and moves its queue with each, which was most of the time that the paths of a large chart took.
+ */
+export function graphOf(model: Model, twin: Twin, { serializeState, events }: Options): Graph {
+  if (!serializeState || typeof events !== 'function') throw new Error(`${model.machine.id} is no model of ours`)
   const arcs = new Map<string, Arc[]>()
-  for (const { state, transitions } of Object.values(getAdjacencyMap(twin, options)) as AdjacencyValue<
-    TwinSnapshot,
-    TwinEvent
-  >[]) {
-    const key = keyOf(model, state)
-    const found = Object.values(transitions).map(({ event: { step, number }, state: next }): Arc => ({
+  const met = new Set<string>()
+  const states: TwinSnapshot[] = []
+  const meet = (state: TwinSnapshot) => {
+    const name = serializeState(state, undefined)
+    if (met.has(name)) return
+    met.add(name)
+    states.push(state)
+  }
+  const take = (state: TwinSnapshot, event: TwinEvent): Arc => {
+    const next = twin.transition(state, event, undefined as never)
+    meet(next)
+    const { step, number } = event
+    return {
       step,
       number,
       to: keyOf(model, next),
       edges: next.taken,
       denied: next.denied,
       changed: next.changed,
-    }))
+    }
+  }
+  meet(twin.getInitialSnapshot(undefined as never, undefined))
+  for (const state of states) {
+    const key = keyOf(model, state)
+    const found = events(state).map((event) => take(state, event))
     const known = arcs.get(key)
     if (!known) arcs.set(key, found)
     else if (linesOf(known) !== linesOf(found)) {

@@ -127,7 +127,7 @@ describe('mutants', () => {
   const mutants = mutantsOf(parcelOffice)
   const scribe = createScribe(parcelOffice, { events: {}, guards: {}, actions: {}, actors: {}, delays: {} })
   const linesOf = (of: Path[]) => of.map(({ steps }) => [...scribe.linesOf(steps)])
-  const unseenBy = (of: Path[]) => mutants.filter(({ machine }) => !failsLines(machine, of, linesOf(of), scribe))
+  const unseenBy = (of: Path[]) => mutants.filter(({ machine }) => !failsLines(machine(), of, linesOf(of), scribe))
   const text = mutants.map(({ fault }) => fault)
 
   it('are one for each guard, action, target and arrow', () => {
@@ -189,7 +189,7 @@ describe('mutants', () => {
   it('are found out by a journey that goes there and pins what they change', () => {
     const fails = (fault: string) =>
       failsJourneys(
-        mutants.find((mutant) => mutant.fault === `parcelOffice: ${fault}`)?.machine ?? parcelOffice,
+        mutants.find((mutant) => mutant.fault === `parcelOffice: ${fault}`)?.machine() ?? parcelOffice,
         parcelOfficeModel,
       )
     expect(fails('states.office.states.fetching.invoke.onDone does not rememberShelf')).toBe(true)

@@ -2,8 +2,8 @@ import { createMachine, type AnyStateMachine } from 'xstate'
 import { copyOf, type Config } from './chart-config.ts'
 import { faultsIn, type Kind } from './fault.ts'
 
-/** A machine with one fault put in, what kind of fault it is, and the fault in words. `isSame`: it is said to do what the sound one does. */
-export type Mutant = { kind: Kind; fault: string; machine: AnyStateMachine; isSame: boolean }
+/** A machine with one fault put in when it is asked for, what kind of fault it is, and the fault in words. `isSame`: it is said to do what the sound one does. */
+export type Mutant = { kind: Kind; fault: string; machine: () => AnyStateMachine; isSame: boolean }
 
 type Implementations = Parameters<AnyStateMachine['provide']>[0]
 type Delay = number | ((...args: unknown[]) => number)
@@ -22,7 +22,7 @@ export function mutantsOf(machine: AnyStateMachine, exclusive: readonly (readonl
     )
   }
   const sound = built(() => undefined)
-  const mutant = (kind: Kind, text: string, faulty: AnyStateMachine, isSame = false): Mutant => ({
+  const mutant = (kind: Kind, text: string, faulty: Mutant['machine'], isSame = false): Mutant => ({
     kind,
     fault: `${machine.id}: ${text}`,
     machine: faulty,
@@ -32,22 +32,18 @@ export function mutantsOf(machine: AnyStateMachine, exclusive: readonly (readonl
     exclusive.some((some) => guards.every((guard) => some.includes(nameOf(guard))))
   return [
     ...faultsIn(machine.config as Config).map(({ kind, text, put, guards: swapped }) =>
-      mutant(kind, text, built(put), swapped !== undefined && areExclusive(swapped)),
+      mutant(kind, text, () => built(put), swapped !== undefined && areExclusive(swapped)),
     ),
     ...Object.keys(guards).flatMap((name) =>
       [true, false].map((answer) =>
-        mutant(
-          'guard always says the same',
-          `guard ${name} is always ${answer}`,
+        mutant('guard always says the same', `guard ${name} is always ${answer}`, () =>
           sound.provide({ guards: { [name]: () => answer } } as Implementations),
         ),
       ),
     ),
     ...Object.entries(delays).flatMap(([name, delay]) =>
       [10, 1 / 3].map((factor) =>
-        mutant(
-          'another delay',
-          `delay ${name} lasts ${factor > 1 ? 'ten times longer' : 'a third'}`,
+        mutant('another delay', `delay ${name} lasts ${factor > 1 ? 'ten times longer' : 'a third'}`, () =>
           sound.provide({ delays: { [name]: scaled(delay, factor) } } as Implementations),
         ),
       ),

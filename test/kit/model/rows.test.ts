@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
 const mutant = (fault: string) => {
   const found = mutantsOf(model.machine).find((one) => one.fault.includes(fault))
   if (!found) throw new Error(`there is no mutant that "${fault}"`)
-  return found.machine
+  return found.machine()
 }
 
 describe('rows of the specification', () => {
