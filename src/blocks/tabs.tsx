@@ -1,5 +1,15 @@
 import { css } from '@emotion/react'
-import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import * as z from 'zod/mini'
 import { media } from '#ui/tokens.ts'
 import { panelId, tabId, TabList } from '#ui/tabs.tsx'
@@ -30,11 +40,16 @@ const looks = {
 export const Block = block(params, function TabsBlock({ params: { variant, tabs, defaultKey }, slot }) {
   const id = useId()
   const [picked, setPicked] = useState<string | null>(null)
-  const shown = tabs.flatMap(({ key, title }, index) => {
-    const inside = tabs.findIndex((tab) => tab.key === key) === index ? slot(`tab:${key}`) : null
-    // Ids come from the place: a key of the content may hold spaces.
-    return inside === null ? [] : [{ id: String(index), key, label: title, inside }]
-  })
+  // The same while tabs are changed: what they show is not drawn anew by a press.
+  const shown = useMemo(
+    () =>
+      tabs.flatMap(({ key, title }, index) => {
+        const inside = tabs.findIndex((tab) => tab.key === key) === index ? slot(`tab:${key}`) : null
+        // Ids come from the place: a key of the content may hold spaces.
+        return inside === null ? [] : [{ id: String(index), key, label: title, inside }]
+      }),
+    [tabs, slot],
+  )
   const active = picked ?? (shown.find(({ key }) => key === defaultKey) ?? shown[0])?.id
   if (active === undefined) return null
   return (

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { TurnoverView, YearsView } from '#blocks/cash-flow/flow.tsx'
 import { PeriodFields } from '#blocks/reports/period-fields.tsx'
 import { OrderedReports } from '#blocks/reports/orders.tsx'
@@ -32,9 +32,30 @@ export function Statement({ programme }: { programme: Product }) {
   const [filter, setFilter] = useState(noFilter)
   const heading = useRef<HTMLHeadingElement>(null)
   const isBegun = typed.start !== '' || typed.end !== ''
-  // What is chosen is seen at once; what comes of it is drawn after that.
+  // What is chosen is seen at once; what comes of it is drawn after that, and not before it.
   const { start: begin, end } = useDeferredValue(sound)
   const shownFilter = useDeferredValue(filter)
+  const { id } = programme
+  const turnover = useMemo(() => <TurnoverView id={id} begin={begin} end={end} />, [id, begin, end])
+  const years = useMemo(() => <YearsView id={id} />, [id])
+  const paper = useMemo(() => <Paper programme={programme} period={sound} />, [programme, sound])
+  const operations = useMemo(
+    () => (
+      <Operations
+        key={`${begin} ${end} ${shownFilter.kind} ${shownFilter.group} ${shownFilter.portfolio}`}
+        programme={programme}
+        begin={begin}
+        end={end}
+        filter={shownFilter}
+        onClear={() => {
+          setFilter(noFilter)
+          // The button that was pressed goes.
+          heading.current?.focus()
+        }}
+      />
+    ),
+    [programme, begin, end, shownFilter],
+  )
   return (
     <div css={parts}>
       <section css={part} aria-labelledby="turnover">
@@ -45,30 +66,19 @@ export function Statement({ programme }: { programme: Product }) {
           onType={setTyped}
           inline
         />
-        <TurnoverView id={programme.id} begin={begin} end={end} />
-        <Paper programme={programme} period={sound} />
+        {turnover}
+        {paper}
       </section>
       <section css={part} aria-labelledby="operations">
         <h2 id="operations" ref={heading} tabIndex={-1} css={quietFocus}>
           Операции
         </h2>
         <OperationFilters programme={programme} begin={begin} end={end} filter={filter} onFilter={setFilter} />
-        <Operations
-          key={`${begin} ${end} ${shownFilter.kind} ${shownFilter.group} ${shownFilter.portfolio}`}
-          programme={programme}
-          begin={begin}
-          end={end}
-          filter={shownFilter}
-          onClear={() => {
-            setFilter(noFilter)
-            // The button that was pressed goes.
-            heading.current?.focus()
-          }}
-        />
+        {operations}
       </section>
       <section css={part} aria-labelledby="years">
         <h2 id="years">По годам</h2>
-        <YearsView id={programme.id} />
+        {years}
       </section>
     </div>
   )
