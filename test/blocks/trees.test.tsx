@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
+import { useSyncExternalStore } from 'react'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Layout } from '#layouts/default.tsx'
 import { loadLazyComponents } from '#ui/lazy-with-fallback.tsx'
 import { contentPage } from './kit/content.tsx'
 import { samples, type SentBlock } from './kit/samples.ts'
-import { siteFrame } from '#test/views/site-portal.tsx'
+import { showSite } from '#test/views/site-portal.tsx'
 
 /** The templates of the portal, as their files name them. */
 const templateNames = Object.keys(import.meta.glob('../../src/blocks/*.tsx'))
@@ -88,9 +89,29 @@ function cyclic(): SentBlock {
   return block
 }
 
-const frame = (blocks: readonly unknown[]) => (
-  <Layout>{contentPage([sentinel, ...blocks, { ...sentinel, id: 'last' }])}</Layout>
-)
+/** Blocks in their page, of which others can take the place while the layout around them stays. */
+function changingPage(first: readonly unknown[]) {
+  let blocks = first
+  let told = () => undefined as void
+  const listen = (tell: () => void) => {
+    told = tell
+    return () => undefined
+  }
+  function Content() {
+    return contentPage([sentinel, ...useSyncExternalStore(listen, () => blocks), { ...sentinel, id: 'last' }])
+  }
+  return {
+    page: (
+      <Layout>
+        <Content />
+      </Layout>
+    ),
+    change(next: readonly unknown[]) {
+      blocks = next
+      told()
+    },
+  }
+}
 
 describe('content as it may come', () => {
   beforeAll(async () => loadLazyComponents())
@@ -102,10 +123,11 @@ describe('content as it may come', () => {
     onTestFinished(() => window.removeEventListener('error', note))
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    const site = siteFrame(frame([...samples.values()]))
+    const { page, change } = changingPage([...samples.values()])
+    const site = showSite(page)
     await waitFor(() => expect(screen.getAllByText('Сигнал').length).toBeGreaterThanOrEqual(2), { timeout: 15_000 })
     return {
-      show: (blocks: readonly unknown[]) => act(() => site.rerender(frame(blocks))),
+      show: (blocks: readonly unknown[]) => act(() => change(blocks)),
       /** The header, the footer and both sound blocks are there, and nothing was thrown past its block. */
       isWhole: () => {
         expect(errors).toEqual([])

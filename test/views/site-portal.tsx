@@ -80,17 +80,3 @@ export function showSite(element: ReactElement, { path = '/', auth, answers = {}
     ),
   }
 }
-
-/** The same at the home page, for what is drawn again and again; no call is answered. */
-export function siteFrame(element: ReactElement) {
-  const { container, rerender, root, clock } = showSite(element)
-  return {
-    container,
-    rerender: (next: ReactElement) =>
-      rerender(
-        <SystemProvider root={root} clock={clock}>
-          <Here>{next}</Here>
-        </SystemProvider>,
-      ),
-  }
-}
