@@ -56,7 +56,13 @@ export const journeys: readonly Journey[] = [
       { address: '/lk/profile', calls: ['account.passport', 'documents.list'] },
       {
         address: '/lk/services',
-        calls: ['statements.redemptions', 'statements.taxDeductions', 'statements.canSubmitRedemption'],
+        calls: [
+          'statements.redemptions',
+          'statements.taxDeductions',
+          'statements.canSubmitRedemption',
+          'portfolios.options',
+        ],
+        silent: { 'portfolios.options': 'the card leads to the portfolio, whose page says it' },
       },
       { address: '/lk/services/redemption-statement', calls: ['statements.canSubmitRedemption'] },
       { address: '/lk/services/pension-statement', calls: ['statements.formRules', 'statements.metaInformation'] },
