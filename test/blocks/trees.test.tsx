@@ -106,7 +106,7 @@ function changingPage(first: readonly unknown[]) {
         <Content />
       </Layout>
     ),
-    change(next: readonly unknown[]) {
+    change: (next: readonly unknown[]) => {
       blocks = next
       told()
     },
