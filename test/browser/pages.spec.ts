@@ -174,7 +174,7 @@ function watchShifts(): void {
 
 const pageOfFirst = (name: string) => `/lk/program/104512/${name}`
 
-/** How long a device may take that is four times slower than this one, in milliseconds. */
+/** How long a device may take that is eight times slower than this one, in milliseconds. */
 const slowDevicePatience = 60_000
 
 /** How late services answer, in milliseconds by their addresses: the latest is what decides of what stands above the rest. */
@@ -198,7 +198,7 @@ for (const { address, persona, shown } of [
     if (persona) await signIn(page, portal, persona)
     await page.addInitScript(watchShifts)
     const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
     await page.goto(address)
     await expect(heading(page)).toHaveText(shown, { timeout: slowDevicePatience })
     await settle(page, slowDevicePatience)
