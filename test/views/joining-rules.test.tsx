@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { KppOnlineDraft, KppOnlineRequest } from '#domain/joining-request.ts'
 import { Layout } from '#layouts/online-joining.tsx'
@@ -57,6 +57,8 @@ async function visit(request: KppOnlineRequest, version: keyof typeof days, left
   onTestFinished(() => void shown.root.stop())
   for (const [key, value] of Object.entries(left)) window.localStorage.setItem(key, value)
   await screen.findByRole('textbox', { name: 'Имя' })
+  // The notice is fetched when it is wanted: only by now would it be there.
+  await act(async () => void (await import('#views/statements/rule-changes.tsx')))
   return {
     ...shown,
     /** Ends the visit, and hands over what the device keeps of it. */

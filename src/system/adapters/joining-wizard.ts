@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { joining } from '#api/tables/joining.ts'
 import { statements } from '#api/tables/statements.ts'
 import { Failure } from '#domain/faults.ts'
-import { isText } from '#domain/guards.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { normaliseJoining } from '#domain/joining.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
@@ -15,6 +14,7 @@ import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contra
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { leaveTo } from '../browser/address.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { joiningVersion } from '../browser/joining-version.ts'
 import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
 import { expected } from './kit/expected.ts'
@@ -31,7 +31,6 @@ import { fileDeletion, filledUpload } from './statements/upload.ts'
 
 const formName = 'KppOnline'
 const firstStep = 'step1'
-const versionKey = 'joiningRules'
 
 /** The joining statement. */
 export function adapter(dependencies: Dependencies) {
@@ -44,13 +43,10 @@ export function adapter(dependencies: Dependencies) {
   const { confirmEmail } = client({ confirmEmail: joining.confirmEmail })
   let validationVersion = ''
   let countries: MetaInformation['Countries'] = []
-  const drafts = joiningDrafts(dependencies, () => keepVersion())
+  const version = joiningVersion(local)
+  const drafts = joiningDrafts(dependencies, () => version.keep(validationVersion))
   const invitations = joiningInvitation(dependencies)
   const filing = joiningFiling(dependencies, drafts)
-
-  /** The request does not keep by which version it was judged: this device does. */
-  const keptVersion = () => local.read(versionKey, isText)
-  const keepVersion = () => local.write(versionKey, validationVersion)
 
   async function find(requestId: string | null, signal: AbortSignal): Promise<KppOnlineRequest | null> {
     const request = await joiningRequest(
@@ -90,9 +86,9 @@ export function adapter(dependencies: Dependencies) {
       formName,
       version: validationVersion,
       // One that nobody has saved was not begun by any.
-      judgedBy: judgedBy(opened) ?? (request.idempotencyKey ? keptVersion() : null),
+      judgedBy: judgedBy(opened) ?? (request.idempotencyKey ? version.kept() : null),
     })
-    if (ruleChanges === null) keepVersion()
+    if (ruleChanges === null) version.keep(validationVersion)
     const form: Form = {
       draft: { ...opened, isServed: true, validationVersion, firstStep, ruleChanges },
       rules,
