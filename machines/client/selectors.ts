@@ -13,6 +13,9 @@ export const details = (of: Client) => of.context.details
 export const areDetailsRetried = (of: Client) => of.matches({ programmes: { known: 'detailing' } })
 export const restrictions = (of: Client) => of.context.restrictions
 export const areRestrictionsKnown = (of: Client) => of.matches({ restrictions: 'known' })
+/** Whether there are any is not known yet, and has not failed to come. */
+export const areRestrictionsAwaited = (of: Client) =>
+  of.matches({ restrictions: 'loading' }) && of.context.restrictionsFault === null
 /** Why it is unknown what they open; also while they are being asked for again. */
 export const restrictionsFault = (of: Client) => of.context.restrictionsFault
 /** They are being asked for again, since they did not come. */

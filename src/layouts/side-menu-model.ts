@@ -33,7 +33,8 @@ export type MenuSource = {
   details: Readonly<Record<string, ProgrammeDetails>>
   scopes: readonly string[]
   restrictions: readonly NameValue[]
-  areRestrictionsKnown: boolean
+  /** What they open is yet to come. */
+  areRestrictionsAwaited?: boolean
 }
 
 function programmeLinks(product: Product, { details, scopes, restrictions }: MenuSource): MenuLink[] {
@@ -69,7 +70,7 @@ export function sideMenu(source: MenuSource): MenuItem[] {
     name: programmeName(product),
     number: product.agreementNumber,
     links: programmeLinks(product, source),
-    isAwaited: source.details[product.agreementId] === undefined || !source.areRestrictionsKnown,
+    isAwaited: source.details[product.agreementId] === undefined || source.areRestrictionsAwaited === true,
   }))
   return [
     profileItem(profile),

@@ -3,7 +3,7 @@ import { memo, useId, useMemo, type ReactNode } from 'react'
 import { profileOf } from '#domain/account.ts'
 import { formatRubles } from '#domain/money.ts'
 import type { Product, ProgrammeDetails } from '#domain/programme.ts'
-import { areRestrictionsKnown, details, me, products, programmes, restrictions } from '#machines/client/selectors.ts'
+import { areRestrictionsAwaited, details, me, products, programmes, restrictions } from '#machines/client/selectors.ts'
 import { path as currentPath } from '#machines/navigation/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { useMaybeView, useView } from '#system/react/system.tsx'
@@ -63,7 +63,7 @@ export function SideMenu() {
   const areProductsUnknown = ['loading', 'failed'].includes(useMaybeView('client', programmes, 'loading'))
   const programmePages = useMaybeView('client', details, noDetails)
   const restricted = useMaybeView('client', restrictions, noRestrictions)
-  const areKnown = useMaybeView('client', areRestrictionsKnown, false)
+  const areAwaited = useMaybeView('client', areRestrictionsAwaited, true)
   const scopes = useView('session', grantedScopes)
   const items = useMemo(
     () =>
@@ -73,10 +73,10 @@ export function SideMenu() {
         areProductsUnknown,
         details: programmePages,
         restrictions: restricted,
-        areRestrictionsKnown: areKnown,
+        areRestrictionsAwaited: areAwaited,
         scopes,
       }),
-    [person, known, areProductsUnknown, programmePages, restricted, areKnown, scopes],
+    [person, known, areProductsUnknown, programmePages, restricted, areAwaited, scopes],
   )
   const path = useView('navigation', currentPath)
   return (

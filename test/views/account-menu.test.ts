@@ -17,7 +17,6 @@ const source = (given: Partial<MenuSource> = {}): MenuSource => ({
   details: {},
   scopes: [scopes.portfolioOf(corporateProgramme.agreementId)],
   restrictions: [],
-  areRestrictionsKnown: true,
   ...given,
 })
 const programmesOf = (items: readonly MenuItem[]) =>
@@ -35,11 +34,11 @@ const profileItem = (profile: MenuSource['profile']) =>
 
 describe('the account’s menu', () => {
   it.each([
-    [{}, true, true],
-    [{ [corporateProgramme.agreementId]: everything }, false, true],
-    [{ [corporateProgramme.agreementId]: everything }, true, false],
-  ])('waits for what a programme has and what the client may see: %#', (details, areRestrictionsKnown, isAwaited) => {
-    const [programme] = programmesOf(sideMenu(source({ details, areRestrictionsKnown })))
+    [{}, false, true],
+    [{ [corporateProgramme.agreementId]: everything }, true, true],
+    [{ [corporateProgramme.agreementId]: everything }, false, false],
+  ])('waits for what a programme has and what the client may see: %#', (details, areRestrictionsAwaited, isAwaited) => {
+    const [programme] = programmesOf(sideMenu(source({ details, areRestrictionsAwaited })))
     expect(programme?.isAwaited).toBe(isAwaited)
   })
 

@@ -261,7 +261,7 @@ describe('[2.2-11] what can be done', () => {
     for (const kind of ['pension', 'deduction', 'portfolio'])
       window.localStorage.setItem(
         `draft:u:${kind}:tab-1`,
-        JSON.stringify({ keptAt: Date.now(), copy: { reached: '' } }),
+        JSON.stringify({ keptAt: Date.now(), copy: { reached: '', values: { agreementId: '104512' } } }),
       )
     for (const service of [pension, deduction, portfolio]) await says(service, 'Есть черновик')
   })

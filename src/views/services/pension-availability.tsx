@@ -1,14 +1,14 @@
 import { longDate } from '#domain/dates.ts'
 import { entitlementOf } from '#domain/pension-grounds.ts'
 import { areBlockingsAwaited, blockings, isPersonFailed, me, products, programmes } from '#machines/client/selectors.ts'
-import { useKeptDraft } from '#system/react/use-kept-draft.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { useToday } from '#system/react/use-today.ts'
+import { useIsBegun } from '../statements/use-device-drafts.ts'
 import { Begun, ServiceState, ServiceStateAwaited } from './service-state.tsx'
 
 /** Whether a ground of the pension has come, and if not, from which day (2.2-12). */
 export function PensionAvailability() {
-  const isBegun = useKeptDraft('pension') !== null
+  const isBegun = useIsBegun('pension')
   return isBegun ? (
     <Begun />
   ) : (

@@ -53,3 +53,6 @@ export function useDeviceDrafts(): readonly DeviceDraft[] {
       },
   ].flatMap((draft) => draft ?? [])
 }
+
+/** Whether a statement of this kind was begun on this device, and can be gone on with. */
+export const useIsBegun = (kind: StatementKind): boolean => useDeviceDrafts().some((one) => one.kind === kind)
