@@ -6,8 +6,6 @@ import { expect, test } from './fixtures.ts'
 import { heading, hydrated, narrowest, settle } from './gestures.ts'
 import { remember } from './stored.ts'
 
-// Nothing is measured in the middle of a motion.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // Six looks at a large page take their time on a busy machine.
 test.describe.configure({ timeout: 180_000 })
 

@@ -7,16 +7,20 @@ type AxeWindow = Window & { axe?: { run: (options: RunOptions) => Promise<AxeRes
 
 const script = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** All that axe finds wrong in the page as it stands, however small. A page that is looked at again has axe already: to bring it takes twice as long as to look. */
+/**
+ * All that axe finds wrong in the page as it stands, however small. A page that is looked at again has axe already: to bring it takes twice
+ * as long as to look. The rules of style sheets, the same at every width, are asked of it the first time alone.
+ */
 export async function faultsOf(page: Page): Promise<string[]> {
-  if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(await script)
-  const faults = await page.evaluate(async () => {
+  const isFirst = await page.evaluate(() => !(window as AxeWindow).axe)
+  if (isFirst) await page.evaluate(await script)
+  const faults = await page.evaluate(async (preload) => {
     // What is right is not described.
-    const found = await (window as AxeWindow).axe?.run({ resultTypes: ['violations'] })
+    const found = await (window as AxeWindow).axe?.run({ resultTypes: ['violations'], preload })
     return found?.violations.map(
       ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
-  })
+  }, isFirst)
   if (!faults) throw new Error('axe has not come into the page.')
   return faults
 }

@@ -47,6 +47,25 @@ export async function settle(page: Page, timeout = 10_000): Promise<void> {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** Until nothing has been added to the page for a while: what stands below its beginning comes without being awaited aloud. */
+export const still = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const enough = 200
+        const end = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(end, enough)
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(end, enough)
+        })
+        observer.observe(document.body, { childList: true, subtree: true })
+      }),
+  )
+
 /** To another page by the menu of the account, until it is there: one that is returned to before that was never left. */
 export async function goByMenu(page: Page, name: string): Promise<void> {
   const title = await heading(page).innerText()

@@ -13,7 +13,7 @@ import {
 import { faultsOf, unfold } from './axe.ts'
 import { buildOf, isKnown, makeKnown } from './built-alike.ts'
 import { expect, test } from './fixtures.ts'
-import { heading, hydrated, narrowest, settle } from './gestures.ts'
+import { heading, hydrated, narrowest, settle, still } from './gestures.ts'
 import type { Persona } from './personas.ts'
 import { remember, signIn } from './stored.ts'
 
@@ -94,14 +94,29 @@ async function lookAt(page: Page, address: string, widths: readonly number[]): P
   }
 }
 
-/** Looks at each of these pages, once where several addresses lead to one. */
-async function lookAtAll(page: Page, visited: readonly string[], widths: readonly number[] = []): Promise<void> {
+/** Goes on to an address as a client does who is in the portal already: until another page is seen, or one that has been looked at. */
+async function goOn(page: Page, address: string, seen: ReadonlySet<string>): Promise<void> {
+  const main = page.getByRole('main')
+  const left = await main.innerHTML()
+  await page.evaluate((next) => history.pushState(null, '', next), address)
+  const isElsewhere = async () => seen.has(page.url()) || (await main.innerHTML()) !== left
+  await expect.poll(isElsewhere, { message: `still where ${address} was asked for`, intervals: [20] }).toBe(true)
+}
+
+/** Looks at each of these pages, once where several addresses lead to one: by their addresses, or all but the first from inside the portal. */
+async function lookAtAll(
+  page: Page,
+  visited: readonly string[],
+  { widths = [], isInside = false }: { widths?: readonly number[]; isInside?: boolean } = {},
+): Promise<void> {
   const seen = new Set<string>()
-  for (const address of visited) {
+  for (const [at, address] of visited.entries()) {
     await page.setViewportSize({ width: narrowest, height: 800 })
-    await page.goto(address)
+    await (isInside && at > 0 ? goOn(page, address, seen) : page.goto(address))
     await settle(page)
     await hydrated(heading(page))
+    await still(page)
+    await settle(page)
     if (!seen.has(page.url())) await lookAt(page, address, widths)
     seen.add(page.url())
   }
@@ -123,8 +138,6 @@ const titled = ({ from, some }: { from: number; some: readonly string[] }, all: 
   `pages ${from} to ${from + some.length - 1} of ${all.length}`
 
 test.describe('one heading, nothing in the console, nothing for axe, no sideways scroll', () => {
-  // Nothing is measured in the middle of a motion.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
   test.describe.configure({ timeout: 300_000 })
 
   for (const part of handfulsOf(everywhere)) {
@@ -137,6 +150,8 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
   /** Between them they see every page of the account. */
   const everyWidth: readonly Persona[] = ['P1', 'P3', 'P6', 'P7', 'P10', 'P12']
   const everyone = Object.entries(ownAddresses) as [Persona, readonly string[]][]
+  /** Who opens each page by its address; the others come to it from one that they have open. */
+  const opening: Persona = 'P1'
   for (const [persona, own] of everyone)
     for (const part of handfulsOf(own)) {
       test(`${titled(part, own)} that are others for ${persona}`, async ({ page, portal, complaints }) => {
@@ -144,7 +159,8 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
         // The statements are another client's for most of them.
         complaints.tolerate(/404.*(kpp-online|client-rejected)/)
         await signIn(page, portal, persona)
-        await lookAtAll(page, part.some, everyWidth.includes(persona) ? [768, 1440] : [])
+        const widths = everyWidth.includes(persona) ? [768, 1440] : []
+        await lookAtAll(page, part.some, { widths, isInside: persona !== opening })
       })
     }
 })
@@ -185,75 +201,79 @@ const lateAnswers = [
   ['/api/account/*', 800],
 ] as const
 
-for (const { address, persona, shown } of [
-  { address: '/', persona: null, shown: /Накопления на\sпенсию/ },
-  { address: '/contacts', persona: null, shown: /Контакты/ },
-  { address: '/lk/lite', persona: null, shown: /Программы работодателей/ },
-  { address: '/lk/lite/sever/invest', persona: null, shown: /Инвестиционная деятельность/ },
-  { address: entry.path, persona: null, shown: /Вход/ },
-  { address: main.path, persona: 'P1', shown: /Здравствуйте/ },
-] as const) {
-  test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, context, portal }) => {
-    test.setTimeout(3 * slowDevicePatience)
-    if (persona) await signIn(page, portal, persona)
-    await page.addInitScript(watchShifts)
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
-    await page.goto(address)
-    await expect(heading(page)).toHaveText(shown, { timeout: slowDevicePatience })
-    await settle(page, slowDevicePatience)
-    await hydrated(heading(page), slowDevicePatience)
-    await settle(page, slowDevicePatience)
-    expect(await page.evaluate(() => (window as ShiftWindow).shifts ?? [])).toEqual([])
-  })
-}
+test.describe('what moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-/** Pages of the account beside the main one, by who sees them. */
-const accountPages = [
-  [
-    'P1',
-    [
-      ...[
-        routes.profile,
-        routes.services,
-        routes.taxation,
-        routes.documents,
-        routes.pensionGuide,
-        routes.redemption,
-        routes.pension,
-      ],
-    ].map(({ path }) => path),
-  ],
-  ['P1', ['statement', 'assignees', 'calculator', 'description', 'memorandum', 'my-portfolio'].map(pageOfFirst)],
-  ['P1', [...['instructions', 'portfolio-change'].map(pageOfFirst), routes.taxDeduction.path]],
-  ['P10', contractAddresses],
-  ['P3', [routes.findProgram.path]],
-  ['P5', [main.path, supplementAddress]],
-  ['P6', [portfolioAddresses.P6]],
-  ['P7', filedAddresses],
-  ['P12', [portfolioAddresses.P12]],
-] as const
-
-for (const [persona, visited] of accountPages) {
-  test(`nothing moves on ${visited.length} pages of the account when answers come late, for ${persona}: ${visited[0]}`, async ({
-    page,
-    portal,
-    sandbox,
-    complaints,
-  }) => {
-    for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
-    await signIn(page, portal, persona)
-    for (const [match, delayMs] of lateAnswers) await sandbox.fault({ match: `* ${match}`, delayMs, times: 10_000 })
-    await page.addInitScript(watchShifts)
-    for (const address of visited) {
+  for (const { address, persona, shown } of [
+    { address: '/', persona: null, shown: /Накопления на\sпенсию/ },
+    { address: '/contacts', persona: null, shown: /Контакты/ },
+    { address: '/lk/lite', persona: null, shown: /Программы работодателей/ },
+    { address: '/lk/lite/sever/invest', persona: null, shown: /Инвестиционная деятельность/ },
+    { address: entry.path, persona: null, shown: /Вход/ },
+    { address: main.path, persona: 'P1', shown: /Здравствуйте/ },
+  ] as const) {
+    test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, context, portal }) => {
+      test.setTimeout(3 * slowDevicePatience)
+      if (persona) await signIn(page, portal, persona)
+      await page.addInitScript(watchShifts)
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
       await page.goto(address)
-      await settle(page)
-      await hydrated(heading(page))
-      await settle(page)
-      expect.soft(await page.evaluate(() => (window as ShiftWindow).shifts ?? []), address).toEqual([])
-    }
-  })
-}
+      await expect(heading(page)).toHaveText(shown, { timeout: slowDevicePatience })
+      await settle(page, slowDevicePatience)
+      await hydrated(heading(page), slowDevicePatience)
+      await settle(page, slowDevicePatience)
+      expect(await page.evaluate(() => (window as ShiftWindow).shifts ?? [])).toEqual([])
+    })
+  }
+
+  /** Pages of the account beside the main one, by who sees them. */
+  const accountPages = [
+    [
+      'P1',
+      [
+        ...[
+          routes.profile,
+          routes.services,
+          routes.taxation,
+          routes.documents,
+          routes.pensionGuide,
+          routes.redemption,
+          routes.pension,
+        ],
+      ].map(({ path }) => path),
+    ],
+    ['P1', ['statement', 'assignees', 'calculator', 'description', 'memorandum', 'my-portfolio'].map(pageOfFirst)],
+    ['P1', [...['instructions', 'portfolio-change'].map(pageOfFirst), routes.taxDeduction.path]],
+    ['P10', contractAddresses],
+    ['P3', [routes.findProgram.path]],
+    ['P5', [main.path, supplementAddress]],
+    ['P6', [portfolioAddresses.P6]],
+    ['P7', filedAddresses],
+    ['P12', [portfolioAddresses.P12]],
+  ] as const
+
+  for (const [persona, visited] of accountPages) {
+    test(`nothing moves on ${visited.length} pages of the account when answers come late, for ${persona}: ${visited[0]}`, async ({
+      page,
+      portal,
+      sandbox,
+      complaints,
+    }) => {
+      for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
+      await signIn(page, portal, persona)
+      for (const [match, delayMs] of lateAnswers) await sandbox.fault({ match: `* ${match}`, delayMs, times: 10_000 })
+      await page.addInitScript(watchShifts)
+      for (const address of visited) {
+        await page.goto(address)
+        await settle(page)
+        await hydrated(heading(page))
+        await settle(page)
+        expect.soft(await page.evaluate(() => (window as ShiftWindow).shifts ?? []), address).toEqual([])
+      }
+    })
+  }
+})
 
 const expectedHeaders = Object.keys(securityHeaders({ https: false, apiBase: '' })).map((name) => name.toLowerCase())
 

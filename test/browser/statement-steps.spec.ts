@@ -5,7 +5,6 @@ import { fillContributions, fillPerson, olegsRequest, stepCard } from './joining
 import { remember, signIn } from './stored.ts'
 import { expect, test } from './walk/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
 /** The steps that Anna's draft has reached; the last of them is where she stopped. */

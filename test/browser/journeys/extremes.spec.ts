@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures.ts'
 import { heading, settle } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 
-// Leaves that fall beside the page are no part of it.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const widths = [320, 360, 768, 1024, 1440]
 const endless = 'Ы'.repeat(120)
 const immense = 9.99e20

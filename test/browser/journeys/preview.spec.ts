@@ -16,8 +16,6 @@ const answerWith = (page: Page, body: string | Buffer, contentType = 'applicatio
   page.route(file, (route) => route.fulfill({ contentType, body }))
 
 test.describe('a document read in the portal', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
   test('is read aloud, enlarged and left by the keyboard alone', async ({ page, portal }) => {
     await signIn(page, portal, 'P1')
     await page.goto('/lk/documents')

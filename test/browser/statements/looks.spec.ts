@@ -6,8 +6,6 @@ import { signIn } from '../stored.ts'
 import { arrive } from './arrive.ts'
 import { tours } from './tours.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const widths = [narrowest, 768, 1440]
 
 /** As the display settings do. */
