@@ -11,16 +11,21 @@ const script = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')
  * All that axe finds wrong in the page as it stands, however small. A page that is looked at again has axe already: to bring it takes twice
  * as long as to look. The rules of style sheets, the same at every width, are asked of it the first time alone.
  */
-export async function faultsOf(page: Page): Promise<string[]> {
+export async function faultsOf(page: Page, { isOfColours = false } = {}): Promise<string[]> {
   const isFirst = await page.evaluate(() => !(window as AxeWindow).axe)
   if (isFirst) await page.evaluate(await script)
-  const faults = await page.evaluate(async (preload) => {
+  const options: RunOptions = {
     // What is right is not described.
-    const found = await (window as AxeWindow).axe?.run({ resultTypes: ['violations'], preload })
+    resultTypes: ['violations'],
+    preload: isFirst,
+    ...(isOfColours && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
+  }
+  const faults = await page.evaluate(async (asked) => {
+    const found = await (window as AxeWindow).axe?.run(asked)
     return found?.violations.map(
       ({ id, impact, nodes }) => `${id} (${impact}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     )
-  }, isFirst)
+  }, options)
   if (!faults) throw new Error('axe has not come into the page.')
   return faults
 }
@@ -35,13 +40,20 @@ export const unfold = (page: Page) =>
     for (const panel of document.querySelectorAll('[role="tabpanel"]')) panel.removeAttribute('hidden')
   })
 
-export const contrasts = ['normal', 'high'] as const
-
 /** As the display settings do. */
-export const setContrast = (page: Page, contrast: (typeof contrasts)[number]) =>
+const setContrast = (page: Page, contrast: 'normal' | 'high') =>
   page.evaluate((chosen) => {
     document.documentElement.dataset['contrast'] = chosen
   }, contrast)
+
+/** All that axe finds wrong in the usual contrast, and what it finds in the high one, which changes nothing but colours. */
+export async function faultsInBothContrasts(page: Page): Promise<string[]> {
+  const usual = await faultsOf(page)
+  await setContrast(page, 'high')
+  const high = await faultsOf(page, { isOfColours: true })
+  await setContrast(page, 'normal')
+  return [...usual, ...high.map((fault) => `in high contrast: ${fault}`)]
+}
 
 /** How many pixels the page is wider than its window. */
 export const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

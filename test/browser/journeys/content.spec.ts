@@ -6,16 +6,26 @@ import { signIn } from '../stored.ts'
 
 const missing = 'Не удалось найти эту страницу'
 
-for (const { path, title } of cmsRoutes.filter((route) => !route.path.startsWith('/lk'))) {
-  test(`[2.2-20, 2.2-21, 2.2-22] ${path} is a page of the public site`, async ({ page }) => {
-    await page.goto(path)
-    await expect(heading(page)).toHaveCount(1)
-    await expect(heading(page)).not.toHaveText(missing)
-    await expect(page).toHaveTitle(/НПФ «Причал»$/)
-    await expect(page.getByRole('navigation', { name: 'Карта сайта' })).toBeVisible()
-    expect(title).not.toBe('')
+const site = cmsRoutes.filter(({ path }) => !path.startsWith('/lk'))
+const isNews = ({ path }: { path: string }) => path.startsWith('/news/')
+
+for (const [what, pages] of [
+  ['news', site.filter(isNews)],
+  ['other pages', site.filter((route) => !isNews(route))],
+] as const)
+  test(`[2.2-20, 2.2-21, 2.2-22] ${pages.length} ${what} are pages of the public site by their addresses`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    for (const { path, title } of pages) {
+      await page.goto(path)
+      await expect.soft(heading(page), path).toHaveCount(1)
+      await expect.soft(heading(page), path).not.toHaveText(missing)
+      await expect.soft(page, path).toHaveTitle(/НПФ «Причал»$/)
+      await expect.soft(page.getByRole('navigation', { name: 'Карта сайта' }), path).toBeVisible()
+      expect.soft(title, path).not.toBe('')
+    }
   })
-}
 
 test('[2.2-21] an account page of the content service needs the sign-in and the consent, and stands in the account', async ({
   page,
