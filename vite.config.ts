@@ -33,6 +33,8 @@ const chartsAsAsked = { find: /^apexcharts$/, replacement: 'apexcharts/dist/apex
 const testTimeout = 20_000
 /** Tests that look at what is drawn. */
 const domTests = ['test/**/*.test.tsx', 'test/{app,ui}/**/*.test.ts']
+/** Every fault of every chart, by `npm run mutants`: of the time of all tests it would be a sixth. */
+const everyFault = 'test/machines/mutation.test.ts'
 /** Tests of what the portal does to the browser, which they put another address and other storages into. */
 const systemTests = ['test/system/**/*.test.{ts,tsx}']
 
@@ -101,7 +103,7 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             testTimeout,
             include: ['test/**/*.test.ts'],
-            exclude: [...domTests, ...systemTests, 'test/{browser,bundle}/**'],
+            exclude: [...domTests, ...systemTests, 'test/{browser,bundle}/**', everyFault],
           },
         },
         {
@@ -127,10 +129,9 @@ export default defineConfig(({ command, mode }) => {
             include: systemTests,
           },
         },
-        // Every fault of every chart: by `npm run mutants`, since of the time of all tests it would be a sixth.
         {
           extends: true,
-          test: { name: 'mutants', include: ['test/machines/mutation.test.ts'], env: { MUTANTS: 'every' } },
+          test: { name: 'mutants', include: [everyFault] },
         },
         { extends: true, test: { name: 'bundle', include: ['test/bundle/*.test.ts'] } },
       ],

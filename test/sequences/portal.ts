@@ -140,6 +140,27 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
       ]),
     ) as Record<Names, never>
 
+  const wizard = made.sampleWizard.provide({
+    actors: {
+      draft: made.draft.provide({
+        actors: {
+          ...filled('saveDraft', 'loadRecord', 'deleteDraft', 'watchNetwork', 'watchSession', 'watchTabs'),
+          keepCopy: keepCopy as never,
+        },
+        actions: { dropCopy: (_, { subject: of }) => void device.delete(slotOf(of)) },
+      }),
+      signing: made.signing.provide({
+        actors: {
+          ...filled('openDocument', 'requestCode', 'askFate', 'watchNetwork', 'watchSession', 'watchLapse'),
+          codeEntry: made.codeEntry.provide({ actors: filled('confirmCode', 'sendCode', 'readOtp') }),
+        },
+      }),
+      upload: made.upload.provide({
+        actors: filled('checkFile', 'sendFile', 'askScan', 'deleteFile', 'watchNetwork', 'watchSession'),
+      }),
+    },
+  })
+
   function start(subject: DraftSubject): void {
     openings += 1
     const record = portal.client === anna ? fund.record() : { kind: 'none' as const }
@@ -153,29 +174,10 @@ export function openPortal(made: Machines = machines, kept: Rules = rules) {
       unanswered = null
     else hold(unanswered === null || unanswered === attempt.key, 'the key is the same until there is an answer')
     const opened = { subject, isServed: true, seed, validationVersion: '1', firstStep: steps[0], copy, record }
-    actor = createActor(
-      made.sampleWizard.provide({
-        actors: {
-          draft: made.draft.provide({
-            actors: {
-              ...filled('saveDraft', 'loadRecord', 'deleteDraft', 'watchNetwork', 'watchSession', 'watchTabs'),
-              keepCopy: keepCopy as never,
-            },
-            actions: { dropCopy: (_, { subject: of }) => void device.delete(slotOf(of)) },
-          }),
-          signing: made.signing.provide({
-            actors: {
-              ...filled('openDocument', 'requestCode', 'askFate', 'watchNetwork', 'watchSession', 'watchLapse'),
-              codeEntry: made.codeEntry.provide({ actors: filled('confirmCode', 'sendCode', 'readOtp') }),
-            },
-          }),
-          upload: made.upload.provide({
-            actors: filled('checkFile', 'sendFile', 'askScan', 'deleteFile', 'watchNetwork', 'watchSession'),
-          }),
-        },
-      }),
-      { clock, input: { opened, reached: shownOf({ copy, record }, steps[0]).reached as Step } },
-    )
+    actor = createActor(wizard, {
+      clock,
+      input: { opened, reached: shownOf({ copy, record }, steps[0]).reached as Step },
+    })
     actor.subscribe({ error: (error) => (problem ??= error as Error) })
     actor.start()
   }
