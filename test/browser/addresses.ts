@@ -33,7 +33,7 @@ const programmePages = ['assignees', 'description', 'instructions', 'memorandum'
 const missing = '/no/such/page'
 
 /** Every address of the portal. */
-export const addresses = [
+const addresses = [
   ...new Set([
     // The way in and the account first: what they load the rest has already.
     ...[routes.entry, routes.main, ...rows].map(addressOf),
