@@ -117,16 +117,12 @@ async function goOn(page: Page, address: string): Promise<void> {
     .catch(() => page.goto(address))
 }
 
-/** Looks at each of these pages, once where several addresses lead to one; the first is opened by its address, the rest may be reached from inside. */
-async function lookAtAll(
-  page: Page,
-  visited: readonly string[],
-  { isInside, widths = [] }: { isInside: boolean; widths?: readonly number[] },
-): Promise<void> {
+/** Looks at each of these pages, once where several addresses lead to one; the first is opened by its address, the rest are reached from inside. */
+async function lookAtAll(page: Page, visited: readonly string[], widths: readonly number[] = []): Promise<void> {
   const seen = new Set<string>()
   for (const [at, address] of visited.entries()) {
     await page.setViewportSize({ width: narrowest, height: 800 })
-    await (isInside && at > 0 ? goOn(page, address) : page.goto(address))
+    await (at > 0 ? goOn(page, address) : page.goto(address))
     await settle(page)
     await hydrated(heading(page))
     await still(page)
@@ -159,15 +155,13 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
   for (const part of handfulsOf(everywhere)) {
     test(`${titled(part, everywhere)} as a visitor`, async ({ page }) => {
       await remember(page, { local: { CookieAccepted: true } })
-      await lookAtAll(page, part.some, { isInside: true })
+      await lookAtAll(page, part.some)
     })
   }
 
   /** Between them they see every page of the account. */
   const everyWidth: readonly Persona[] = ['P1', 'P3', 'P6', 'P7', 'P10', 'P12']
   const everyone = Object.entries(ownAddresses) as [Persona, readonly string[]][]
-  /** Who opens each page by its address; the others come to it from one that they have open. */
-  const opening: Persona = 'P1'
   for (const [persona, own] of everyone)
     for (const part of handfulsOf(own)) {
       test(`${titled(part, own)} that are others for ${persona}`, async ({ page, portal, complaints }) => {
@@ -175,8 +169,7 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
         // The statements are another client's for most of them.
         complaints.tolerate(/404.*(kpp-online|client-rejected)/)
         await signIn(page, portal, persona)
-        const widths = everyWidth.includes(persona) ? [768, 1440] : []
-        await lookAtAll(page, part.some, { widths, isInside: persona !== opening })
+        await lookAtAll(page, part.some, everyWidth.includes(persona) ? [768, 1440] : [])
       })
     }
 })
