@@ -2,22 +2,33 @@ import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { drawn } from './gestures.ts'
 
-type AxeWindow = Window & { axe?: { run: (options: RunOptions) => Promise<AxeResults> } }
+type AxeWindow = Window & {
+  axe?: { run: (options: RunOptions) => Promise<AxeResults> }
+  /** The page that axe has looked at last. */
+  lookedAt?: string
+}
 
 const script = readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /**
  * All that axe finds wrong in the page as it stands, however small. A page that is looked at again has axe already: to bring it takes twice
- * as long as to look. The rules of style sheets, the same at every width, are asked of it the first time alone.
+ * as long as to look. For the rules of style sheets and of films, the same at every width, it fetches them once a page.
  */
 export async function faultsOf(page: Page, { isOfColours = false } = {}): Promise<string[]> {
-  const isFirst = await page.evaluate(() => !(window as AxeWindow).axe)
-  if (isFirst) await page.evaluate(await script)
+  await drawn(page)
+  if (await page.evaluate(() => !(window as AxeWindow).axe)) await page.evaluate(await script)
+  const isNew = await page.evaluate(() => {
+    const own = window as AxeWindow
+    const before = own.lookedAt
+    own.lookedAt = location.href
+    return before !== own.lookedAt
+  })
   const options: RunOptions = {
     // What is right is not described.
     resultTypes: ['violations'],
-    preload: isFirst,
+    preload: isNew,
     ...(isOfColours && { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }),
   }
   const faults = await page.evaluate(async (asked) => {

@@ -66,6 +66,15 @@ export const still = (page: Page) =>
       }),
   )
 
+/** Until what another medium, width or contrast has begun to change has been drawn. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+  )
+
 /** To another page by the menu of the account, until it is there: one that is returned to before that was never left. */
 export async function goByMenu(page: Page, name: string): Promise<void> {
   const title = await heading(page).innerText()

@@ -26,18 +26,8 @@ const known: Partial<Record<Persona, readonly RegExp[]>> = {
   P11: [/(404|500).*\/(cms|apirp\/agreements)\//],
 }
 
-/** Until what another medium or another width has begun to change has been drawn. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve))
-      }),
-  )
-
 /** What axe finds in the page, unless one that is built alike has been found faultless. */
 async function newFaultsOf(page: Page): Promise<string[]> {
-  await drawn(page)
   const build = await buildOf(page)
   if (isKnown(build)) return []
   const faults = await faultsOf(page)

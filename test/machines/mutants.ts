@@ -90,7 +90,7 @@ export const describeMutants = (oneIn: number) =>
       expect(verdicts.length).toBeGreaterThan(0)
     })
 
-    // Of a part of one chart's no share can be told.
+    // A part of one chart's faults is too few for a share.
     const asked = demands
       .filter(({ of }) => oneIn === 1 || of === undefined)
       .flatMap(({ by, least, of = ['every chart taken together'] }) =>
