@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
-import { representatives } from './addresses.ts'
-import { faultsInBothContrasts, unfold } from './axe.ts'
+import { faultsInBothContrasts } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { heading, hydrated, narrowest, settle } from './gestures.ts'
+import { hydrated, narrowest, settle } from './gestures.ts'
 import { remember } from './stored.ts'
 
 // Six looks at a large page take their time on a busy machine.
@@ -17,19 +16,6 @@ async function lookAt(page: Page, where: string): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await faultsInBothContrasts(page), `${where} at ${width} px`).toEqual([])
   }
-}
-
-// What has no template of its own is looked at once, by pages.spec.ts.
-for (const address of representatives) {
-  test(`nothing for axe on ${address}, at three widths and in both contrasts`, async ({ page }) => {
-    await remember(page, { local: { CookieAccepted: true } })
-    await asOnPhone(page)
-    await page.goto(address)
-    await settle(page)
-    await hydrated(heading(page))
-    await unfold(page)
-    await lookAt(page, address)
-  })
 }
 
 for (const address of [routes.home.path, routes.entry.path]) {
