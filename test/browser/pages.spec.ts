@@ -102,26 +102,27 @@ async function lookAt(page: Page, address: string, { widths, inBothContrasts = f
 /** How long another page takes to come at most, in milliseconds. */
 const soon = 2000
 
-/** Goes on to an address as a client does who is in the portal already. What looks the same afterwards may be another page or the one that was left: it is opened anew. */
+/**
+ * Goes on to an address as a client does who is in the portal already. Who is led back at once stays where they are; what looks the same
+ * otherwise may be another page or the one that was left: it is opened anew.
+ */
 async function goOn(page: Page, address: string): Promise<void> {
-  const hasCome = await page.evaluate(
+  const isThere = await page.evaluate(
     ([next, patience]) =>
       new Promise<boolean>((resolve) => {
         const main = () => document.querySelector('main')?.innerHTML
-        const left = main()
-        const end = (isAnother: boolean) => {
-          observer.disconnect()
-          clearTimeout(timer)
-          resolve(isAnother)
-        }
-        const observer = new MutationObserver(() => main() !== left && end(true))
-        observer.observe(document.body, { childList: true, subtree: true, characterData: true, attributes: true })
-        const timer = setTimeout(end, patience, false)
+        const [left, leftAddress, until] = [main(), location.href, performance.now() + patience]
         history.pushState(null, '', next)
+        const timer = setInterval(() => {
+          const isSettled = main() !== left || location.href === leftAddress
+          if (!isSettled && performance.now() < until) return
+          clearInterval(timer)
+          resolve(isSettled)
+        }, 20)
       }),
     [address, soon] as const,
   )
-  if (!hasCome) await page.goto(address)
+  if (!isThere) await page.goto(address)
 }
 
 /** Looks at each of these pages, once where several addresses lead to one; the first is opened by its address, the rest are reached from inside. */
