@@ -45,8 +45,14 @@ const empty = '{}'
 /** Methods go with the function that they are of. */
 const method = /^(\w+)\.prototype\./
 
+/** Whether what has come is held back until the fallback that it takes the place of has been seen for 300 ms: a page with parts in parts would wait thrice. */
+const isHeldBack = `((exitStatus = globalMostRecentFallbackTime + 300 - now()),
+          10 < exitStatus)`
+
 /** The code of React DOM without what the portal does not use. Throws where it is another React DOM than the one that was read. */
-export function withoutUnused(code: string): string {
+export function withoutUnused(whole: string): string {
+  const code = whole.replace(isHeldBack, 'false')
+  if (code === whole) throw new Error('React DOM does not hold back any more what has come, or says so otherwise.')
   const found = new Set<string>()
   const pieces: string[] = []
   let at = 0

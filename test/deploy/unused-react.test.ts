@@ -17,6 +17,12 @@ describe('what is left out of React DOM', () => {
     expect(left).not.toContain('.startViewTransition({')
   })
 
+  it('has what holds back what has come with it', () => {
+    expect(reactDom).toContain('globalMostRecentFallbackTime + 300')
+    expect(withoutUnused(reactDom)).not.toContain('globalMostRecentFallbackTime + 300')
+    expect(() => withoutUnused(reactDom.replace('Time + 300', 'Time + 400'))).toThrow('does not hold back any more')
+  })
+
   it('is missed in another React DOM', () => {
     expect(() => withoutUnused(reactDom.replaceAll('startViewTransition', 'beginViewTransition'))).toThrow(
       'has no startViewTransition any more',

@@ -4,11 +4,11 @@
  * `ready` are the words with which it is ready to be used: what comes after them is not waited for.
  */
 export const budgets = [
-  { page: '/', goal: 94, held: 87.9, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
+  { page: '/', goal: 94, held: 87.8, parts: ['src/app/hydrate', 'src/layouts/default'], ready: 'которые всегда на' },
   {
     page: '/lk/login',
     goal: 100,
-    held: 92.8,
+    held: 92.7,
     parts: ['src/app/render', 'src/views/entry-form/entry-page', 'src/layouts/login', 'src/system/adapters/entry-form'],
     ready: 'Войти через Госуслуги',
   },

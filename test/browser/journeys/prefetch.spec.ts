@@ -3,6 +3,7 @@ import * as limits from '#domain/limits.ts'
 import { expect, test } from '../fixtures.ts'
 import { heading, overlaid, settle, toasts } from '../gestures.ts'
 import { addressOf } from '../network.ts'
+import { signIn } from '../stored.ts'
 
 const header = 'banner'
 
@@ -88,4 +89,18 @@ test('[7-03] content that was loaded ahead in vain is not spoken of until somebo
   await link.click()
   await expect(heading(page)).toHaveText('Контакты')
   await expect(toasts(page)).toHaveCount(0)
+})
+
+test('a page takes the place of its outline as soon as it is there, however short the outline was seen', async ({
+  page,
+  portal,
+}) => {
+  await page.clock.install()
+  await signIn(page, portal, 'P1')
+  await page.goto('/lk')
+  await settle(page)
+  await page.waitForLoadState('networkidle')
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await page.evaluate(() => history.pushState(null, '', '/lk/profile'))
+  await expect(heading(page)).toHaveText('Профиль')
 })
