@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import * as hrefs from '#domain/hrefs.ts'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
 import { statementState } from '#domain/statement-states.ts'
-import { deductionTitle } from '#domain/statement-titles.ts'
+import { deductionTitle, redemptionTitle } from '#domain/statement-titles.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
@@ -17,7 +17,7 @@ const line = css`
 `
 
 const looks: Record<StatementNews['kind'], { title: string; hrefOf: (id: string) => string }> = {
-  redemption: { title: 'Заявление на выкуп', hrefOf: statementHrefs.filedRedemption },
+  redemption: { title: redemptionTitle, hrefOf: statementHrefs.filedRedemption },
   deduction: { title: deductionTitle, hrefOf: () => hrefs.taxation },
 }
 

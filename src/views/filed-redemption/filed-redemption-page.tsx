@@ -2,6 +2,7 @@ import { css } from '@emotion/react'
 import { useMemo } from 'react'
 import { Queried } from '#blocks/parts/queried.tsx'
 import { filedStates } from '#domain/statement-states.ts'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { rows, useQuery } from '#system/react/use-query.ts'
 import { columns, stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,7 +17,7 @@ const outline = css`${columns(340, 16)}`
 const card = css`height: 20rem;`
 
 /** What the browser's tab is called. */
-export const tabTitle = 'Заявление на выкуп'
+export const tabTitle = redemptionTitle
 
 /** One redemption that has been filed, by the id in the address. */
 export function Page() {

@@ -9,7 +9,9 @@ import { Checking, Entitlement } from './entitlement.tsx'
 import { Guide } from './guide.tsx'
 
 /** Of the open application nothing is needed before it is known that there is one. */
-const OpenPension = lazyWithFallback(async () => (await import('./open-pension.tsx')).OpenPension)
+const OpenPension = lazyWithFallback(async () => (await import('./open-pension.tsx')).OpenPension, {
+  fallback: <Beginning />,
+})
 
 const page = css`${stack(24)}`
 const lead = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-18);`
@@ -39,7 +41,7 @@ function Statement() {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft">
+          <Alive actor="draft" otherwise={<Beginning />}>
             <OpenPension now={now} />
           </Alive>
         </div>

@@ -18,7 +18,9 @@ import { BegunElsewhere } from './begun-elsewhere.tsx'
 import { ReadOnly } from './read-only.tsx'
 
 /** Of the open change nothing is needed before it is known that there is one. */
-const OpenChange = lazyWithFallback(async () => (await import('./open-change.tsx')).OpenChange)
+const OpenChange = lazyWithFallback(async () => (await import('./open-change.tsx')).OpenChange, {
+  fallback: <Waiting />,
+})
 
 const page = css`${stack(16)}`
 const outline = css`&& { height: 24rem; max-width: 48rem; }`
@@ -84,7 +86,7 @@ function Change({ programme, page: home }: ChangeProps) {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft">
+          <Alive actor="draft" otherwise={<Waiting />}>
             <OpenChange now={now} programme={programme} home={home} />
           </Alive>
         </div>

@@ -1,5 +1,6 @@
 import * as hrefs from '#domain/hrefs.ts'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { statementId } from '#machines/draft/selectors.ts'
 import { isDeletionAsked } from '#machines/redemption-wizard/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
@@ -8,13 +9,11 @@ import { Deleting as AskedDeletion } from '../statements/kept-on-device.tsx'
 import { StatementPending } from '../statements/put-aside.tsx'
 import { StatementOutcome } from '../statements/statement-outcome.tsx'
 
-const title = 'Заявление на выкуп'
-
 /** The same statement was filed in another tab, or on another device. */
 export function FiledElsewhere() {
   const id = useView('draft', statementId)
   return (
-    <StatementOutcome title={title} heading="Заявление уже подано">
+    <StatementOutcome title={redemptionTitle} heading="Заявление уже подано">
       <p>Его подписали в другой вкладке или на другом устройстве. Менять его здесь больше нельзя.</p>
       <p>
         <TextLink href={id === null ? hrefs.services : statementHrefs.filedRedemption(id)}>Что с заявлением</TextLink>
@@ -27,10 +26,10 @@ export function FiledElsewhere() {
 export function Deleting() {
   const wizard = useActor('redemptionWizard')
   const isAsked = useView('redemptionWizard', isDeletionAsked)
-  if (!isAsked) return <StatementPending title={title} label="Удаляем черновик" />
+  if (!isAsked) return <StatementPending title={redemptionTitle} label="Удаляем черновик" />
   return (
     <AskedDeletion
-      title={title}
+      title={redemptionTitle}
       onDelete={() => wizard.send({ type: 'deletion.confirmed' })}
       onKeep={() => wizard.send({ type: 'deletion.declined' })}
     />

@@ -1,4 +1,5 @@
 import { redemptionSteps } from '#domain/redemption-steps.ts'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { countryNamed } from '../statements/country-options.ts'
 import { DraftConflict } from '../statements/draft-conflict.tsx'
 import { unreviewedItems } from '../statements/person-items.ts'
@@ -18,7 +19,7 @@ export function Conflict() {
   const countryOf = countryNamed(useCountries())
   return (
     <DraftConflict
-      title="Заявление на выкуп"
+      title={redemptionTitle}
       itemsOf={(values) => [
         ...compared.flatMap((step) => sectionItems(step, values, countryOf)),
         ...unreviewedItems(values, consents),

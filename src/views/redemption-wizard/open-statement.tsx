@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { lazyComponent } from '#ui/lazy-component.ts'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { SigningStep } from '../statements/signing-step.tsx'
 import { StatementPending } from '../statements/put-aside.tsx'
 import { Deleting, FiledElsewhere } from './after-filling.tsx'
@@ -24,7 +24,7 @@ export function OpenStatement({ now }: OpenStatementProps) {
   const documents = useView('redemptionWizard', papers)
   if (isDisputed && now !== 'signing')
     return (
-      <Suspense fallback={<Waiting label="Сравниваем заявления" />}>
+      <Suspense fallback={<StatementPending title={redemptionTitle} label="Сравниваем заявления" />}>
         <Conflict />
       </Suspense>
     )
@@ -32,10 +32,10 @@ export function OpenStatement({ now }: OpenStatementProps) {
     case 'filling':
       return <Filling />
     case 'signing':
-      return <SigningStep title="Заявление на выкуп" documents={documents} />
+      return <SigningStep title={redemptionTitle} documents={documents} />
     case 'submitted':
       return (
-        <Suspense fallback={<Waiting label="Открываем квитанцию" />}>
+        <Suspense fallback={<StatementPending title={redemptionTitle} label="Открываем квитанцию" />}>
           <Submitted />
         </Suspense>
       )
@@ -44,16 +44,8 @@ export function OpenStatement({ now }: OpenStatementProps) {
     case 'putAside':
       return <PutAside />
     case 'puttingAside':
-      return <StatementPending title="Заявление на выкуп" />
+      return <StatementPending title={redemptionTitle} />
     case 'deleting':
       return <Deleting />
   }
-}
-
-function Waiting({ label }: { label: string }) {
-  return (
-    <Loading label={label}>
-      <Skeleton shape="card" />
-    </Loading>
-  )
 }

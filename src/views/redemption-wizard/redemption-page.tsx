@@ -1,4 +1,5 @@
 import { css } from '@emotion/react'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { stage } from '#machines/redemption-wizard/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
@@ -9,13 +10,15 @@ import { Question } from './question.tsx'
 import { Checking, Permission } from './permission.tsx'
 
 /** Of the open statement nothing is needed before it is known that there is one. */
-const OpenStatement = lazyWithFallback(async () => (await import('./open-statement.tsx')).OpenStatement)
+const OpenStatement = lazyWithFallback(async () => (await import('./open-statement.tsx')).OpenStatement, {
+  fallback: <Beginning />,
+})
 
 const page = css`${stack(24)}`
 const lead = css`max-width: 44rem; color: var(--ink-soft); font-size: var(--type-18);`
 
 /** What the browser's tab is called. */
-export const tabTitle = 'Заявление на выкуп'
+export const tabTitle = redemptionTitle
 
 /** The redemption statement: its guide, and whether it may be filed (2.8-01, 4.7-04), then the statement itself. */
 export function Page() {
@@ -38,7 +41,7 @@ function Statement() {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft">
+          <Alive actor="draft" otherwise={<Beginning />}>
             <OpenStatement now={now} />
           </Alive>
         </div>
@@ -49,7 +52,7 @@ function Statement() {
 function Beginning({ now = 'checking' }: Partial<Parameters<typeof Permission>[0]>) {
   return (
     <div css={[steady, page]}>
-      <PageHeading>Заявление на выкуп</PageHeading>
+      <PageHeading>{redemptionTitle}</PageHeading>
       <p css={lead}>
         Выкупная сумма — деньги с пенсионного счёта, которые можно забрать до назначения пенсии, если это разрешает
         договор.

@@ -1,5 +1,6 @@
 import * as hrefs from '#domain/hrefs.ts'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { filed } from '#machines/redemption-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { FiledReceipt } from '../statements/filed-receipt.tsx'
@@ -16,7 +17,7 @@ export function Submitted() {
   const href = statement ? statementHrefs.filedRedemption(statement.statementId) : hrefs.services
   return (
     <FiledReceipt
-      title="Заявление на выкуп"
+      title={redemptionTitle}
       filed={statement}
       unnamedTerm="Назван в договоре и пенсионных правилах"
       next={next}

@@ -1,3 +1,4 @@
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { fieldErrors } from '#machines/draft/selectors.ts'
 import { redemptionSteps } from '#domain/redemption-steps.ts'
 import { certifiedTax } from '#domain/tax-certificate.ts'
@@ -15,7 +16,7 @@ export function useRedemption() {
   const opened = useView('redemptionWizard', form)
   if (!opened) throw new Error('a statement is shown without its form')
   const statement = useOpenStatement({
-    title: 'Заявление на выкуп',
+    title: redemptionTitle,
     steps: redemptionSteps,
     titles: stepTitles,
     step: useView('redemptionWizard', step),

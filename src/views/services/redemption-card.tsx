@@ -6,6 +6,7 @@ import { formatRubles } from '#domain/money.ts'
 import { redemptionSteps } from '#domain/redemption-steps.ts'
 import { askedSum, type RedemptionStatement } from '#domain/redemption-statements.ts'
 import { statementState } from '#domain/statement-states.ts'
+import { redemptionTitle } from '#domain/statement-titles.ts'
 import { useToday } from '#system/react/use-today.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -24,7 +25,6 @@ const card = css`
   summary { min-height: 2.75rem; padding: 8px 0; font-size: 1rem; }
 `
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
-const title = 'Заявление на выкуп'
 
 /** One redemption statement: its state, what is asked for, what has happened, and the way on with a draft (4.7-01). */
 export function RedemptionCard({ statement }: { statement: RedemptionStatement }) {
@@ -45,20 +45,20 @@ export function RedemptionCard({ statement }: { statement: RedemptionStatement }
     return (
       <DraftCard
         as="li"
-        title={title}
+        title={redemptionTitle}
         changedAt={changedDate ?? createdDate}
         expires={expireDate}
         today={today}
         step={stepAt(redemptionSteps, stepTitles, currentStep ?? '')}
         onward={<ButtonLink href={hrefs.redemption}>Продолжить</ButtonLink>}
-        deletion={<DraftRemoval draft={{ statement: 'redemption', statementId, title }} />}
+        deletion={<DraftRemoval draft={{ statement: 'redemption', statementId, title: redemptionTitle }} />}
       >
         {subject}
       </DraftCard>
     )
   return (
     <Card as="li" css={card}>
-      <h3>{title}</h3>
+      <h3>{redemptionTitle}</h3>
       <Badge tone={tone}>{name}</Badge>
       {subject}
       <p css={soft}>Создано {longDate(createdDate)}</p>

@@ -9,7 +9,7 @@ import { MissingStatement } from '../statements/missing-statement.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 
 /** The form and its places for files are needed only where the fund waits for papers. */
-const Filling = lazyWithFallback(async () => (await import('./filling.tsx')).Filling)
+const Filling = lazyWithFallback(async () => (await import('./filling.tsx')).Filling, { fallback: <Outline /> })
 
 const page = css`${stack(16)}`
 const outline = css`&& { height: 20rem; max-width: 48rem; }`
@@ -38,7 +38,7 @@ function Supplement() {
       return (
         <div css={page}>
           <PageHeading>{tabTitle}</PageHeading>
-          <Alive actor="draft">
+          <Alive actor="draft" otherwise={<Outline />}>
             <Filling />
           </Alive>
         </div>
@@ -57,9 +57,15 @@ function Checking() {
   return (
     <div css={[steady, page]}>
       <PageHeading>{tabTitle}</PageHeading>
-      <Loading label="Узнаём, какие документы нужны">
-        <Skeleton shape="card" css={outline} />
-      </Loading>
+      <Outline />
     </div>
+  )
+}
+
+function Outline() {
+  return (
+    <Loading label="Узнаём, какие документы нужны">
+      <Skeleton shape="card" css={outline} />
+    </Loading>
   )
 }

@@ -10,7 +10,9 @@ import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { NothingToDeduct } from './nothing-to-deduct.tsx'
 
 /** Of the open order nothing is needed before it is known that there is one. */
-const OpenDeduction = lazyWithFallback(async () => (await import('./open-deduction.tsx')).OpenDeduction)
+const OpenDeduction = lazyWithFallback(async () => (await import('./open-deduction.tsx')).OpenDeduction, {
+  fallback: <Waiting />,
+})
 
 const page = css`${stack(16)}`
 const outline = css`&& { height: 24rem; max-width: 48rem; }`
@@ -39,7 +41,7 @@ function Deduction() {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft">
+          <Alive actor="draft" otherwise={<Waiting />}>
             <OpenDeduction now={now} />
           </Alive>
         </div>

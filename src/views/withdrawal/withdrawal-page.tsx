@@ -9,8 +9,12 @@ import { MissingStatement } from '../statements/missing-statement.tsx'
 import { BeforeSigning } from './before-signing.tsx'
 import { Withdrawn } from './withdrawn.tsx'
 
+const preparing = 'Готовим отзыв на подпись'
+
 /** Of the signature nothing is needed before the client has asked for it. */
-const SigningStep = lazyWithFallback(async () => (await import('../statements/signing-step.tsx')).SigningStep)
+const SigningStep = lazyWithFallback(async () => (await import('../statements/signing-step.tsx')).SigningStep, {
+  fallback: <Waiting label={preparing} />,
+})
 
 const page = css`${stack(16)}`
 const outline = css`&& { height: 14rem; max-width: 48rem; }`
@@ -44,7 +48,7 @@ function Withdrawal() {
       return <Waiting label="Узнаём, можно ли отозвать заявление" />
     case 'creating':
     case 'findingPapers':
-      return <Waiting label="Готовим отзыв на подпись" />
+      return <Waiting label={preparing} />
     case 'signing':
       return <SigningStep title={tabTitle} documents={documents} texts={signingTexts} />
     case 'withdrawn':

@@ -1,6 +1,9 @@
+import { routes } from '#routes/table.ts'
+import { supplementAddress } from '../addresses.ts'
 import { expect, test } from '../fixtures.ts'
-import { heading, hydrated, overlaid } from '../gestures.ts'
+import { heading, hydrated, overlaid, settle, still } from '../gestures.ts'
 import { addressOf, bar } from '../network.ts'
+import { signIn } from '../stored.ts'
 
 test('[1-05, 4.8-02] a page whose parts do not come without a network says so, whom to call, and goes on by itself', async ({
   page,
@@ -24,3 +27,37 @@ test('[1-05, 4.8-02] a page whose parts do not come without a network says so, w
   await expect(heading(page)).toHaveText('Вход/Регистрация')
   await expect(page).toHaveURL('/lk/login')
 })
+
+for (const { persona, address, part, title } of [
+  {
+    persona: 'P1',
+    address: routes.redemption.path,
+    part: 'redemption-wizard/open-statement',
+    title: 'Заявление на выкуп',
+  },
+  {
+    persona: 'P1',
+    address: routes.taxDeduction.path,
+    part: 'tax-deduction/open-deduction',
+    title: /налогового вычета/,
+  },
+  {
+    persona: 'P1',
+    address: '/lk/program/104512/portfolio-change',
+    part: 'portfolio-change/open-change',
+    title: /портфеля/,
+  },
+  { persona: 'P5', address: supplementAddress, part: 'supplement/filling', title: 'Документы к заявлению' },
+] as const)
+  test(`while ${part} is on its way, the page keeps its heading and says that it waits`, async ({ page, portal }) => {
+    await signIn(page, portal, persona)
+    const file = addressOf(`src/views/${part}.tsx`, 'production')
+    const barred = await bar(page, file)
+    await Promise.all([page.waitForRequest(file), page.goto(address)])
+    await still(page)
+    await expect(heading(page)).toHaveText(title)
+    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
+    barred.restore()
+    await settle(page)
+    await expect(heading(page)).toHaveText(title)
+  })
