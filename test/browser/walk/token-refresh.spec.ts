@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { SandboxClient } from '#test/kit/sandbox-client.ts'
-import { heading, press, settle, toasts } from '../gestures.ts'
+import { heading, press, settle, still, toasts } from '../gestures.ts'
 import { signIn } from '../stored.ts'
 import { backOnline, hold } from '../network.ts'
 import { expect, expectTaken, expectTakenBefore, test } from './test.ts'
@@ -19,6 +19,9 @@ async function openAccount(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Пенсионный путеводитель')
   await expectTaken(page, measured)
   await settle(page)
+  // What comes last asks for something too.
+  await page.waitForLoadState('networkidle')
+  await still(page)
 }
 
 /** Twenty minutes pass for the service and for the page: both clocks must say so, or the token seems to be as young as before. */
