@@ -8,8 +8,9 @@ type AxeWindow = Window & { axe?: { run: (scope: Scope, options: RunOptions) => 
 const faultless = new Set<string>()
 
 /**
- * What axe finds wrong in the colours of the page as it stands. Most of a look is spent on them, and their judgement follows from styles
- * alone, so only letters are asked about that differ in theirs from all that have been found faultless.
+ * What axe finds wrong in the colours of the page as it stands. Most of a look is spent on them, and their judgement follows from the
+ * styles of an element and of those around it, so only letters are asked about that differ in these from all that have been found
+ * faultless. What lies behind letters without holding them is not among these.
  */
 export async function faultsOfColours(page: Page): Promise<string[]> {
   const { faults, sound } = await page.evaluate(
