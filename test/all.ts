@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, root } from '#test/kit/build.ts'
 import { findChromium } from '#test/kit/chromium.ts'
 import { readResults, resultFiles, type Suite } from '#test/kit/results.ts'
-import { lint, performAll, run, types } from '#test/kit/steps.ts'
+import { deadCode, lint, performAll, run } from '#test/kit/steps.ts'
 
 /* Everything that is proved of the portal. */
 
@@ -23,9 +23,8 @@ const vitest = (suite: Exclude<Suite, 'browser'>, ...projects: string[]) =>
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
 const hasPassed = await performAll([
   [
-    [lint(false), { heading: 'Build for walking', perform: (output) => build('walk', output) }],
+    [lint, deadCode, { heading: 'Build for walking', perform: (output) => build('walk', output) }],
     [
-      types,
       { heading: 'Production build', perform: (output) => build('production', output) },
       { heading: 'Bundle: clean and within its budget', perform: vitest('bundle', 'bundle') },
     ],

@@ -65,13 +65,13 @@ export function useForm<Typed extends FieldValues, Parsed>(options: FormOptions<
   const unlock = () => {
     isLocked.current = false
   }
-  const send = form.handleSubmit((parsed) => {
-    setSent(form.getValues())
-    onSubmit(parsed)
-  }, unlock)
   const submit = async () => {
     if (busy || blocked !== undefined || isLocked.current) return
     isLocked.current = true
+    const send = form.handleSubmit((parsed) => {
+      setSent(form.getValues())
+      onSubmit(parsed)
+    }, unlock)
     try {
       await send()
     } catch (error) {

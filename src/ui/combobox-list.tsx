@@ -40,7 +40,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   const activeId = active?.id
   useEffect(() => {
     // Newer browsers answer with a promise, which would be taken for what cleans up.
-    void reached.current?.scrollIntoView({ block: 'nearest' })
+    reached.current?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
   return (
     <div css={panel} onMouseDown={(event) => event.preventDefault()}>

@@ -27,7 +27,10 @@ type MaskOptions = {
  * Keeps an input in the shape of its mask, the caret included. maska assigns the value before React sees the event, so onChange
  * never fires and its own callback reports instead; for the same reason the input is not controlled.
  */
-export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value, onText, cleanPaste }: MaskOptions) {
+export function useMask(
+  inputRef: RefObject<HTMLInputElement | null>,
+  { mask, value, onText, cleanPaste }: MaskOptions,
+) {
   const shape = (text: string) => new Mask(optionsOf(mask)).masked(text)
   const [initial] = useState(() => shape(value))
   const shown = useRef(initial)
@@ -42,7 +45,7 @@ export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value
   })
 
   useEffect(() => {
-    const field = input.current
+    const field = inputRef.current
     if (!field) return
     const beforeMask = () => tidy(field)
     field.addEventListener('input', beforeMask, { capture: true })
@@ -51,10 +54,10 @@ export function useMask(input: RefObject<HTMLInputElement | null>, { mask, value
       masking.destroy()
       field.removeEventListener('input', beforeMask, { capture: true })
     }
-  }, [input, mask])
+  }, [inputRef, mask])
 
   const replace = useEffectEvent((text: string) => {
-    const field = input.current
+    const field = inputRef.current
     if (!field || field === document.activeElement || shape(text) === field.value) return
     field.value = shown.current = shape(text)
   })

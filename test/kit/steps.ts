@@ -10,26 +10,8 @@ export const run =
   (output: Output) =>
     command(path.join(root, 'node_modules', bin), args, { SKIP_BUILD: '1' }, output)
 
-export const types: Step = {
-  heading: 'Types and dead code',
-  async perform(output) {
-    await run('typescript/bin/tsc', '--noEmit')(output)
-    await run('typescript/bin/tsc', '--noEmit', '-p', 'machines')(output)
-    await run('knip/bin/knip.js')(output)
-  },
-}
-
-/** Reads again only what has changed where the run is to be quick. */
-export const lint = (isQuick: boolean): Step => ({
-  heading: 'Lint',
-  perform: run(
-    'eslint/bin/eslint.js',
-    '--max-warnings',
-    '0',
-    ...(isQuick ? ['--cache', '--cache-location', 'test-results/eslint'] : []),
-    '.',
-  ),
-})
+export const lint: Step = { heading: 'Types and lint', perform: run('oxlint/bin/oxlint', '-c', 'oxlint.config.js') }
+export const deadCode: Step = { heading: 'Dead code', perform: run('knip/bin/knip.js') }
 
 const durations: [heading: string, seconds: number][] = []
 

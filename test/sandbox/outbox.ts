@@ -6,7 +6,7 @@ const kept = 500
 type Sent = Pick<z.output<typeof Message>, 'kind' | 'to' | 'text'> & { code?: string; link?: string }
 
 /** Puts a message into the pretended phone or mailbox, where people and tests read it. */
-export function deliver(world: World, { kind, to, text, code = undefined, link = undefined }: Sent): void {
+export function deliver(world: World, { kind, to, text, code, link }: Sent): void {
   const id = `m-${nextNumber(world)}`
   world.store.change((state) => {
     state.outbox = [

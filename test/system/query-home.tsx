@@ -126,6 +126,8 @@ export function createQueryHome(bound = 100) {
     )
   }
 
+  const snapshot = () => actor?.getSnapshot() as { context: { known: object }; children: object }
+
   return {
     asked,
     Over,
@@ -138,8 +140,8 @@ export function createQueryHome(bound = 100) {
     network: (type: 'network.lost' | 'network.restored') => [...network].forEach((tell) => tell({ type })),
     pageShown: () => [...page].forEach((tell) => tell({ type: 'page.shown' })),
     /** The keys of the queries that are alive. */
-    alive: () => Object.keys((actor?.getSnapshot() as { context: { known: object } }).context.known),
-    children: () => Object.keys((actor?.getSnapshot() as { children: object }).children).length - 1,
+    alive: () => Object.keys(snapshot().context.known),
+    children: () => Object.keys(snapshot().children).length - 1,
     pass: (time: number) => {
       clock.increment(time)
       return settled()

@@ -254,7 +254,11 @@ describe('[2.2-19] the statement', () => {
     const { user } = open('/lk/program/104512/statement', given)
     await waitFor(() => expect(text()).toContain(hasCome))
     await user.click(screen.getByRole('button', { name: 'Скачать таблицей' }))
-    return { saved, user, lines: async () => (await (saved.mock.calls[0]?.[0] as Blob).text()).split('\r\n') }
+    const lines = async () => {
+      const table = saved.mock.calls[0]?.[0] as Blob
+      return (await table.text()).split('\r\n')
+    }
+    return { saved, user, lines }
   }
 
   it('is kept as a table of all its days, whatever of them is shown', async () => {

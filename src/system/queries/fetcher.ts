@@ -15,6 +15,7 @@ export function createFetcher(client: LazyClient): Fetcher {
   )
   return (row, request, signal) => {
     const service = serviceOf(row)
-    return (callsOf[service]?.[row.slice(service.length + 1)] as Call)(request, { signal })
+    const call = callsOf[service]?.[row.slice(service.length + 1)] as Call
+    return call(request, { signal })
   }
 }
