@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type CDPSession } from '@playwright/test'
 import { watch, type Complaints } from './complaints.ts'
 import type { Build } from '#test/kit/build.ts'
 import { startPortal, type Portal } from '#test/kit/portal-server.ts'
@@ -11,6 +11,8 @@ type TestFixtures = {
   sandbox: SandboxClient
   /** Fails the test on anything that goes wrong in its pages and that it has not declared here. */
   complaints: Complaints
+  /** What is asked of the page's browser beside Playwright: it ends with the test, which hands the page on to the next. */
+  devtools: CDPSession
 }
 /** Which build is opened; each project of the configuration has its own. */
 export type WorkerOptions = { build: Build }
@@ -34,6 +36,11 @@ export const test = base.extend<TestFixtures, WorkerOptions & { portal: Portal }
     },
     { auto: true },
   ],
+  devtools: async ({ context, page }, use) => {
+    const devtools = await context.newCDPSession(page)
+    await use(devtools)
+    await devtools.detach()
+  },
   complaints: [
     async ({ context }, use) => {
       const complaints = watch(context)

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page, type Route } from '@playwright/test'
+import { expect, type BrowserContext, type CDPSession, type Page, type Route } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -78,8 +78,7 @@ export async function bar(page: Page, address: RegExp) {
 }
 
 /** Lets everything come slowly, so many bytes a second, until it is let come at full speed. */
-export async function slowDown(page: Page, downloadThroughput: number): Promise<() => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page)
+export async function slowDown(devtools: CDPSession, downloadThroughput: number): Promise<() => Promise<void>> {
   const emulate = async (most: number) => {
     const throughput = { downloadThroughput: most, uploadThroughput: -1 }
     await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...throughput })

@@ -235,12 +235,11 @@ test.describe('what moves', () => {
     { address: entry.path, persona: null, shown: /Вход/ },
     { address: main.path, persona: 'P1', shown: /Здравствуйте/ },
   ] as const) {
-    test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, context, portal }) => {
+    test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, devtools, portal }) => {
       test.setTimeout(3 * slowDevicePatience)
       if (persona) await signIn(page, portal, persona)
       await page.addInitScript(watchShifts)
-      const session = await context.newCDPSession(page)
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
       await page.goto(address)
       await expect(heading(page)).toHaveText(shown, { timeout: slowDevicePatience })
       await settle(page, slowDevicePatience)

@@ -3,6 +3,13 @@ import config from './playwright.config.ts'
 /** Every state of every statement: what comes between, what it looks like, its filing, and answers that do not fit (`npm run statements`): too long for every run of the tests. */
 export default {
   ...config,
-  projects: [{ name: 'statements', testMatch: 'statements/*.spec.ts', use: { build: 'production' as const } }],
+  projects: [
+    {
+      name: 'statements',
+      testMatch: 'statements/*.spec.ts',
+      // Pages are killed here, and tabs closed.
+      use: { build: 'production' as const, reuseContext: false },
+    },
+  ],
   retries: 0,
 }

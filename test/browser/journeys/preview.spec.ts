@@ -45,11 +45,12 @@ test.describe('a document read in the portal', () => {
   test('[7-07] shows how far it has come and can be given up; a long one holds few canvases and all its text', async ({
     page,
     portal,
+    devtools,
   }) => {
     await signIn(page, portal, 'P1')
     await page.goto('/lk/documents')
     // Else the whole file may have come before anybody can give it up.
-    const speedUp = await slowDown(page, 40_000)
+    const speedUp = await slowDown(devtools, 40_000)
     await opener(page, rules).click()
     await expect(dialog(page).getByText(/^\d+\sКБ из\s.*\d+\s%$/)).toBeVisible()
     await dialog(page).getByRole('button', { name: 'Отменить' }).click()
