@@ -6,11 +6,12 @@ import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Checking, Entitlement } from './entitlement.tsx'
+import { openingLabel } from '../statements/opening-label.ts'
 import { Guide } from './guide.tsx'
 
 /** Of the open application nothing is needed before it is known that there is one. */
 const OpenPension = lazyWithFallback(async () => (await import('./open-pension.tsx')).OpenPension, {
-  fallback: <Beginning />,
+  fallback: <Beginning awaited={openingLabel} />,
 })
 
 const page = css`${stack(24)}`
@@ -41,7 +42,7 @@ function Statement() {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft" otherwise={<Beginning />}>
+          <Alive actor="draft" otherwise={<Beginning awaited={openingLabel} />}>
             <OpenPension now={now} />
           </Alive>
         </div>
@@ -49,7 +50,9 @@ function Statement() {
   }
 }
 
-function Beginning({ now = 'checking' }: Partial<Parameters<typeof Entitlement>[0]>) {
+type BeginningProps = Partial<Parameters<typeof Entitlement>[0]> & { awaited?: string }
+
+function Beginning({ now = 'checking', awaited }: BeginningProps) {
   return (
     <div css={[steady, page]}>
       <PageHeading>{tabTitle}</PageHeading>
@@ -57,7 +60,7 @@ function Beginning({ now = 'checking' }: Partial<Parameters<typeof Entitlement>[
         Негосударственная пенсия — выплаты из накоплений на вашем пенсионном счёте. Её назначают по заявлению, сверх
         государственной.
       </p>
-      {now === 'checking' ? <Checking /> : <Entitlement now={now} />}
+      {now === 'checking' ? <Checking label={awaited} /> : <Entitlement now={now} />}
       <Guide />
     </div>
   )

@@ -14,12 +14,13 @@ import { Headed } from '../programme/headed.tsx'
 import { KnownProgrammes } from '../programme/known-programmes.tsx'
 import { MissingAccess } from '../programme/missing-access.tsx'
 import { MissingProgramme } from '../programme/missing-programme.tsx'
+import { openingLabel } from '../statements/opening-label.ts'
 import { BegunElsewhere } from './begun-elsewhere.tsx'
 import { ReadOnly } from './read-only.tsx'
 
 /** Of the open change nothing is needed before it is known that there is one. */
 const OpenChange = lazyWithFallback(async () => (await import('./open-change.tsx')).OpenChange, {
-  fallback: <Waiting />,
+  fallback: <Waiting label={openingLabel} />,
 })
 
 const page = css`${stack(16)}`
@@ -86,7 +87,7 @@ function Change({ programme, page: home }: ChangeProps) {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft" otherwise={<Waiting />}>
+          <Alive actor="draft" otherwise={<Waiting label={openingLabel} />}>
             <OpenChange now={now} programme={programme} home={home} />
           </Alive>
         </div>
@@ -103,11 +104,11 @@ function Unopened() {
   )
 }
 
-function Waiting() {
+function Waiting({ label = 'Узнаём, какие портфели можно выбрать' }: { label?: string }) {
   return (
     <div css={[steady, page]}>
       <PageHeading>{tabTitle}</PageHeading>
-      <Loading label="Узнаём, какие портфели можно выбрать">
+      <Loading label={label}>
         <Skeleton shape="card" css={outline} />
       </Loading>
     </div>

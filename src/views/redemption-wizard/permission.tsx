@@ -61,9 +61,9 @@ export function Permission({ now }: PermissionProps) {
 }
 
 /** It is not known yet. */
-export function Checking() {
+export function Checking({ label = 'Проверяем, можно ли подать заявление' }: { label?: string | undefined }) {
   return (
-    <Loading label="Проверяем, можно ли подать заявление">
+    <Loading label={label}>
       <Skeleton shape="card" css={outline} />
     </Loading>
   )

@@ -5,13 +5,14 @@ import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { openingLabel } from '../statements/opening-label.ts'
 import { Guide } from './guide.tsx'
 import { Question } from './question.tsx'
 import { Checking, Permission } from './permission.tsx'
 
 /** Of the open statement nothing is needed before it is known that there is one. */
 const OpenStatement = lazyWithFallback(async () => (await import('./open-statement.tsx')).OpenStatement, {
-  fallback: <Beginning />,
+  fallback: <Beginning awaited={openingLabel} />,
 })
 
 const page = css`${stack(24)}`
@@ -41,7 +42,7 @@ function Statement() {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft" otherwise={<Beginning />}>
+          <Alive actor="draft" otherwise={<Beginning awaited={openingLabel} />}>
             <OpenStatement now={now} />
           </Alive>
         </div>
@@ -49,7 +50,9 @@ function Statement() {
   }
 }
 
-function Beginning({ now = 'checking' }: Partial<Parameters<typeof Permission>[0]>) {
+type BeginningProps = Partial<Parameters<typeof Permission>[0]> & { awaited?: string }
+
+function Beginning({ now = 'checking', awaited }: BeginningProps) {
   return (
     <div css={[steady, page]}>
       <PageHeading>{redemptionTitle}</PageHeading>
@@ -57,7 +60,7 @@ function Beginning({ now = 'checking' }: Partial<Parameters<typeof Permission>[0
         Выкупная сумма — деньги с пенсионного счёта, которые можно забрать до назначения пенсии, если это разрешает
         договор.
       </p>
-      {now === 'checking' ? <Checking /> : <Permission now={now} />}
+      {now === 'checking' ? <Checking label={awaited} /> : <Permission now={now} />}
       <Guide />
       <Question statementId={null} step="StatementGuide" />
     </div>

@@ -7,11 +7,12 @@ import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { openingLabel } from '../statements/opening-label.ts'
 import { NothingToDeduct } from './nothing-to-deduct.tsx'
 
 /** Of the open order nothing is needed before it is known that there is one. */
 const OpenDeduction = lazyWithFallback(async () => (await import('./open-deduction.tsx')).OpenDeduction, {
-  fallback: <Waiting />,
+  fallback: <Waiting label={openingLabel} />,
 })
 
 const page = css`${stack(16)}`
@@ -41,7 +42,7 @@ function Deduction() {
     default:
       return (
         <div css={steady}>
-          <Alive actor="draft" otherwise={<Waiting />}>
+          <Alive actor="draft" otherwise={<Waiting label={openingLabel} />}>
             <OpenDeduction now={now} />
           </Alive>
         </div>
@@ -61,11 +62,11 @@ function Unopened() {
   )
 }
 
-function Waiting() {
+function Waiting({ label = 'Узнаём, за какие годы можно заказать документы' }: { label?: string }) {
   return (
     <div css={[steady, page]}>
       <PageHeading>{tabTitle}</PageHeading>
-      <Loading label="Узнаём, за какие годы можно заказать документы">
+      <Loading label={label}>
         <Skeleton shape="card" css={outline} />
       </Loading>
     </div>

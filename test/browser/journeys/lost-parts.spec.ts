@@ -28,35 +28,48 @@ test('[1-05, 4.8-02] a page whose parts do not come without a network says so, w
   await expect(page).toHaveURL('/lk/login')
 })
 
-for (const { persona, address, part, title } of [
+for (const { persona, address, part, title, said } of [
   {
     persona: 'P1',
     address: routes.redemption.path,
     part: 'redemption-wizard/open-statement',
     title: 'Заявление на выкуп',
+    said: 'Заявление открывается',
   },
   {
     persona: 'P1',
     address: routes.taxDeduction.path,
     part: 'tax-deduction/open-deduction',
     title: /налогового вычета/,
+    said: 'Заявление открывается',
   },
   {
     persona: 'P1',
     address: '/lk/program/104512/portfolio-change',
     part: 'portfolio-change/open-change',
     title: /портфеля/,
+    said: 'Заявление открывается',
   },
-  { persona: 'P5', address: supplementAddress, part: 'supplement/filling', title: 'Документы к заявлению' },
+  {
+    persona: 'P5',
+    address: supplementAddress,
+    part: 'supplement/filling',
+    title: 'Документы к заявлению',
+    said: 'Узнаём, какие документы нужны',
+  },
 ] as const)
-  test(`while ${part} is on its way, the page keeps its heading and says that it waits`, async ({ page, portal }) => {
+  test(`while ${part} is on its way, the page keeps its heading and says what it waits for`, async ({
+    page,
+    portal,
+  }) => {
     await signIn(page, portal, persona)
     const file = addressOf(`src/views/${part}.tsx`, 'production')
     const barred = await bar(page, file)
     await Promise.all([page.waitForRequest(file), page.goto(address)])
     await still(page)
     await expect(heading(page)).toHaveText(title)
-    await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible()
+    const busy = page.getByRole('main').locator('[aria-busy="true"]')
+    await expect(busy.filter({ hasText: said })).toBeVisible()
     barred.restore()
     await settle(page)
     await expect(heading(page)).toHaveText(title)
