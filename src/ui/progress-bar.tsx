@@ -6,10 +6,11 @@ const head = css`
   > :last-child { color: var(--ink-soft); font-variant-numeric: tabular-nums; }
 `
 const pass = keyframes`from { background-position: -70% 0, 0; } to { background-position: 170% 0, 0; }`
+/** Of a file on a slow line browsers tell about once a second: between that the bar goes on, so that nobody thinks it has stopped. */
 const bar = css`
   display: block; width: 100%; height: 8px; border: 0; border-radius: 4px; overflow: hidden; appearance: none; background: var(--mist-strong);
   &::-webkit-progress-bar { background: var(--mist-strong); }
-  &::-webkit-progress-value { background: var(--deep); border-radius: 4px; transition: inline-size var(--speed) linear; }
+  &::-webkit-progress-value { background: var(--deep); border-radius: 4px; transition: inline-size 1s linear; }
   &:indeterminate {
     background: linear-gradient(var(--deep), var(--deep)) 0 / 40% 100% no-repeat, var(--mist-strong); animation: ${pass} 1.6s ease-in-out infinite;
     &::-webkit-progress-bar { background: none; } &::-moz-progress-bar { background: none; }

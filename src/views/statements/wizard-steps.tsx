@@ -8,6 +8,7 @@ import { besideSteps } from './wizard-room.ts'
 const brief = css`
   display: grid; gap: 4px; justify-items: start;
   > div { width: 100%; label { font-weight: 600; } }
+  progress::-webkit-progress-value { transition-duration: var(--speed); }
   > button { min-height: 2.75rem; }
   ${besideSteps} { display: none; }
 `

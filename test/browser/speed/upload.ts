@@ -1,4 +1,4 @@
-import { chromium, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { build } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
@@ -7,10 +7,11 @@ import { signIn } from '../stored.ts'
 
 /**
  * What a client sees of a file of 20 MB that is sent over 1 Mbit/s and over 8 (`npm run upload`): how often its progress is told beside how
- * often the browser tells of it, how soon it is gone when it is cancelled, and whether the page keeps anything of it after ten times. What
+ * often the browser tells of it, in how many quarters of a second the bar has moved, how soon it is gone when it is cancelled, and whether the page keeps anything of it after ten times. What
  * the browser emulates it hands on by 112 kB, which at 1 Mbit/s is about once a second.
  */
 const [size, times, watched] = [20 * 1024 * 1024 - 1024, 10, 4_000]
+const quarter = 250
 const megabit = 1_000_000 / 8
 
 type Watched = Window & { toldAt?: number[]; heard?: number }
@@ -65,6 +66,16 @@ const watchProgress = (of: Page) =>
     if (!bar) throw new Error('no progress is shown')
     new MutationObserver(() => own.toldAt?.push(performance.now())).observe(bar, { attributes: true, subtree: true })
   })
+/** In how many quarters of a second of such a time the bar has become another picture. */
+async function movesOf(bar: Locator): Promise<number> {
+  const pictures: Buffer[] = []
+  const began = performance.now()
+  for (let at = 0; at <= watched / quarter; at += 1) {
+    await page.waitForTimeout(Math.max(began + at * quarter - performance.now(), 0))
+    pictures.push(await bar.screenshot())
+  }
+  return pictures.filter((picture, at) => at > 0 && !picture.equals(pictures[at - 1] ?? picture)).length
+}
 async function heap(): Promise<number> {
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
@@ -73,13 +84,13 @@ async function heap(): Promise<number> {
 
 const cancelled: number[] = []
 
-/** Sends the file for a while and cancels it; how often its progress was told, and by the browser, in a second. */
-async function sendOnce(): Promise<{ told: number; heard: number }> {
+/** Sends the file for a while and cancels it; how often its progress was told, and by the browser, in a second, and how often it moved. */
+async function sendOnce(): Promise<{ told: number; heard: number; moved: number }> {
   await choose()
   await slot.getByRole('progressbar').waitFor()
   await page.waitForTimeout(1_000)
   await watchProgress(page)
-  await page.waitForTimeout(watched)
+  const moves = await movesOf(slot.getByRole('progressbar'))
   const { toldAt = [], heard = 0 } = await page.evaluate(() => {
     const { toldAt: at, heard: times } = window as Watched
     return { toldAt: at, heard: times }
@@ -91,14 +102,15 @@ async function sendOnce(): Promise<{ told: number; heard: number }> {
     return performance.now() - began
   })
   cancelled.push(took)
-  return { told: (toldAt.length * 1000) / watched, heard: (heard * 1000) / watched }
+  const perSecond = (count: number) => (count * 1000) / watched
+  return { told: perSecond(toldAt.length), heard: perSecond(heard), moved: perSecond(moves) }
 }
 
 for (const speed of [8, 1]) {
   await throttle(speed)
-  const { told, heard } = await sendOnce()
+  const { told, heard, moved } = await sendOnce()
   console.log(
-    `at ${speed} Mbit/s progress is told ${told.toFixed(1)} times a second, the browser tells it ${heard.toFixed(1)}`,
+    `at ${speed} Mbit/s progress is told ${told.toFixed(1)} times a second, the browser tells it ${heard.toFixed(1)}, the bar moves in ${moved.toFixed(1)} of its four quarters`,
   )
 }
 const first = await heap()
