@@ -66,8 +66,12 @@ export const shellDocument = (shell: string, files: readonly string[]): string =
       `${shell.includes(noindex) ? '' : noindex}${files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')}</head>`,
   )
 
-/** A header that is drawn before its last part has come would move under the eye: the first answer holds the whole page, so it costs no time. */
-const wholeAtOnce = '<link rel="expect" href="#main" blocking="render">'
+/**
+ * What is drawn before its last part has come would move under the eye: nothing is seen until what stands after it, which `lastId` names,
+ * has come too. A network that lets one wait for longer shows what it has brought.
+ */
+const wholeAtOnce = (lastId: string) =>
+  `@keyframes whole{to{visibility:visible}}html[data-deferred] #app:not(:has(~#${lastId})){visibility:hidden;animation:whole .01ms 4s forwards}`
 
 /** How the source is indented counts in the first answer. */
 const betweenTags = />\s+</g
@@ -97,7 +101,7 @@ export function pageDocument(shell: string, { head, html, prerendered, prerender
     [
       '</head>',
       () =>
-        `${wholeAtOnce}${headTags(head, shell)}${picturesOf(styles).map(preloadPicture).join('')}<style>${styles}</style></head>`,
+        `${headTags(head, shell)}${picturesOf(styles).map(preloadPicture).join('')}<style>${wholeAtOnce(prerenderedId)}${styles}</style></head>`,
     ],
     ['<div id="app"></div>', () => `<div id="app">${html}</div>`],
     ['</body>', () => `${data}${link}</body>`],
