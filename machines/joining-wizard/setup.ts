@@ -6,23 +6,22 @@ import * as limits from '#domain/limits.ts'
 import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
-import { filesIn, withFile, withMark, withoutFile, withRefusals, type FileMark } from '#domain/statement-files.ts'
+import { filesIn, withRefusals } from '#domain/statement-files.ts'
 import { rulesNamed, stepNamed } from '#domain/step-named.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
 import { effect } from '../kit/effect.ts'
+import { fileActions } from '../kit/file-actions.ts'
 import { networkActors } from '../kit/network.ts'
 import { pageActors } from '../kit/page.ts'
 import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { wasLeft, wasSigned } from '../kit/signing-output.ts'
-import { startUpload } from '../kit/start-upload.ts'
 import { reachedIn, stepGuards } from '../kit/step.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { signing } from '../signing/machine.ts'
-import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
 import {
   steps,
@@ -126,13 +125,8 @@ export const joiningSetup = setup({
       emailFault: null,
     })),
     keepEmailFault: assign((_, { fault }: { fault: Fault | null }) => ({ emailFault: fault })),
-    addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
-      files: withFile(context.files, file, contentType),
-    })),
-    markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
-    forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
+    ...fileActions,
     openRequest: effect<Found>('openRequest'),
-    startUpload,
     deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),

@@ -3,23 +3,22 @@ import type { Fault } from '#domain/faults.ts'
 import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues, DraftVersion } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
-import { filesIn, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
+import { filesIn } from '#domain/statement-files.ts'
 import { rulesNamed, stepNamed } from '#domain/step-named.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
+import { fileActions } from '../kit/file-actions.ts'
 import { isStepRight, isWhole } from '../kit/judging.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
 import { wasLeft, wasSigned } from '../kit/signing-output.ts'
-import { startUpload } from '../kit/start-upload.ts'
 import { reachedIn, stepGuards } from '../kit/step.ts'
 import type { lookup } from '../lookup/machine.ts'
 import type { signing } from '../signing/machine.ts'
-import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
 import { steps, type Context, type Event, type Opening, type Step } from './contract.ts'
 
@@ -79,12 +78,7 @@ export const redemptionSetup = setup({
     keepPapers: assign((_, { papers }: { papers: readonly StatementDocument[] }) => ({ papers, fault: null })),
     keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
-    addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
-      files: withFile(context.files, file, contentType),
-    })),
-    markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
-    forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
-    startUpload,
+    ...fileActions,
     deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     askSave: tell('draft', 'draft.saveRequested'),

@@ -24,7 +24,7 @@ export const glossary: Glossary = {
     keepFault: described('Запомнить ошибку', '8.2'),
     addFile: described('Запомнить файл', '7.8'),
     markFile: described('Запомнить, что с файлом', '7.8'),
-    forgetFile: described('Забыть файл', '7.8'),
+    forgetFile: described('Забыть файл и закончить его отправку', '7.8'),
     startUpload: described('Начать отправку файла', '7.8'),
     deleteFile: described('Удалить файл прежнего захода в фонде', '7.8'),
     sendEdit: described('Сказать черновику, какие файлы есть', 'решение'),

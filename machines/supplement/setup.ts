@@ -1,17 +1,16 @@
 import { assign, setup } from 'xstate'
 import type { Fault } from '#domain/faults.ts'
 import { attemptKey } from '#domain/statement-draft.ts'
-import { filesIn, refsOf, withFile, withMark, withoutFile, type FileMark } from '#domain/statement-files.ts'
+import { filesIn, refsOf } from '#domain/statement-files.ts'
 import { tell } from '../directory.ts'
 import type { draft } from '../draft/machine.ts'
 import { childMachine } from '../kit/child-machine.ts'
 import { effect } from '../kit/effect.ts'
+import { fileActions } from '../kit/file-actions.ts'
 import { networkActors, networkDelays } from '../kit/network.ts'
 import { formIn } from '../kit/open-form.ts'
 import { port } from '../kit/port.ts'
 import { sessionActors } from '../kit/session.ts'
-import { startUpload } from '../kit/start-upload.ts'
-import type { Input as UploadInput } from '../upload/contract.ts'
 import type { upload } from '../upload/machine.ts'
 import type { Attempt, Context, Event, Input, Opening, Sending } from './contract.ts'
 import { isSendable } from './judging.ts'
@@ -59,12 +58,7 @@ export const supplementSetup = setup({
       sending.kind === 'sent' ? { registrationNumber: sending.registrationNumber } : {},
     ),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
-    addFile: assign(({ context }, { file, contentType }: { file: UploadInput; contentType: string }) => ({
-      files: withFile(context.files, file, contentType),
-    })),
-    markFile: assign(({ context }, mark: FileMark) => ({ files: withMark(context.files, mark) })),
-    forgetFile: assign(({ context }, { id }: { id: string }) => ({ files: withoutFile(context.files, id) })),
-    startUpload,
+    ...fileActions,
     deleteFile: effect<{ fileId: string | null }>('deleteFile'),
     sendEdit: tell('draft', 'draft.edited'),
     closeDraft: tell('draft', 'draft.closed'),
