@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { longDate } from '#domain/dates.ts'
 import { messages } from '#domain/faults.ts'
@@ -10,12 +9,11 @@ import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { row } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
+import { Checking } from '../statements/checking.tsx'
 import { unnamedReason } from '../statements/unnamed-reason.ts'
 
-const outline = css`&& { height: 6.5rem; }`
 const ways = row(16)
 
 type EntitlementProps = {
@@ -119,14 +117,5 @@ function Unknown() {
     >
       {useView('pensionStatement', errorText)}
     </FailedState>
-  )
-}
-
-/** It is not known yet. */
-export function Checking({ label = 'Проверяем, можно ли подать заявление' }: { label?: string | undefined }) {
-  return (
-    <Loading label={label}>
-      <Skeleton shape="card" css={outline} />
-    </Loading>
   )
 }

@@ -5,8 +5,9 @@ import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Checking } from '../statements/checking.tsx'
 import { openingLabel } from '../statements/opening-label.ts'
-import { Checking, Entitlement } from './entitlement.tsx'
+import { Entitlement } from './entitlement.tsx'
 import { Guide } from './guide.tsx'
 
 /** Of the open application nothing is needed before it is known that there is one. */

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react'
 import { Suspense } from 'react'
 import { useOperatorReason } from '#blocks/parts/use-operator-reason.ts'
 import { errorText, type Stage } from '#machines/redemption-wizard/selectors.ts'
@@ -7,10 +6,8 @@ import { Button } from '#ui/button.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { lazyComponent } from '#ui/lazy-component.ts'
 import { Notice } from '#ui/notice.tsx'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
-
-const outline = css`&& { height: 6.5rem; }`
+import { Checking } from '../statements/checking.tsx'
 
 /** Who may file needs nothing of it. */
 const NotAllowed = lazyComponent(async () => (await import('./not-allowed.tsx')).NotAllowed)
@@ -58,13 +55,4 @@ export function Permission({ now }: PermissionProps) {
         </Suspense>
       )
   }
-}
-
-/** It is not known yet. */
-export function Checking({ label = 'Проверяем, можно ли подать заявление' }: { label?: string | undefined }) {
-  return (
-    <Loading label={label}>
-      <Skeleton shape="card" css={outline} />
-    </Loading>
-  )
 }

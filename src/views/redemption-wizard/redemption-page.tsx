@@ -5,10 +5,11 @@ import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Checking } from '../statements/checking.tsx'
 import { openingLabel } from '../statements/opening-label.ts'
 import { Guide } from './guide.tsx'
 import { Question } from './question.tsx'
-import { Checking, Permission } from './permission.tsx'
+import { Permission } from './permission.tsx'
 
 /** Of the open statement nothing is needed before it is known that there is one. */
 const OpenStatement = lazyWithFallback(async () => (await import('./open-statement.tsx')).OpenStatement, {
