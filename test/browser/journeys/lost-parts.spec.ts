@@ -3,6 +3,7 @@ import { supplementAddress } from '../addresses.ts'
 import { expect, test } from '../fixtures.ts'
 import { heading, hydrated, overlaid, settle, still } from '../gestures.ts'
 import { addressOf, bar } from '../network.ts'
+import type { Persona } from '../personas.ts'
 import { signIn } from '../stored.ts'
 
 test('[1-05, 4.8-02] a page whose parts do not come without a network says so, whom to call, and goes on by itself', async ({
@@ -28,7 +29,7 @@ test('[1-05, 4.8-02] a page whose parts do not come without a network says so, w
   await expect(page).toHaveURL('/lk/login')
 })
 
-for (const { persona, address, part, title, said } of [
+for (const { persona, address, part, title, said, begin } of [
   {
     persona: 'P1',
     address: routes.redemption.path,
@@ -51,13 +52,21 @@ for (const { persona, address, part, title, said } of [
     said: 'Заявление открывается',
   },
   {
+    persona: 'P12',
+    address: routes.pension.path,
+    part: 'pension-statement/open-pension',
+    title: /пенси/,
+    said: 'Заявление открывается',
+    begin: /^(Заполнить заявление|Подать по справке)$/,
+  },
+  {
     persona: 'P5',
     address: supplementAddress,
     part: 'supplement/filling',
     title: 'Документы к заявлению',
     said: 'Узнаём, какие документы нужны',
   },
-] as const)
+] as { persona: Persona; address: string; part: string; title: string | RegExp; said: string; begin?: RegExp }[])
   test(`while ${part} is on its way, the page keeps its heading and says what it waits for`, async ({
     page,
     portal,
@@ -67,6 +76,7 @@ for (const { persona, address, part, title, said } of [
     const barred = await bar(page, file)
     await Promise.all([page.waitForRequest(file), page.goto(address)])
     await still(page)
+    if (begin) await page.getByRole('button', { name: begin }).click()
     await expect(heading(page)).toHaveText(title)
     const busy = page.getByRole('main').locator('[aria-busy="true"]')
     await expect(busy.filter({ hasText: said })).toBeVisible()
