@@ -1,13 +1,13 @@
 import { assign, enqueueActions, type EventObject, type MachineContext } from 'xstate'
 import { withFile, withMark, withoutFile, type FileMark, type StatementFile } from '#domain/statement-files.ts'
 
-type Context = MachineContext & { files: readonly StatementFile[] }
+type Files = { files: readonly StatementFile[] }
+type Context = MachineContext & Files
 type Id = { id: string }
 type Chosen = { file: Id & { slot: string; name: string; size: number }; contentType: string }
 
 /** XState ties an action to one machine: these go with any that keeps its files in `files`. */
-const ofAny = <Params>(action: unknown) =>
-  action as (args: { context: { files: readonly StatementFile[] } }, params: Params) => void
+const ofAny = <Params>(action: unknown) => action as (args: { context: Files }, params: Params) => void
 
 /** Spawns the upload of a file under its id; who does so has the chart `upload` among its actors, and says it in its marks. */
 export const startUpload = enqueueActions<MachineContext, EventObject, { file: Id }>(({ enqueue }, { file }) => {
