@@ -31,12 +31,10 @@ const nativeJson = { find: /^destr$/, replacement: 'data:text/javascript,export 
 const chartsAsAsked = { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.common.js' }
 
 const testTimeout = 20_000
-/** Tests that look at what is drawn. */
-const domTests = ['test/**/*.test.tsx', 'test/{app,ui}/**/*.test.ts']
+/** Tests of what needs a document: what is drawn, and what the portal does to the browser. */
+const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
 /** Every fault of every chart, by `npm run mutants`: of the time of all tests it would be a sixth. */
 const everyFault = 'test/machines/mutation.test.ts'
-/** Tests of what the portal does to the browser, which they put another address and other storages into. */
-const systemTests = ['test/system/**/*.test.{ts,tsx}']
 
 export default defineConfig(({ command, mode }) => {
   const { env, backendOrigin, isDemonstration, siteOrigin, define } = readConfiguration(import.meta.dirname, {
@@ -103,7 +101,7 @@ export default defineConfig(({ command, mode }) => {
             isolate: false,
             testTimeout,
             include: ['test/**/*.test.ts'],
-            exclude: [...domTests, ...systemTests, 'test/{browser,bundle}/**', everyFault],
+            exclude: [...domTests, 'test/{browser,bundle}/**', everyFault],
           },
         },
         {
@@ -116,17 +114,6 @@ export default defineConfig(({ command, mode }) => {
             testTimeout,
             setupFiles: ['test/kit/web-crypto.ts', 'test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
             include: domTests,
-            exclude: systemTests,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'system',
-            environment: 'jsdom',
-            testTimeout,
-            setupFiles: ['test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
-            include: systemTests,
           },
         },
         {

@@ -15,7 +15,6 @@ const hasPassed = await performAll([
           'run',
           '--project=unit',
           '--project=dom',
-          '--project=system',
           '--changed',
           '--passWithNoTests',
           '--reporter=dot',
