@@ -83,13 +83,13 @@ function inflowHistory({ id, agreementDate }: Programme['product'], inflow: Infl
   const days = differenceInCalendarDays(parseISO(until), parseISO(begin))
   const kinds = kindsOf(inflow)
   const done: Record<Kind, number> = { company: 0, personal: 0, income: 0 }
+  const all = { ...done }
+  for (const kind of kinds) all[kind] += 1
   return kinds.map((kind, index) => {
     const date = formatISO(addDays(parseISO(begin), Math.floor((days * (index + 1)) / count)), {
       representation: 'date',
     })
-    const parts = partsOf(kind, inflow, done[kind]++, kinds.filter((one) => one === kind).length, date).filter(
-      ({ kopecks }) => kopecks !== 0,
-    )
+    const parts = partsOf(kind, inflow, done[kind]++, all[kind], date).filter(({ kopecks }) => kopecks !== 0)
     const operationId = `${id}-${portfolio}-${index}`
     return {
       ...operation[kind],
