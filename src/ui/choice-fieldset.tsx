@@ -5,8 +5,8 @@ import { ErrorLine } from './field.tsx'
 const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500; overflow-wrap: anywhere;`
 const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
 const segments = css`
-  display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--segment, 6.5rem)), 1fr)); gap: 8px;
-  > label { gap: 8px; padding-inline: clamp(8px, 2.5vw, 12px); }
+  display: flex; flex-wrap: wrap; gap: 8px;
+  > label { flex: 1 1 var(--segment, 6.5rem); max-width: 100%; gap: 8px; padding-inline: clamp(8px, 2.5vw, 12px); }
 `
 const option = css`
   display: flex; gap: 12px; align-items: flex-start; min-height: 2.75rem; padding: 10px 16px; cursor: pointer;
@@ -17,7 +17,7 @@ const option = css`
   &:has(:focus-visible) { outline: 3px solid var(--focus); outline-offset: 2px; input { outline: none; } }
   &:has(:disabled) { border-color: var(--line); background: var(--sunken); color: var(--ink-soft); cursor: not-allowed; }
 `
-const text = css`min-width: 0; overflow-wrap: anywhere;`
+const text = css`min-width: 0; overflow-wrap: break-word;`
 const soft = css`display: block; color: var(--ink-soft); font-size: var(--type-14);`
 const softly = css`color: var(--ink-soft); font-size: var(--type-14); font-weight: 400;`
 const apart = css`margin-bottom: 8px;`

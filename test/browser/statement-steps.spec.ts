@@ -11,16 +11,34 @@ test.describe.configure({ timeout: 180_000 })
 const reached = ['Налоги', 'Личные данные', 'Документ', 'Адреса', 'Контакты', 'Реквизиты']
 const widths = [narrowest, 1440]
 
-/** Nothing for axe in both contrasts, and nothing that is wider than the screen. */
+/** Words of what can be chosen that go on in another line. */
+const brokenWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main fieldset label')].flatMap((label) => {
+      const texts = document.createTreeWalker(label, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+        }
+      return broken
+    }),
+  )
+
+/** Nothing for axe in both contrasts, nothing that is wider than the screen, and no word broken in two. */
 async function looksGood(page: Page, step: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await faultsInBothContrasts(page), `${step} at ${width} px`).toEqual([])
     expect.soft(await overflowOf(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
+    expect.soft(await brokenWords(page), `${step} at ${width} px`).toEqual([])
   }
 }
 
-test('nothing for axe on the steps of the redemption, in both contrasts, and the page fits a phone', async ({
+test('nothing for axe on the steps of the redemption, in both contrasts, and the page fits a phone with whole words', async ({
   page,
   sandbox,
 }) => {
@@ -38,7 +56,7 @@ test('nothing for axe on the steps of the redemption, in both contrasts, and the
   }
 })
 
-test('nothing for axe on the steps of joining, filled in and with what is wrong, and the page fits a phone', async ({
+test('nothing for axe on the steps of joining, filled in and with what is wrong, and the page fits a phone with whole words', async ({
   page,
   portal,
 }) => {

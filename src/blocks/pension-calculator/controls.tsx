@@ -14,9 +14,6 @@ import { grouped, inYears, rubles } from './text.ts'
 
 const list = [stack(20), css`[aria-live]:empty { min-height: 0; margin: 0; }`]
 
-/* In a narrow pane they stand under each other rather than break. */
-const wholeWords = css`--segment: 8rem;`
-
 const rubleSign = { unit: '₽', format: rubles, write: grouped }
 const yearsWith = (value: number) => ({ unit: plural(value, 'год', 'года', 'лет'), format: inYears, write: whole })
 const whole = (value: number) => String(Math.floor(value))
@@ -88,7 +85,7 @@ export function Controls({ settings: { mode, ranges, presets }, inputs, onChange
           }
         />
       )}
-      <ChoiceGroup css={wholeWords} label="Пол" inline value={inputs.sex} onPick={pickSex} options={sexes} />
+      <ChoiceGroup label="Пол" inline value={inputs.sex} onPick={pickSex} options={sexes} />
       <RangeField label="Возраст" {...yearsWith(plan.age)} {...amount('age')} />
       <RangeField
         label="Сколько лет копить"

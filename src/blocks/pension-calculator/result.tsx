@@ -21,6 +21,8 @@ const payment = css`
   display: grid; gap: 12px; padding-top: 20px; border-top: 1px solid var(--line);
   > fieldset > [aria-live]:empty { min-height: 0; margin: 0; }
 `
+/* Four of them stand in one row or in two of two. */
+const inPairs = css`--segment: 7.5rem;`
 const monthly = css`font-size: var(--type-22); font-weight: 600; line-height: 1.25; > span { display: block; color: var(--ink-soft); font-size: var(--type-16); font-weight: 400; }`
 
 /** Whether payments may begin when the saving ends. */
@@ -50,7 +52,14 @@ export function Result({ plan, end, term, onTerm }: ResultProps) {
         <p css={about}>{whenPaid(plan)}</p>
       </div>
       <div css={payment}>
-        <ChoiceGroup label="Получать выплату в течение" inline value={term} onPick={onTerm} options={choices} />
+        <ChoiceGroup
+          css={inPairs}
+          label="Получать выплату в течение"
+          inline
+          value={term}
+          onPick={onTerm}
+          options={choices}
+        />
         <p css={monthly}>
           {rubles(monthlyPayment(end.total, term))} в месяц
           <span>{rubles(monthlyPayment(end.today, term))} в сегодняшних деньгах</span>
