@@ -11,9 +11,12 @@ test('[S-03, 4.8-02] notices: what shows messages is loaded again after a pause 
   complaints.allow(/500.*gateway/)
   await page.clock.install()
   const file = await bar(page, addressOf('src/system/adapters/residents/notice-board.ts'))
+  const routes = page.waitForResponse(/\/cms\/routes/)
   await page.goto('/lk/login')
   const gateway = await hold(page, /\/auth\/esia\/gateway/)
   await agree(page)
+  // What is asked for before that would be lost as well, and told.
+  await (await routes).finished()
   // Without a network, else the portal would load the page anew for a file that is gone.
   await context.setOffline(true)
   file.lose()
