@@ -4,6 +4,7 @@ import { ErrorLine } from './field.tsx'
 
 const legend = css`padding: 0; margin-bottom: 8px; font-weight: 500; overflow-wrap: anywhere;`
 const column = css`display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px;`
+/* Each takes at least the room of its longest word: where that is not there they stand under each other rather than break. */
 const segments = css`
   display: flex; flex-wrap: wrap; gap: 8px;
   > label { flex: 1 1 var(--segment, 6.5rem); max-width: 100%; gap: 8px; padding-inline: clamp(8px, 2.5vw, 12px); }
