@@ -8,6 +8,7 @@ import { staged } from '#test/kit/model/stand-in.ts'
 import { models } from '#test/models/all.ts'
 import { firstDifference, freshText, keptSteps, keptText, leftOver, remedy, scribeOf } from '#test/models/kept-paths.ts'
 import { unreachable } from '#test/models/unreachable.ts'
+import { describeMarks } from './marks.ts'
 import { describeMutants } from './mutants.ts'
 
 describe.each(Object.entries(models))('%s', (name, model) => {
@@ -62,5 +63,6 @@ it('every arrow that is declared unreachable exists', () => {
   expect(Object.keys(unreachable).filter((edge) => !every.includes(edge))).toEqual([])
 })
 
-// Here, where the paths that notice them have been found; every fault is tried by `npm run mutants`.
+// Here, where the paths that they ask have been found; every fault is tried by `npm run mutants`.
+describeMarks()
 describeMutants(12)
