@@ -8,7 +8,7 @@ import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { params: Record<string, string>; query: Record<string, unknown> }
 const turnover = {

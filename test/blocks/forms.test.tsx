@@ -5,7 +5,7 @@ import { answers as clientAnswers, auth, me, onBehalf } from '#test/views/accoun
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { body: Record<string, unknown> }
 const receipt = { id: 'sup-31', registrationNumber: 'ОБР-2026-000031', createdDate: '2026-02-17T10:30:00Z' }

@@ -10,7 +10,7 @@ import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { body: unknown; params: Record<string, string> }
 const executing = { id: 'rep-1', state: 'Executing', progress: 40 }

@@ -11,7 +11,7 @@ import { MissingYearChanges, YearChange } from '#views/account/year-change.tsx'
 import { answers, auth, corporateProgramme, individualProgramme, me, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { params: Record<string, string>; query: Record<string, unknown> }
 

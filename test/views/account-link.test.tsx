@@ -6,7 +6,7 @@ import { Page } from '#views/program-link/find-program-page.tsx'
 import { answers, auth, individualProgramme, me, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 
 type Asked = { body: LinkUser }
 const unknown = () => ({ isLinked: false, products: [] })

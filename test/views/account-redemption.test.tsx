@@ -6,7 +6,7 @@ import { auth, refusingOnce } from './account-samples.ts'
 import { redemptionServices, wholeDraft } from './redemption/statement-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 
 const permission = { canSubmitNew: false, canContinue: false, statementId: null, reasonCode: null, reason: null }
 function open(canSubmit: (asked: object) => unknown) {

@@ -7,7 +7,7 @@ import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
 // jsdom knows no width: what a media query shows is hidden for it, and to find that out for each element takes it seconds.
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 
 function open(
   given: Partial<

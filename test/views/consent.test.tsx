@@ -4,7 +4,7 @@ import { Page } from '#views/consent/consent-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 3000 })
+configure({ defaultHidden: true })
 
 function open(isOperator: boolean) {
   const create = vi.fn(() => ({ consentId: 'consent-1', status: 'Created' }))

@@ -5,7 +5,7 @@ import { Page } from '#views/documents/documents-page.tsx'
 import { answers, auth } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { query: { Tags: string[]; Order: string; HasTags: boolean; pageNo?: number; count: number } }
 const document = (id: number) => ({

@@ -7,7 +7,7 @@ import { Page } from '#views/filed-redemption/filed-redemption-page.tsx'
 import { answers, auth, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const longAgo = '2020-02-16T12:00:00Z'
 const soon = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString()

@@ -6,7 +6,7 @@ import { Alive } from '#system/react/system.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const statement = (statementId: string, state: string) => ({
   statementId,

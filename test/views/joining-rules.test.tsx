@@ -9,7 +9,7 @@ import '#views/joining-wizard/open-joining.tsx'
 import { auth } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const begun: KppOnlineRequest = {
   ...joiningDraft('begun'),

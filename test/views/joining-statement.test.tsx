@@ -11,7 +11,7 @@ import { auth } from './account-samples.ts'
 import { asksAtClosing, fillDevice } from './full-device.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const person = joiningDraft('begun').payload.step_2 ?? null
 const scan = (fileId: string, fileType: string) => ({

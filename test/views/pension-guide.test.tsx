@@ -5,7 +5,7 @@ import { Page as Services } from '#views/services/services-page.tsx'
 import { answers, auth, me, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const guide = { id: 'lk-pension-guide', title: 'Пенсионный путеводитель', layout: 'npf-lk', blocks: [] }
 const nameless = { ...me, firstName: null }

@@ -8,7 +8,7 @@ import { Page } from '#views/portfolio-change/change-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const option = (portfolio: string, balance: number, ...types: string[]) => ({
   portfolio,

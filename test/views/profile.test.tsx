@@ -5,7 +5,7 @@ import { Page } from '#views/profile/profile-page.tsx'
 import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const passport = {
   passportType: 'RF',

@@ -10,7 +10,7 @@ import { Page } from '#views/programme/programme-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { params: Record<string, string>; query: Record<string, unknown> }
 type Given = Record<string, (asked: Asked) => unknown>

@@ -6,7 +6,7 @@ import { Page } from '#views/services/services-page.tsx'
 import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { query: { states: string[] } }
 const statement = {

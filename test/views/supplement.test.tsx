@@ -9,7 +9,7 @@ import { answers, auth, onBehalf } from './account-samples.ts'
 import { asksAtClosing, fillDevice } from './full-device.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const redemption = {
   statementId: 'rs-5',

@@ -8,7 +8,7 @@ import { Page } from '#views/tax-deduction/tax-deduction-page.tsx'
 import { answers, auth, corporateProgramme, individualProgramme, me, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Sums = { body: { years: number[] } }
 const order = { statementId: 'td-1', state: 'waitConfirmation', years: [], amountByYear: [], documents: [] }

@@ -4,7 +4,7 @@ import { Page } from '#views/taxation/taxation-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Asked = { body: { years: number[] } }
 const thisYear = new Date().getFullYear()

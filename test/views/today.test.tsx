@@ -8,7 +8,7 @@ import { contentPage, sent as block } from '#test/blocks/kit/content.tsx'
 import { answers as clientAnswers, auth, individualProgramme } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 const day = 86_400_000
 type Asked = { query: Record<string, unknown>; body: Record<string, unknown> }

@@ -6,7 +6,7 @@ import { Page } from '#views/withdrawal/withdrawal-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 8000 })
+configure({ defaultHidden: true })
 
 type Body = { body: { redemptionStatementId: string; idempotencyKey: string } }
 type Query = { query: { confirmationCode: string } }

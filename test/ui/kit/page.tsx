@@ -1,8 +1,10 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { afterEach } from 'vitest'
 
+// The browser's tests go before these: whatever is waited for may come late.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 /**

@@ -8,7 +8,7 @@ import { Page } from '#views/pension-statement/pension-page.tsx'
 import { answers, auth, individualProgramme, me } from '../account-samples.ts'
 import { showSite } from '../site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 
 const passport = {
   passportType: 'RF' as const,

@@ -4,7 +4,7 @@ import { Page } from '#views/redemption-wizard/redemption-page.tsx'
 import { auth } from '../account-samples.ts'
 import { showSite } from '../site-portal.tsx'
 
-configure({ defaultHidden: true, asyncUtilTimeout: 5000 })
+configure({ defaultHidden: true })
 
 /** The page of the statement over services that answer so. */
 export function openPage(answers: NonNullable<NonNullable<Parameters<typeof showSite>[1]>['answers']>, who = auth) {
