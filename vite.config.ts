@@ -30,7 +30,8 @@ const nativeJson = { find: /^destr$/, replacement: 'data:text/javascript,export 
 /** What draws the charts asks for them as CommonJS: of a module it would get a copy by helpers that come with every page. */
 const chartsAsAsked = { find: /^apexcharts$/, replacement: 'apexcharts/dist/apexcharts.common.js' }
 
-const testTimeout = 20_000
+/** Ends what hangs, in milliseconds; how quick a test is depends on what goes on beside it. */
+const patience = 600_000
 /** Tests of what needs a document: what is drawn, and what the portal does to the browser. */
 const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
 /** Every fault of every chart, by `npm run mutants`: of the time of all tests it would be a sixth. */
@@ -93,6 +94,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // All of them: by default one is left for whoever watches, and on two that is half.
       maxWorkers: '100%',
+      testTimeout: patience,
+      hookTimeout: patience,
       projects: [
         // Nothing that these tests import keeps anything that another could meet: modules, and the covers of charts, are made once a worker.
         {
@@ -100,7 +103,6 @@ export default defineConfig(({ command, mode }) => {
           test: {
             name: 'unit',
             isolate: false,
-            testTimeout,
             include: ['test/**/*.test.ts'],
             exclude: [...domTests, 'test/{browser,bundle}/**', everyFault],
           },
@@ -112,7 +114,6 @@ export default defineConfig(({ command, mode }) => {
             environment: 'jsdom',
             // Each file has a context of its own in one process: jsdom is read once, which was a third of their time.
             pool: 'vmForks',
-            testTimeout,
             setupFiles: ['test/kit/web-crypto.ts', 'test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
             include: domTests,
           },

@@ -12,7 +12,7 @@ describe('[S-04] the exported charts are those of the code', () => {
   beforeAll(async () => {
     fresh = await filesOf(charts)
     stored = exportedFiles(fresh)
-  }, 60_000)
+  })
 
   it('[S-04] none is missing', () => {
     expect(

@@ -93,14 +93,14 @@ describe('a demonstration', () => {
     expect(said.filter((text) => text.includes('данные'))).toEqual([
       'CONTENT=sandbox: собирается демонстрационный портал, данные в нём вымышлены.',
     ])
-  }, 60_000)
+  })
 
   it('leaves no word of itself in a build of services', async () => {
     const { code } = await buildFeet(services)
     expect(code).toContain('Карта сайта')
     expect(code).toContain('На сайт фонда')
     expect(code).not.toMatch(/демонстрац/i)
-  }, 60_000)
+  })
 
   it('keeps robots from every page, and says so once', () => {
     const page = readFileSync(path.join(root, 'index.html'), 'utf8')

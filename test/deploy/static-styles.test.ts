@@ -94,7 +94,7 @@ describe('the styles of the portal', () => {
   beforeAll(async () => {
     const { define } = readConfiguration(root, { mode: 'production', command: 'serve' })
     order = new Map((await evaluateStyles(root, { define })).map(({ id }, index) => [id, index]))
-  }, 60_000)
+  })
 
   it('are all made when their modules are run', () => expect(order.size).toBeGreaterThan(250))
 

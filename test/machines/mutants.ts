@@ -45,33 +45,29 @@ function tableOf(verdicts: readonly Verdict[], title: string, groupOf: (verdict:
 export const describeMutants = (oneIn: number) =>
   describe('[S-03] faults put into the charts one at a time are noticed', () => {
     const verdicts: Verdict[] = []
-    it.each(Object.entries(models))(
-      '%s',
-      (name, model) => {
-        const mutants = mutantsOf(model.machine, exclusive).filter((_, at) => at % oneIn === 0)
-        const noticing = (machine: AnyStateMachine) => oracles.filter(({ notices }) => notices(machine, model))
-        const found = mutants
-          .filter(({ isSame }) => !isSame)
-          .map(({ kind, fault, machine }): Verdict => ({
-            of: name,
-            kind,
-            fault,
-            noticedBy: noticing(machine()).map((oracle) => oracle.name),
-          }))
-        verdicts.push(...found)
-        const others = mutants.filter(({ isSame, machine }) => isSame && noticing(machine()).length > 0)
-        expect(
-          others.map(({ fault }) => fault),
-          'said to be no fault',
-        ).toEqual([])
-        expect(found.filter(isNoticedBy(oracles.map((oracle) => oracle.name))).length).toBeGreaterThan(0)
-        expect(
-          noticing(model.machine).map((oracle) => oracle.name),
-          'a sound machine',
-        ).toEqual([])
-      },
-      120_000,
-    )
+    it.each(Object.entries(models))('%s', (name, model) => {
+      const mutants = mutantsOf(model.machine, exclusive).filter((_, at) => at % oneIn === 0)
+      const noticing = (machine: AnyStateMachine) => oracles.filter(({ notices }) => notices(machine, model))
+      const found = mutants
+        .filter(({ isSame }) => !isSame)
+        .map(({ kind, fault, machine }): Verdict => ({
+          of: name,
+          kind,
+          fault,
+          noticedBy: noticing(machine()).map((oracle) => oracle.name),
+        }))
+      verdicts.push(...found)
+      const others = mutants.filter(({ isSame, machine }) => isSame && noticing(machine()).length > 0)
+      expect(
+        others.map(({ fault }) => fault),
+        'said to be no fault',
+      ).toEqual([])
+      expect(found.filter(isNoticedBy(oracles.map((oracle) => oracle.name))).length).toBeGreaterThan(0)
+      expect(
+        noticing(model.machine).map((oracle) => oracle.name),
+        'a sound machine',
+      ).toEqual([])
+    })
 
     it('by whom', () => {
       const unseen = verdicts

@@ -110,15 +110,11 @@ const faults: Fault[] = [
 ]
 
 describe('each promise of a statement is seen to be broken', () => {
-  it.each(faults)(
-    'where $fault',
-    ({ promise, made, kept }) => {
-      const tally = { sequences: 0, happenings: 0, filedHere: 0 }
-      const order = everyOrder(tally, { ...machines, ...made }, { ...rules, ...kept })
-      const { failed, errorInstance } = fc.check(order, { numRuns: 3_000, seed: 7, endOnFailure: true })
-      expect(failed).toBe(true)
-      expect(String(errorInstance)).toMatch(promise)
-    },
-    120_000,
-  )
+  it.each(faults)('where $fault', ({ promise, made, kept }) => {
+    const tally = { sequences: 0, happenings: 0, filedHere: 0 }
+    const order = everyOrder(tally, { ...machines, ...made }, { ...rules, ...kept })
+    const { failed, errorInstance } = fc.check(order, { numRuns: 3_000, seed: 7, endOnFailure: true })
+    expect(failed).toBe(true)
+    expect(String(errorInstance)).toMatch(promise)
+  })
 })

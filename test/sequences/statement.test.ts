@@ -9,4 +9,4 @@ it('a statement keeps its promises in every order of what may happen, and gets f
   fc.assert(everyOrder(tally), { numRuns: sequences, seed: 2026, endOnFailure: Boolean(process.env['CI']) })
   console.info(tally)
   expect(tally.sequences).toBe(sequences)
-}, 300_000)
+})

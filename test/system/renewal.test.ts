@@ -327,5 +327,5 @@ describe('a sign-out while a renewal is under way', () => {
       }),
       { numRuns: 100 },
     )
-  }, 30_000)
+  })
 })

@@ -347,7 +347,7 @@ describe('several values', () => {
       left: { alive: limits.unobservedQueries, children: limits.unobservedQueries },
       released: { alive: 0, children: 0 },
     })
-  }, 120_000)
+  })
 })
 
 describe('a question', () => {

@@ -130,7 +130,7 @@ describe('[4.7-10] the application for the pension', () => {
       documents: [{ fileId: 'tmp-1', fileType: 'PassportMain' }],
     })
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
-  }, 30_000)
+  })
 
   it('leads to what the fund has already, and loses nothing', async () => {
     const services = pensionServices()
@@ -147,7 +147,7 @@ describe('[4.7-10] the application for the pension', () => {
     await press(page, 'Оставить')
     await heading('Проверка')
     expect(text()).toContain('40817810700000000001')
-  }, 30_000)
+  })
 
   it('is asked for a code again with the same key where no answer came, and says so', async () => {
     const services = pensionServices()
@@ -165,7 +165,7 @@ describe('[4.7-10] the application for the pension', () => {
     const [first, second] = services.asked.map(({ idempotencyKey }) => idempotencyKey)
     expect(services.asked).toHaveLength(2)
     expect(second).toBe(first)
-  }, 30_000)
+  })
 
   it('is on this device alone, put aside and gone on with', async () => {
     const page = openPage(pensionServices().answers)
