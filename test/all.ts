@@ -10,14 +10,14 @@ import { deadCode, lint, performAll, run } from '#test/kit/steps.ts'
 /** The share of the browser's tests that may pass at their second try; more are no accident. Others are never tried twice. */
 const mostRetried = 0.01
 
-const vitest = (suite: Exclude<Suite, 'browser'>, ...projects: string[]) =>
+const vitest = (suite: Exclude<Suite, 'browser'>, ...options: string[]) =>
   run(
     'vitest/vitest.mjs',
     'run',
-    ...projects.map((project) => `--project=${project}`),
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${resultFiles[suite]}`,
+    ...options,
   )
 
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
@@ -26,12 +26,18 @@ const hasPassed = await performAll([
     [lint, deadCode, { heading: 'Build for walking', perform: (output) => build('walk', output) }],
     [
       { heading: 'Production build', perform: (output) => build('production', output) },
-      { heading: 'Bundle: clean and within its budget', perform: vitest('bundle', 'bundle') },
+      { heading: 'Bundle: clean and within its budget', perform: vitest('bundle', '--project=bundle') },
     ],
   ],
   [
+    // The browser's tests wait for delays, frames and answers, and leave a part of two cores: one process more takes that.
     [
-      { heading: 'Units, machines and structure', perform: vitest('unit', 'unit', 'dom') },
+      {
+        heading: 'Units, machines and structure',
+        perform: vitest('unit', '--project=unit', '--project=dom', '--maxWorkers=1'),
+      },
+    ],
+    [
       {
         heading: 'Browser',
         perform(output) {
@@ -40,9 +46,9 @@ const hasPassed = await performAll([
           return run('@playwright/test/cli.js', 'test', '-c', 'test/browser/playwright.config.ts')(output)
         },
       },
-      { heading: 'Requirements', perform: run('tsx/dist/cli.mjs', 'test/trace.ts') },
     ],
   ],
+  [[{ heading: 'Requirements', perform: run('tsx/dist/cli.mjs', 'test/trace.ts') }]],
 ])
 
 const results = readResults()

@@ -40,14 +40,16 @@ async function areAllPassed(lane: Lane, output: Output): Promise<boolean> {
 }
 
 /**
- * Performs groups of lanes one after another until one fails, and prints how long each step took. Lanes of one group need a core each and
- * nothing of each other: they go on at the same time.
+ * Performs groups of lanes one after another until one fails, and prints how long each step took. Lanes of one group need nothing of each
+ * other and go on at the same time: the last is seen as it goes, what the others say when they have ended.
  */
 export async function performAll(groups: readonly (readonly Lane[])[]): Promise<boolean> {
   const started = performance.now()
   let hasPassed = true
   for (const group of groups) {
-    const passed = await Promise.all(group.map((lane) => areAllPassed(lane, group.length === 1 ? 'shown' : 'kept')))
+    const passed = await Promise.all(
+      group.map((lane, at) => areAllPassed(lane, at === group.length - 1 ? 'shown' : 'kept')),
+    )
     hasPassed = !passed.includes(false)
     if (!hasPassed) break
   }
