@@ -35,7 +35,7 @@ const asked = css`--covered-below: 6rem; ${media.middle} { --covered-below: 0px;
 const answered = css`
   display: grid; grid-template-columns: minmax(0, 1fr); gap: 24px; align-content: start; background: var(--mist);
   ${media.middle} { border-top-right-radius: var(--card-radius); }
-  @media print { display: block; > * + * { margin-top: 24px; } }
+  @media print { display: block; > :where(:not(:last-child)) { margin-bottom: 24px; } }
 `
 const across = css`grid-column: 1 / -1; padding-inline: clamp(16px, 3vw, 32px);`
 const bottom = css`padding-bottom: clamp(16px, 3vw, 32px);`

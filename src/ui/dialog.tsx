@@ -25,7 +25,7 @@ const head = css`
   padding: 16px 12px 8px var(--card-padding); background: var(--surface);
   h2 { padding-top: 6px; font-size: var(--type-22); &:focus { outline: none; } }
 `
-const body = css`padding: 0 var(--card-padding) var(--card-padding); > * + * { margin-top: 16px; }`
+const body = css`padding: 0 var(--card-padding) var(--card-padding); > :where(:not(:last-child)) { margin-bottom: 16px; }`
 const foot = css`
   position: sticky; bottom: 0; display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end; padding: 16px var(--card-padding);
   border-top: 1px solid var(--line); background: var(--surface);

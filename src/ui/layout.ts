@@ -26,5 +26,11 @@ const reveal = keyframes`to { visibility: visible; }`
 /** Seen after four seconds at the latest: what is shown with a delay may not wait for ever, and a slow phone needs as many. */
 export const unseenForNow = css`visibility: hidden; animation: ${reveal} .01ms 4s forwards;`
 
-/** What lies below a part that is still on its way is seen when its place is known, so that nothing moves under the eye; put it on what holds both. */
-export const steady = css`> :is(:has([role='status'][aria-busy='true']), [role='status'][aria-busy='true']) ~ * { ${unseenForNow} }`
+/**
+ * What lies below a part that is still on its way is seen when its place is known, so that nothing moves under the eye; put it on what holds
+ * both. Such a part is a `Loading`, or has a name of its own: were it any element, whatever comes to a page or leaves it would have its
+ * neighbours, with all that is in them, styled anew.
+ */
+export const steady = css`
+  > [role='status'][aria-busy='true'] ~ *, > [aria-labelledby]:has([role='status'][aria-busy='true']) ~ * { ${unseenForNow} }
+`

@@ -15,7 +15,7 @@ const looks = {
   bad: css`--tone: ${tones.bad.colour}; --tone-soft: ${tones.bad.soft};`,
 }
 const heading = css`color: var(--tone); font-weight: 600;`
-const body = css`grid-column: 2; > * + * { margin-top: 8px; }`
+const body = css`grid-column: 2; > :where(:not(:last-child)) { margin-bottom: 8px; }`
 
 export type NoticeProps = {
   tone?: Tone | undefined

@@ -4,10 +4,13 @@ import { Loading, Skeleton } from './skeleton.tsx'
 
 const prose = css`
   max-width: 44rem; line-height: 1.6;
-  > * + * { margin-top: 16px; }
+  h5, h6 { margin: 0; }
+  > * { margin-block: 0; }
+  > :where(:not(:last-child)) { margin-bottom: 16px; }
+  > :is(h2, h3, h4, h5, h6) { margin-bottom: 12px; }
   > * + :is(h2, h3, h4, h5, h6) { margin-top: 40px; }
-  > :is(h2, h3, h4, h5, h6) + * { margin-top: 12px; }
-  h5, h6 { margin: 0; font-size: var(--type-16); font-weight: 600; }
+  > :is(h2, h3, h4, h5, h6) + :is(h2, h3, h4, h5, h6) { margin-top: 12px; }
+  h5, h6 { font-size: var(--type-16); font-weight: 600; }
   ul, ol { padding-left: 24px; }
   li { padding-left: 4px; }
   li + li { margin-top: 8px; }

@@ -5,11 +5,10 @@ import { Icon } from '#ui/icon.tsx'
 import { eye } from '#ui/icons.ts'
 
 const banner = css`
-  display: flex; gap: 12px; align-items: center; margin-top: var(--gutter, 0px); padding: 12px 16px;
+  display: flex; gap: 12px; align-items: center; margin-block: var(--gutter, 0px) calc(-1 * clamp(8px, 3vw, 32px)); padding: 12px 16px;
   border: 1px dashed var(--lantern); border-radius: var(--card-radius); background: var(--lantern-soft);
   > svg { flex: none; color: var(--lantern); }
   strong { overflow-wrap: anywhere; }
-  & + * { margin-top: calc(-1 * clamp(8px, 3vw, 32px)); }
 `
 
 /** Says that what is on the screen is not the published version (2.1-16); nothing where it is. */
