@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react'
-import { useId, type MouseEvent, type ReactNode } from 'react'
+import { startTransition, useDeferredValue, useId, type MouseEvent, type ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { close } from './icons.ts'
+import { close as cross } from './icons.ts'
 import { useModal } from './use-modal.ts'
 
 const fromLeft = keyframes`from { transform: translateX(-100%); }`
@@ -31,24 +31,36 @@ export type DrawerProps = {
   className?: string | undefined
 }
 
-/** A menu that slides over the page, open for as long as it is rendered. */
+/**
+ * A menu that slides over the page, open for as long as it is rendered. A press is answered in the next frame, also on a slow phone: the
+ * drawer begins to slide before it is filled, and is closed before it is taken off the page.
+ */
 export function Drawer({ title, side = 'left', onClose, children, className }: DrawerProps) {
   const id = useId()
-  const modal = useModal(onClose)
+  const isFilled = useDeferredValue(true, false)
+  const close = () => modal.ref.current?.close()
+  const modal = useModal(close)
   const choose = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     // The dialog itself is hit only outside its content, that is on its backdrop.
-    if (target === currentTarget || (target instanceof Element && target.closest('a[href]'))) onClose()
+    if (target === currentTarget || (target instanceof Element && target.closest('a[href]'))) close()
   }
   return (
-    <dialog css={[board, sides[side]]} className={className} aria-labelledby={id} {...modal} onClick={choose}>
+    <dialog
+      css={[board, sides[side]]}
+      className={className}
+      aria-labelledby={id}
+      {...modal}
+      onClick={choose}
+      onClose={() => startTransition(onClose)}
+    >
       <div css={inner}>
         <div css={head}>
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton path={close} label="Закрыть" onClick={onClose} />
+          <IconButton path={cross} label="Закрыть" onClick={close} />
         </div>
-        {children}
+        {isFilled && children}
       </div>
     </dialog>
   )
