@@ -35,19 +35,22 @@ const reset = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 `
 
-/* In the narrowest window the largest text is one that a whole telephone number still fits in. */
+/*
+  In the narrowest window the largest text is one that a whole telephone number still fits in. Without motion an animation still comes to its
+  end, which shows what was hidden, but there are no transitions: the shortest would be begun for all elements at each change of colours.
+*/
 const preferences = `
   html[data-text-size='125'] { font-size: 125%; }
   html[data-text-size='150'] { font-size: 150%; }
   html[data-text-size='200'] { font-size: 200%; @media (width < 360px) { font-size: 175%; } }
   html[data-motion='none'], html[data-motion='none'] *, html[data-motion='none'] ::before, html[data-motion='none'] ::after {
     animation-duration: .01ms !important; animation-iteration-count: 1 !important;
-    transition-duration: .01ms !important; scroll-behavior: auto !important;
+    transition: none !important; scroll-behavior: auto !important;
   }
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after {
       animation-duration: .01ms !important; animation-iteration-count: 1 !important;
-      transition-duration: .01ms !important; scroll-behavior: auto !important;
+      transition: none !important; scroll-behavior: auto !important;
     }
   }
 `
