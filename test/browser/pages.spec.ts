@@ -44,7 +44,7 @@ async function overflowAt(page: Page, width: number): Promise<number> {
   await page.setViewportSize({ width, height: 800 })
   return page.evaluate(async () => {
     const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-    // With reduced motion what is translated follows the window a frame later, and a chart when it has been measured and drawn anew.
+    // A chart follows the window when it has been measured and drawn anew.
     for (let frame = 0; frame < 10 && overflow() !== 0; frame += 1)
       await new Promise((resolve) => {
         requestAnimationFrame(resolve)

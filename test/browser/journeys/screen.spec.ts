@@ -75,3 +75,13 @@ test('the largest text stays in a window of 320 px under every header', async ({
   await signIn(page, portal, 'P1')
   for (const address of ['/contacts', '/lk', '/lk/find-program']) await expectToFit(address)
 })
+
+test('without motion another contrast is there at once: nothing begins to move on its way to it', async ({ page }) => {
+  await page.goto('/contacts')
+  await expect(heading(page)).toBeVisible()
+  const begun = await page.evaluate(() => {
+    document.documentElement.dataset['contrast'] = 'high'
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
+  })
+  expect(begun).toBe(0)
+})
