@@ -38,21 +38,17 @@ export type DrawerProps = {
 export function Drawer({ title, side = 'left', onClose, children, className }: DrawerProps) {
   const id = useId()
   const isFilled = useDeferredValue(true, false)
+  const modal = useModal(
+    () => startTransition(onClose),
+    (dialog) => dialog.close(),
+  )
   const close = () => modal.ref.current?.close()
-  const modal = useModal(close)
   const choose = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     // The dialog itself is hit only outside its content, that is on its backdrop.
     if (target === currentTarget || (target instanceof Element && target.closest('a[href]'))) close()
   }
   return (
-    <dialog
-      css={[board, sides[side]]}
-      className={className}
-      aria-labelledby={id}
-      {...modal}
-      onClick={choose}
-      onClose={() => startTransition(onClose)}
-    >
+    <dialog css={[board, sides[side]]} className={className} aria-labelledby={id} {...modal} onClick={choose}>
       <div css={inner}>
         <div css={head}>
           <h2 id={id} tabIndex={-1}>

@@ -17,9 +17,10 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>) {
 
 /**
  * A native dialog that is modal for as long as it is mounted: the rest of the page is inert, the focus goes to
- * `[data-focus-first]`, else to its heading, goes round inside, and back to where it was when the dialog goes.
+ * `[data-focus-first]`, else to its heading, goes round inside, and back to where it was when the dialog goes. Its owner is told that it
+ * has closed, and may be asked beforehand, by Escape, to close it.
  */
-export function useModal(onClose: () => void) {
+export function useModal(onClose: () => void, onCancel: (dialog: HTMLDialogElement) => void = onClose) {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -35,7 +36,7 @@ export function useModal(onClose: () => void) {
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return
       event.preventDefault()
-      onClose()
+      onCancel(event.currentTarget)
     },
     // Chromium closes on a second Escape whatever onCancel says; the check leaves out a close that has since been undone.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {

@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { StrictMode, useState, type ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Dialog } from '#ui/dialog.tsx'
 import { Drawer } from '#ui/drawer.tsx'
 import { show } from '#test/ui/kit/page.tsx'
@@ -45,6 +47,27 @@ it('[2.5-14] a drawer opens by its button, takes the focus, and Escape closes it
   expect(screen.getByRole('dialog', { name: 'Меню' })).toBe(dialog)
   await user.keyboard('{Escape}')
   expectClosed()
+})
+
+it('[2.5-14] a drawer is there before it is filled: what answers a press waits for none of its links', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  onTestFinished(() => {
+    flushSync(() => root.unmount())
+    place.remove()
+    vi.unstubAllGlobals()
+  })
+  flushSync(() =>
+    root.render(
+      <Drawer title="Меню" onClose={() => {}}>
+        <p>Разделы</p>
+      </Drawer>,
+    ),
+  )
+  expect(within(place).getByRole('dialog', { name: 'Меню' }).contains(document.activeElement)).toBe(true)
+  expect(within(place).queryByText('Разделы')).toBeNull()
+  expect(await within(place).findByText('Разделы')).toBeDefined()
 })
 
 it('[2.5-14] a choice in a drawer closes it', async () => {
