@@ -23,21 +23,19 @@ const vitest = (suite: Exclude<Suite, 'browser'>, ...options: string[]) =>
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
 const hasPassed = await performAll([
   [
-    [lint, deadCode, { heading: 'Build for walking', perform: (output) => build('walk', output) }],
-    [
-      { heading: 'Production build', perform: (output) => build('production', output) },
-      { heading: 'Bundle: clean and within its budget', perform: vitest('bundle', '--project=bundle') },
-    ],
-  ],
-  [
     // The browser's tests wait for delays, frames and answers, and leave a part of two cores: one process more takes that.
     [
+      lint,
+      deadCode,
       {
         heading: 'Units, machines and structure',
         perform: vitest('unit', '--project=unit', '--project=dom', '--maxWorkers=1'),
       },
     ],
     [
+      { heading: 'Production build', perform: (output) => build('production', output) },
+      { heading: 'Bundle: clean and within its budget', perform: vitest('bundle', '--project=bundle') },
+      { heading: 'Build for walking', perform: (output) => build('walk', output) },
       {
         heading: 'Browser',
         perform(output) {

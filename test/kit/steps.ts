@@ -34,23 +34,27 @@ async function isPassed({ heading, perform }: Step, output: Output): Promise<boo
 /** Steps that need each other, or the same core: one after another until one fails. */
 type Lane = readonly Step[]
 
-async function areAllPassed(lane: Lane, output: Output): Promise<boolean> {
-  for (const step of lane) if (!(await isPassed(step, output))) return false
-  return true
+/** Performs lanes at the same time. Where a step fails, no other is begun. */
+async function areAllPassed(lanes: readonly Lane[]): Promise<boolean> {
+  let hasPassed = true
+  await Promise.all(
+    lanes.map(async (lane, at) => {
+      const output = at === lanes.length - 1 ? 'shown' : 'kept'
+      for (const step of lane) if (hasPassed && !(await isPassed(step, output))) hasPassed = false
+    }),
+  )
+  return hasPassed
 }
 
 /**
- * Performs groups of lanes one after another until one fails, and prints how long each step took. Lanes of one group need nothing of each
+ * Performs groups of lanes one after another until a step fails, and prints how long each step took. Lanes of one group need nothing of each
  * other and go on at the same time: the last is seen as it goes, what the others say when they have ended.
  */
 export async function performAll(groups: readonly (readonly Lane[])[]): Promise<boolean> {
   const started = performance.now()
   let hasPassed = true
   for (const group of groups) {
-    const passed = await Promise.all(
-      group.map((lane, at) => areAllPassed(lane, at === group.length - 1 ? 'shown' : 'kept')),
-    )
-    hasPassed = !passed.includes(false)
+    hasPassed = await areAllPassed(group)
     if (!hasPassed) break
   }
   console.log('\n== Durations')
