@@ -12,14 +12,14 @@ function join(before: string, classes: Classes): string {
 }
 
 /**
- * What the css prop comes to in a build: the classes of its styles, under those that the caller gave. Every element of every page passes here:
- * a copy with `css` undefined, which React leaves out, is made ten times quicker than one without the key.
+ * What the css prop comes to in a build: the classes of its styles, under those that the caller gave. The key itself goes: a component that
+ * hands on the rest of its props would undo the css of what it renders. Every element of every page passes here, and a loop does it several
+ * times quicker than a pattern that leaves keys out.
  */
 function plain(given: Props): Props {
-  if (given.css === undefined) return given
-  const props = { ...given }
-  props.css = undefined
-  props.className = join(join('', given.css), given.className)
+  const props: Props = {}
+  for (const name in given) if (name !== 'css') props[name] = given[name]
+  if (given.css !== undefined) props.className = join(join('', given.css), given.className)
   return props
 }
 

@@ -84,6 +84,11 @@ describe('the sheet', () => {
   })
 })
 
+it('leaves no css prop, which would undo the css of what a component hands its other props to', () => {
+  for (const css of ['s1', undefined])
+    expect(Object.keys((jsx('p', { css, id: 'a' }) as { props: object }).props)).not.toContain('css')
+})
+
 it('an element takes the classes of its styles, then those of its owner', () => {
   const { props } = jsx('p', { css: ['s1', [false, 's2'], null], className: 's3', id: 'a' }) as { props: object }
   expect(props).toEqual({ className: 's1 s2 s3', id: 'a' })
