@@ -49,7 +49,7 @@ it('[2.5-14] a drawer opens by its button, takes the focus, and Escape closes it
   expectClosed()
 })
 
-it('[2.5-14] a drawer is there before it is filled: what answers a press waits for none of its links', async () => {
+it('a drawer is there before it is filled: what answers a press waits for none of its links', async () => {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
