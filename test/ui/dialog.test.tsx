@@ -72,13 +72,13 @@ it('a drawer is there before it is filled: what answers a press waits for none o
 
 it('[2.5-14] a choice in a drawer closes it', async () => {
   const { user } = await opened(menu)
-  await user.click(screen.getByRole('link', { name: 'Новости' }))
+  await user.click(await screen.findByRole('link', { name: 'Новости' }))
   expectClosed()
 })
 
 it('[2.5-14] a touch outside a drawer closes it, a touch on its words does not', async () => {
   const { user, dialog } = await opened(menu)
-  await user.click(screen.getByText('Разделы'))
+  await user.click(await screen.findByText('Разделы'))
   expect(screen.queryByRole('dialog')).toBe(dialog)
   await user.click(dialog)
   expectClosed()

@@ -88,7 +88,7 @@ describe('a holding’s section', () => {
     const button = await screen.findByRole('button', { name: 'Меню' }, patience)
     await user.click(button)
     expect(
-      within(screen.getByRole('dialog', { name: 'Меню программы' })).getByRole('link', { name: 'Выплаты' }),
+      await within(screen.getByRole('dialog', { name: 'Меню программы' })).findByRole('link', { name: 'Выплаты' }),
     ).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()

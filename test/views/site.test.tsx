@@ -40,7 +40,7 @@ describe('the header of the public site', () => {
   it('[2.5-01] links the sections in their order and marks the one that is open', async () => {
     const { user } = showSite(page, { path: '/contacts/' })
     await user.click(screen.getByRole('button', { name: 'Меню' }))
-    const menu = within(screen.getByRole('dialog')).getByRole('navigation', { name: 'Разделы сайта' })
+    const menu = await within(screen.getByRole('dialog')).findByRole('navigation', { name: 'Разделы сайта' })
     expect(
       within(menu)
         .getAllByRole('link')
@@ -92,7 +92,9 @@ describe('the header of the public site', () => {
     const { user } = showSite(page)
     const button = screen.getByRole('button', { name: 'Меню' })
     await user.click(button)
-    expect(within(screen.getByRole('dialog', { name: 'Меню' })).getByRole('link', { name: 'О Фонде' })).toBeTruthy()
+    expect(
+      await within(screen.getByRole('dialog', { name: 'Меню' })).findByRole('link', { name: 'О Фонде' }),
+    ).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
