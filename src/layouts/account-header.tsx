@@ -26,12 +26,12 @@ const hotline = css`
   grid-area: hotline;
   ${media.mobile} { margin: 0 -6px 0 -16px; padding-inline: 16px; border-radius: 0; background: var(--mist); }
 `
-/* Where there is room each says in words what it is called anyway. */
+/* Where there is room each says in words what it is called anyway, whichever styles were made first. */
 const tools = css`
   grid-area: tools; display: flex; align-items: center;
   ${media.middle} {
     gap: 4px;
-    > * { grid-auto-flow: column; gap: 8px; width: auto; padding-inline: 12px; color: var(--ink); font-size: var(--type-14); font-weight: 500; text-decoration: none; white-space: nowrap; }
+    && > * { grid-auto-flow: column; gap: 8px; width: auto; padding-inline: 12px; color: var(--ink); font-size: var(--type-14); font-weight: 500; text-decoration: none; white-space: nowrap; }
     html:not([data-text-size='150'], [data-text-size='200']) & > ::after { content: attr(title); }
   }
 `

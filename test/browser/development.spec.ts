@@ -3,6 +3,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '#test/kit/build.ts'
+import { connectSandbox } from '#test/kit/sandbox-client.ts'
+import { authOf } from './stored.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -13,7 +15,9 @@ const freePort = () =>
   })
 
 /* As a newcomer has it: nothing of an earlier run is there. */
-test('npm start prints its addresses once, and the first pages come with a clean console', async ({ page }) => {
+test('npm start prints its addresses once, and the first pages come with a clean console and in their styles', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   const port = await freePort()
   const vite = spawn(
@@ -45,6 +49,16 @@ test('npm start prints its addresses once, and the first pages come with a clean
       await page.goto(origin + address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 60_000 })
     }
+    // Styles are made here when they are first drawn, which may not decide of what they come to.
+    const auth = await authOf({ origin, sandbox: connectSandbox(origin), close: () => Promise.resolve() }, 'P1')
+    await page.evaluate((value) => localStorage.setItem('auth', value), JSON.stringify(auth))
+    await page.goto(`${origin}/lk`)
+    const ways = page.getByRole('banner').locator('button, a')
+    await expect(ways.filter({ visible: true })).toHaveCount(5, { timeout: 60_000 })
+    const overfull = await ways.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map((way) => way.getAttribute('title')),
+    )
+    expect(overfull).toEqual([])
     expect(printed.split(`${origin}/`).length - 1).toBe(2)
     expect(said).toEqual([])
     expect(vite.exitCode).toBeNull()
