@@ -64,14 +64,11 @@ export function Chart({ label, head, lost, height = usualHeight, table = 'folded
   )
 }
 
-const list = [
-  row(8),
-  css`
-  gap: 4px 20px; font-size: var(--type-14);
+const list = css`
+  ${row(8)} gap: 4px 20px; font-size: var(--type-14);
   > li { display: flex; gap: 8px; align-items: center; }
   svg { flex: none; width: .75rem; height: .75rem; }
-`,
-]
+`
 
 /** Which colour is what. */
 function Legend({ series }: { series: readonly ChartSeries[] }) {

@@ -71,9 +71,14 @@ export function compositions(root: string): Composition[] {
     const found: Composition[] = []
     const visit = (node: ts.Node): void => {
       if (ts.isArrayLiteralExpression(node)) {
+        const own = styleExpressions(module.file, module.code)
         const parts = node.elements
-          .map((element) => nameIn(element))
-          .map((name) => (name === null ? [] : stylesOf(root, module, name)))
+          .map((element) => {
+            const madeHere = own.findIndex(({ start }) => start === element.getStart())
+            if (madeHere >= 0) return [styleId(root, module.file, madeHere)]
+            const name = nameIn(element)
+            return name === null ? [] : stylesOf(root, module, name)
+          })
           .filter(({ length }) => length > 0)
         const { line } = module.source.getLineAndCharacterOfPosition(node.getStart())
         if (parts.length > 1) found.push({ at: `${path.relative(root, module.file)}:${line + 1}`, parts })

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { css, keyframes } from '@emotion/react'
+import { compile, type Element } from 'stylis'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { evaluateStyles, type Evaluated } from '../../deploy/static-styles/evaluate.ts'
 import { rewriteStyles, styleExpressions } from '../../deploy/static-styles/expressions.ts'
@@ -94,26 +95,54 @@ it('an element takes the classes of its styles, then those of its owner', () => 
   expect(props).toEqual({ className: 's1 s2 s3', id: 'a' })
 })
 
+/** What a style says of the element itself, on whatever screen. */
+function propertiesOf(styles: string): string[] {
+  const own = (rules: Element[]): string[] =>
+    rules.flatMap(({ type, props, children }) => {
+      if (type === 'decl') return [String(props)]
+      const isOwn = type !== 'rule' || (Array.isArray(props) && props.includes('.own'))
+      return isOwn && Array.isArray(children) ? own(children) : []
+    })
+  return own(compile(`.own{${styles}}`))
+}
+/** Whether it matters which of two styles rules: both say the same, or one a part of what the other says. */
+function disagree(one: string[], other: string[]): boolean {
+  const parted = (property: string) => `${property.replace(/^(row|column)-gap$/, 'gap-$1')}-`
+  return one.some((property) =>
+    other.some(
+      (another) => parted(property).startsWith(parted(another)) || parted(another).startsWith(parted(property)),
+    ),
+  )
+}
+
 describe('the styles of the portal', () => {
-  let order: Map<string, number>
+  let evaluated: Evaluated[]
   beforeAll(async () => {
     const { define } = readConfiguration(root, { mode: 'production', command: 'serve' })
-    order = new Map((await evaluateStyles(root, { define })).map(({ id }, index) => [id, index]))
+    evaluated = await evaluateStyles(root, { define })
   })
 
-  it('are all made when their modules are run', () => expect(order.size).toBeGreaterThan(250))
+  it('are all made when their modules are run', () => expect(evaluated.length).toBeGreaterThan(250))
 
   it('rule in the sheet in the order in which views put them together', () => {
+    const { classOf } = createSheet(evaluated)
+    /** Styles that are alike share a class, and what was said of it last is what rules. */
+    const last = new Map(evaluated.map(({ id }, index) => [classOf.get(id), index]))
+    const ruledAt = (id: string) => last.get(classOf.get(id)) ?? NaN
+    const saidOf = new Map(evaluated.map(({ id, styles }) => [id, propertiesOf(styles.styles)]))
     const found = compositions(root)
     expect(found.length).toBeGreaterThan(20)
     const wrong = found.filter(({ parts }) =>
-      parts.some((part, at) => {
-        const before = at === 0 ? [] : (parts[at - 1] ?? [])
-        return (
-          Math.max(...before.map((id) => order.get(id) ?? NaN), -1) >=
-          Math.min(...part.map((id) => order.get(id) ?? NaN))
-        )
-      }),
+      parts.some((part, at) =>
+        parts
+          .slice(0, at)
+          .flat()
+          .some((before) =>
+            part.some(
+              (id) => ruledAt(before) >= ruledAt(id) && disagree(saidOf.get(before) ?? [], saidOf.get(id) ?? []),
+            ),
+          ),
+      ),
     )
     expect(wrong).toEqual([])
   })
