@@ -13,9 +13,9 @@ const height = '3.75rem'
 /* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
 const floats = '@media (height >= 400px)'
 const bar = css`
-  :root:has(&) { --sticky-top: 16px; }
-  ${floats} { :root:has(&) { --bottom-bar: ${height}; } }
-  ${media.middle} { :root:has(&) { --bottom-bar: 0px; } }
+  html:has(&) { --sticky-top: 16px; }
+  ${floats} { html:has(&) { --bottom-bar: ${height}; } }
+  ${media.middle} { html:has(&) { --bottom-bar: 0px; } }
   display: grid; grid-auto-columns: minmax(0, 1fr); grid-auto-flow: column; background: var(--surface); border-top: 1px solid var(--line);
   ${floats} { position: fixed; z-index: 20; inset: auto 0 0; min-height: ${height}; padding-bottom: env(safe-area-inset-bottom); }
   ${media.middle} { display: none; }

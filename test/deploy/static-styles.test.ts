@@ -124,6 +124,11 @@ describe('the styles of the portal', () => {
 
   it('are all made when their modules are run', () => expect(evaluated.length).toBeGreaterThan(250))
 
+  it('say nothing of the root that Emotion, under npm start, would say of the element', () => {
+    const rootless = evaluated.filter(({ id }) => !id.startsWith('src/ui/global-styles.tsx#'))
+    expect(rootless.filter(({ styles }) => /(^|[{};]\s*):root/.test(styles.styles)).map(({ id }) => id)).toEqual([])
+  })
+
   it('rule in the sheet in the order in which views put them together', () => {
     const { classOf } = createSheet(evaluated)
     /** Styles that are alike share a class, and what was said of it last is what rules. */

@@ -8,7 +8,7 @@ const bar = css`
   display: flex; flex-wrap: wrap; gap: 0 16px; align-items: baseline; justify-content: space-between;
   padding: 12px 16px; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--mist);
   ${isHigh} {
-    :root:has(&) { scroll-padding-bottom: calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px) + var(--toasts, 0px) + 6rem); }
+    html:has(&) { scroll-padding-bottom: calc(var(--cookie-banner, 0px) + var(--bottom-bar, 0px) + var(--toasts, 0px) + 6rem); }
     ${hasRoom} { position: sticky; z-index: 4; bottom: calc(var(--bottom-bar, 0px) + 8px); box-shadow: var(--shadow); > :nth-of-type(3) { display: none; } }
   }
   ${besideSteps} { position: sticky; top: 16px; bottom: auto; grid-area: sum; align-self: start; display: grid; gap: 4px; padding: 16px; box-shadow: none; && > :nth-of-type(3) { display: block; } }
