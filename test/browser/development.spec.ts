@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { root } from '#test/kit/build.ts'
 import { connectSandbox } from '#test/kit/sandbox-client.ts'
-import { authOf } from './stored.ts'
+import { signIn } from './stored.ts'
 
 const freePort = () =>
   new Promise<number>((resolve) => {
@@ -16,10 +16,12 @@ const freePort = () =>
 
 /* As a newcomer has it: nothing of an earlier run is there. */
 test('npm start prints its addresses once, and the first pages come with a clean console and in their styles', async ({
-  page,
+  browser,
 }) => {
   test.setTimeout(120_000)
   const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const page = await browser.newPage({ baseURL: origin })
   const vite = spawn(
     process.execPath,
     [path.join(root, 'node_modules/vite/bin/vite.js'), '--port', `${port}`, '--force'],
@@ -41,18 +43,16 @@ test('npm start prints its addresses once, and the first pages come with a clean
   page.on('pageerror', ({ message }) => said.push(message))
   try {
     await expect.poll(() => printed, { timeout: 30_000 }).toContain('Песочница:')
-    const origin = `http://127.0.0.1:${port}`
     for (const [address, heading] of [
       ['/', 'Накопления на пенсию, которые всегда на виду'],
       ['/lk/login', 'Вход/Регистрация'],
     ] as const) {
-      await page.goto(origin + address)
+      await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 60_000 })
     }
     // Styles are made here when they are first drawn, which may not decide of what they come to.
-    const auth = await authOf({ origin, sandbox: connectSandbox(origin), close: () => Promise.resolve() }, 'P1')
-    await page.evaluate((value) => localStorage.setItem('auth', value), JSON.stringify(auth))
-    await page.goto(`${origin}/lk`)
+    await signIn(page, { origin, sandbox: connectSandbox(origin) }, 'P1')
+    await page.goto('/lk')
     const ways = page.getByRole('banner').locator('button, a')
     await expect(ways.filter({ visible: true })).toHaveCount(5, { timeout: 60_000 })
     const overfull = await ways.evaluateAll((all) =>
@@ -64,5 +64,6 @@ test('npm start prints its addresses once, and the first pages come with a clean
     expect(vite.exitCode).toBeNull()
   } finally {
     vite.kill()
+    await page.close()
   }
 })

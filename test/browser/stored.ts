@@ -25,8 +25,11 @@ export async function remember(page: Page, { local = {}, session = {} }: Memorie
   }).toPass()
 }
 
+/** What a sign-in needs of a portal, whoever serves it. */
+type Entrance = Pick<Portal, 'origin' | 'sandbox'>
+
 /** Signs a persona in by calls alone, as another device would, and hands the sign-in back as the portal stores it. */
-export async function authOf({ origin, sandbox }: Portal, persona: Persona): Promise<Auth> {
+export async function authOf({ origin, sandbox }: Entrance, persona: Persona): Promise<Auth> {
   const phone = personas[persona]
   const post = async <Reply>(path: string, body: object): Promise<Reply> => {
     const response = await fetch(`${origin}/api/auth/v4/auth/sms/${path}`, {
@@ -49,7 +52,7 @@ export async function authOf({ origin, sandbox }: Portal, persona: Persona): Pro
 }
 
 /** A browser in which a persona has signed in before. */
-export async function signIn(page: Page, portal: Portal, persona: Persona): Promise<Auth> {
+export async function signIn(page: Page, portal: Entrance, persona: Persona): Promise<Auth> {
   const auth = await authOf(portal, persona)
   await remember(page, { local: { auth, CookieAccepted: true } })
   return auth

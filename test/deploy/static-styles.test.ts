@@ -95,25 +95,18 @@ it('an element takes the classes of its styles, then those of its owner', () => 
   expect(props).toEqual({ className: 's1 s2 s3', id: 'a' })
 })
 
-/** What a style says of the element itself, on whatever screen. */
+/** What a style says, on whatever screen: of what, and which property. */
 function propertiesOf(styles: string): string[] {
-  const own = (rules: Element[]): string[] =>
+  const said = (rules: Element[], selector: string): string[] =>
     rules.flatMap(({ type, props, children }) => {
-      if (type === 'decl') return [String(props)]
-      const isOwn = type !== 'rule' || (Array.isArray(props) && props.includes('.own'))
-      return isOwn && Array.isArray(children) ? own(children) : []
+      if (type === 'decl') return [`${selector} ${String(props).replace(/^(row|column)-gap$/, 'gap-$1')}-`]
+      return Array.isArray(children) ? said(children, type === 'rule' ? String(props) : selector) : []
     })
-  return own(compile(`.own{${styles}}`))
+  return said(compile(`.own{${styles}}`), '')
 }
 /** Whether it matters which of two styles rules: both say the same, or one a part of what the other says. */
-function disagree(one: string[], other: string[]): boolean {
-  const parted = (property: string) => `${property.replace(/^(row|column)-gap$/, 'gap-$1')}-`
-  return one.some((property) =>
-    other.some(
-      (another) => parted(property).startsWith(parted(another)) || parted(another).startsWith(parted(property)),
-    ),
-  )
-}
+const disagree = (one: string[], other: string[]) =>
+  one.some((property) => other.some((another) => property.startsWith(another) || another.startsWith(property)))
 
 describe('the styles of the portal', () => {
   let evaluated: Evaluated[]
@@ -134,6 +127,8 @@ describe('the styles of the portal', () => {
     /** Styles that are alike share a class, and what was said of it last is what rules. */
     const last = new Map(evaluated.map(({ id }, index) => [classOf.get(id), index]))
     const ruledAt = (id: string) => last.get(classOf.get(id)) ?? NaN
+    const order = new Map(evaluated.map(({ id }, index) => [id, index]))
+    const madeAt = (id: string) => order.get(id) ?? NaN
     const saidOf = new Map(evaluated.map(({ id, styles }) => [id, propertiesOf(styles.styles)]))
     const found = compositions(root)
     expect(found.length).toBeGreaterThan(20)
@@ -144,7 +139,9 @@ describe('the styles of the portal', () => {
           .flat()
           .some((before) =>
             part.some(
-              (id) => ruledAt(before) >= ruledAt(id) && disagree(saidOf.get(before) ?? [], saidOf.get(id) ?? []),
+              (id) =>
+                madeAt(before) >= madeAt(id) ||
+                (ruledAt(before) >= ruledAt(id) && disagree(saidOf.get(before) ?? [], saidOf.get(id) ?? [])),
             ),
           ),
       ),

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -36,9 +36,10 @@ async function opened(element: ReactNode) {
   return { user, dialog: screen.getByRole('dialog') }
 }
 
-function expectClosed() {
+async function expectClosed() {
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(opener())
+  await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
 }
 
 it('[2.5-14] a drawer opens by its button, takes the focus, and Escape closes it and gives the focus back', async () => {
@@ -46,7 +47,7 @@ it('[2.5-14] a drawer opens by its button, takes the focus, and Escape closes it
   expect(dialog.contains(document.activeElement)).toBe(true)
   expect(screen.getByRole('dialog', { name: 'Меню' })).toBe(dialog)
   await user.keyboard('{Escape}')
-  expectClosed()
+  await expectClosed()
 })
 
 it('a drawer is there before it is filled: what answers a press waits for none of its links', async () => {
@@ -73,7 +74,7 @@ it('a drawer is there before it is filled: what answers a press waits for none o
 it('[2.5-14] a choice in a drawer closes it', async () => {
   const { user } = await opened(menu)
   await user.click(await screen.findByRole('link', { name: 'Новости' }))
-  expectClosed()
+  await expectClosed()
 })
 
 it('[2.5-14] a touch outside a drawer closes it, a touch on its words does not', async () => {
@@ -81,7 +82,7 @@ it('[2.5-14] a touch outside a drawer closes it, a touch on its words does not',
   await user.click(await screen.findByText('Разделы'))
   expect(screen.queryByRole('dialog')).toBe(dialog)
   await user.click(dialog)
-  expectClosed()
+  await expectClosed()
 })
 
 it('a dialog closes by its cross and by Escape, not by a touch outside, and gives the focus back', async () => {
@@ -97,7 +98,7 @@ it('a dialog closes by its cross and by Escape, not by a touch outside, and give
   await user.click(dialog)
   expect(screen.queryByRole('dialog', { name: 'Код' })).toBe(dialog)
   await user.click(screen.getByRole('button', { name: 'Закрыть' }))
-  expectClosed()
+  await expectClosed()
 })
 
 it('the focus starts at the title, or where the content asks for it', async () => {

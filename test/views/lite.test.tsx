@@ -87,9 +87,9 @@ describe('a holding’s section', () => {
     const { user } = open('/lk/lite/volna/contact')
     const button = await screen.findByRole('button', { name: 'Меню' }, patience)
     await user.click(button)
-    expect(
-      await within(screen.getByRole('dialog', { name: 'Меню программы' })).findByRole('link', { name: 'Выплаты' }),
-    ).toBeTruthy()
+    const menu = within(screen.getByRole('dialog', { name: 'Меню программы' }))
+    const link = await menu.findByRole('link', { name: 'Выплаты' })
+    expect(link.getAttribute('href')).toBe('/lk/lite/volna/payment')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)

@@ -92,9 +92,8 @@ describe('the header of the public site', () => {
     const { user } = showSite(page)
     const button = screen.getByRole('button', { name: 'Меню' })
     await user.click(button)
-    expect(
-      await within(screen.getByRole('dialog', { name: 'Меню' })).findByRole('link', { name: 'О Фонде' }),
-    ).toBeTruthy()
+    const link = await within(screen.getByRole('dialog', { name: 'Меню' })).findByRole('link', { name: 'О Фонде' })
+    expect(link.getAttribute('href')).toBe('/about/fund')
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)

@@ -8,7 +8,7 @@ import { BlockHeading } from '../kit/heading.tsx'
 import { terms } from './settings.ts'
 import { inYears, rubles, toAge, wholeTotal } from './text.ts'
 
-const parts = [stack(20), figures]
+const parts = [figures, stack(20)]
 const head = css`h2, h3, h4 { font-size: var(--type-18); font-weight: 500; }`
 const sum = css`
   margin-top: 4px; color: var(--link); font-size: clamp(var(--type-28), 1.1rem + 3vw, var(--type-48)); font-weight: 600; line-height: 1.15;
