@@ -17,12 +17,12 @@ if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-/** Two operations a day, the newest first. */
-const operation = (index: number) => ({
+/** Two operations a day, the newest first; by its title each says of which period it was asked. */
+const operation = (index: number, begin: string) => ({
   groupId: `g-${index}`,
   date: new Date(Date.UTC(2026, 1, 16) - Math.floor(index / 2) * 24 * 3600 * 1000).toISOString().slice(0, 10),
   operationType: index % 4 === 3 ? 'InvestmentIncome' : 'PersonalContribution',
-  title: index % 4 === 3 ? 'Инвестиционный доход' : 'Личный взнос',
+  title: `${index % 4 === 3 ? 'Инвестиционный доход' : 'Личный взнос'} с ${begin}`,
   portfolio: 'Balanced',
   amount: 1000 + index,
   direction: 'In',
@@ -34,10 +34,12 @@ async function open(count: number): Promise<Page> {
   const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
   await page.route(/\/grouped-transactions\?/, (route) => {
-    const pageNo = Number(new URL(route.request().url()).searchParams.get('pageNo') ?? 1)
+    const { searchParams } = new URL(route.request().url())
+    const pageNo = Number(searchParams.get('pageNo') ?? 1)
+    const begin = searchParams.get('begin') ?? ''
     const first = (pageNo - 1) * pageSize
     const items = Array.from({ length: Math.max(0, Math.min(pageSize, count - first)) }, (_, at) =>
-      operation(first + at),
+      operation(first + at, begin),
     )
     return route.fulfill({ json: { items, totalCount: count, pageNo, pageSize } })
   })
@@ -52,13 +54,15 @@ const chooseAll = `(async () => {
   const radios = [...document.querySelectorAll('input[type="radio"]')]
   const whole = radios.find((one) => one.closest('label')?.textContent?.trim() === 'За всё время')
   const list = [...document.querySelectorAll('h2')].find((one) => one.textContent === 'Операции').parentElement
-  const begun = performance.now()
+  const isWaiting = () => list.querySelector('time') === null || list.querySelector('[aria-busy="true"]') !== null
+  const [left, begun] = [list.textContent, performance.now()]
+  const isStill = () => list.textContent === left
   whole.click()
   do await new Promise(requestAnimationFrame)
-  while (list.querySelector('time') === null || list.querySelector('[aria-busy="true"]') !== null)
+  while (isStill() || isWaiting())
   return performance.now() - begun
 })()`
-/** From the choice of all the time to the first operations of it. */
+/** From the choice of all the time to the first operations of it; those of the period before stay until it has been heard. */
 async function toFirst(page: Page): Promise<number> {
   await page.reload()
   const whole = page.getByRole('radio', { name: 'За всё время' })
