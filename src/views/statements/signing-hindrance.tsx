@@ -17,7 +17,8 @@ export function SigningHindrance({ why, refused }: SigningHindranceProps) {
       )}
       {why === 'unreachable' && (
         <Notice tone="warn" title="Подписать пока нельзя">
-          <p>{refused} Заявление сохранено на этом устройстве. Подписать его можно, когда фонд ответит.</p>
+          <p>{refused}</p>
+          <p>Заявление сохранено на этом устройстве. Подписать его можно, когда фонд ответит.</p>
         </Notice>
       )}
       {why === 'refused' && refused !== null && (

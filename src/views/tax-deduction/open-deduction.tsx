@@ -60,8 +60,9 @@ function Unanswered() {
         title="Фонд не ответил, создано ли заявление"
         onRetry={() => actor.send({ type: 'retry.requested' })}
       >
-        {useView('taxDeduction', errorText)} Заполнять заново не нужно: повторим сами, когда фонд ответит. Без вашей
-        подписи заявление не подано.
+        {useView('taxDeduction', errorText)}
+        <br />
+        Заполнять заново не нужно: повторим сами, когда фонд ответит. Без вашей подписи заявление не подано.
       </FailedState>
     </>
   )
