@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { partLook } from '#blocks/pension-calculator/text.ts'
 import { Failure } from '#domain/faults.ts'
@@ -7,8 +7,6 @@ import { composition } from '#views/account/account-total.ts'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { params: Record<string, string>; query: Record<string, unknown> }
 const turnover = {

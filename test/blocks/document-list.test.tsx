@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise, type AnyActorLogic, type AnyActorRef } from 'xstate'
 import type { ClientDocument } from '#domain/client-documents.ts'
@@ -10,8 +10,6 @@ import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
-
-configure({ defaultHidden: true })
 
 type Query = Record<string, unknown>
 type Asked = { query: Query; params: Record<string, string> }

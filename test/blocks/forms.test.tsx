@@ -1,11 +1,9 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Failure, type Fault } from '#domain/faults.ts'
 import { answers as clientAnswers, auth, me, onBehalf } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { body: Record<string, unknown> }
 const receipt = { id: 'sup-31', registrationNumber: 'ОБР-2026-000031', createdDate: '2026-02-17T10:30:00Z' }

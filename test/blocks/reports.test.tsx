@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AnyActorRef } from 'xstate'
@@ -9,8 +9,6 @@ import { SystemProvider } from '#system/react/system.tsx'
 import { answers as clientAnswers, auth } from '#test/views/account-samples.ts'
 import { showSite } from '#test/views/site-portal.tsx'
 import { contentPage, sent as block } from './kit/content.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { body: unknown; params: Record<string, string> }
 const executing = { id: 'rep-1', state: 'Executing', progress: 40 }

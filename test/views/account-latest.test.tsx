@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addDays, formatISO } from 'date-fns'
 import { Failure } from '#domain/faults.ts'
@@ -10,8 +10,6 @@ import { NewDocuments } from '#views/account/new-documents.tsx'
 import { MissingYearChanges, YearChange } from '#views/account/year-change.tsx'
 import { answers, auth, corporateProgramme, individualProgramme, me, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { params: Record<string, string>; query: Record<string, unknown> }
 

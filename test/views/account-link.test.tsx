@@ -1,12 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { LinkUser } from '#domain/programme-link.ts'
 import { Page } from '#views/program-link/find-program-page.tsx'
 import { answers, auth, individualProgramme, me, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { body: LinkUser }
 const unknown = () => ({ isLinked: false, products: [] })

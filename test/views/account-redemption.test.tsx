@@ -1,12 +1,10 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { RedemptionStatement } from '#domain/redemption-statements.ts'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'
 import { auth, refusingOnce } from './account-samples.ts'
 import { redemptionServices, wholeDraft } from './redemption/statement-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const permission = { canSubmitNew: false, canContinue: false, statementId: null, reasonCode: null, reason: null }
 function open(canSubmit: (asked: object) => unknown) {

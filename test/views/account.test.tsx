@@ -1,13 +1,10 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { Layout } from '#layouts/npf-lk.tsx'
 import { Page } from '#views/account/main-page.tsx'
 import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-// jsdom knows no width: what a media query shows is hidden for it, and to find that out for each element takes it seconds.
-configure({ defaultHidden: true })
 
 function open(
   given: Partial<

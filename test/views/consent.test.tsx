@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { Page } from '#views/consent/consent-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 function open(isOperator: boolean) {
   const create = vi.fn(() => ({ consentId: 'consent-1', status: 'Created' }))

@@ -1,11 +1,9 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/documents/documents-page.tsx'
 import { answers, auth } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { query: { Tags: string[]; Order: string; HasTags: boolean; pageNo?: number; count: number } }
 const document = (id: number) => ({

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
@@ -6,8 +6,6 @@ import type { RedemptionStatement } from '#domain/redemption-statements.ts'
 import { Page } from '#views/filed-redemption/filed-redemption-page.tsx'
 import { answers, auth, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const longAgo = '2020-02-16T12:00:00Z'
 const soon = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000).toISOString()

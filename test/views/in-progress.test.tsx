@@ -1,12 +1,10 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { InProgress } from '#views/account/in-progress.tsx'
 import { draftKey } from '#system/browser/draft-keys.ts'
 import { Alive } from '#system/react/system.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const statement = (statementId: string, state: string) => ({
   statementId,

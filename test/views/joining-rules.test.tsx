@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { KppOnlineDraft, KppOnlineRequest } from '#domain/joining-request.ts'
 import { Layout } from '#layouts/online-joining.tsx'
@@ -8,8 +8,6 @@ import { Page } from '#views/joining-wizard/joining-page.tsx'
 import '#views/joining-wizard/open-joining.tsx'
 import { auth } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const begun: KppOnlineRequest = {
   ...joiningDraft('begun'),

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import type { KppOnlineDraft, KppOnlineRequest } from '#domain/joining-request.ts'
@@ -10,8 +10,6 @@ import '#views/joining-wizard/open-joining.tsx'
 import { auth } from './account-samples.ts'
 import { asksAtClosing, fillDevice } from './full-device.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const person = joiningDraft('begun').payload.step_2 ?? null
 const scan = (fileId: string, fileType: string) => ({

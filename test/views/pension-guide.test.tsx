@@ -1,11 +1,9 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { Page } from '#views/pension-guide/pension-guide-page.tsx'
 import { Page as Services } from '#views/services/services-page.tsx'
 import { answers, auth, me, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const guide = { id: 'lk-pension-guide', title: 'Пенсионный путеводитель', layout: 'npf-lk', blocks: [] }
 const nameless = { ...me, firstName: null }

@@ -1,4 +1,4 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
@@ -7,8 +7,6 @@ import { scopes } from '#domain/auth.ts'
 import { Page } from '#views/portfolio-change/change-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const option = (portfolio: string, balance: number, ...types: string[]) => ({
   portfolio,

@@ -1,11 +1,9 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/profile/profile-page.tsx'
 import { answers, auth, me, onBehalf, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const passport = {
   passportType: 'RF',

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ActorRefFrom } from 'xstate'
 import { scopes } from '#domain/auth.ts'
@@ -9,8 +9,6 @@ import { details } from '#machines/client/selectors.ts'
 import { Page } from '#views/programme/programme-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { params: Record<string, string>; query: Record<string, unknown> }
 type Given = Record<string, (asked: Asked) => unknown>

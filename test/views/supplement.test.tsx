@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
@@ -8,8 +8,6 @@ import { Page } from '#views/supplement/supplement-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { asksAtClosing, fillDevice } from './full-device.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const redemption = {
   statementId: 'rs-5',

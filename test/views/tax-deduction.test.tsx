@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
@@ -7,8 +7,6 @@ import { taxDeductionRules } from '#test/sandbox/content/form-rules/tax-deductio
 import { Page } from '#views/tax-deduction/tax-deduction-page.tsx'
 import { answers, auth, corporateProgramme, individualProgramme, me, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Sums = { body: { years: number[] } }
 const order = { statementId: 'td-1', state: 'waitConfirmation', years: [], amountByYear: [], documents: [] }

@@ -1,10 +1,8 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Page } from '#views/taxation/taxation-page.tsx'
 import { answers, auth, refusingOnce } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Asked = { body: { years: number[] } }
 const thisYear = new Date().getFullYear()

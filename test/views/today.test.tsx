@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SiteFooter } from '#layouts/site-footer.tsx'
@@ -7,8 +7,6 @@ import { Page as FindProgramPage } from '#views/program-link/find-program-page.t
 import { contentPage, sent as block } from '#test/blocks/kit/content.tsx'
 import { answers as clientAnswers, auth, individualProgramme } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const day = 86_400_000
 type Asked = { query: Record<string, unknown>; body: Record<string, unknown> }

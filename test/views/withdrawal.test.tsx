@@ -1,12 +1,10 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
 import { Page } from '#views/withdrawal/withdrawal-page.tsx'
 import { answers, auth, onBehalf } from './account-samples.ts'
 import { showSite } from './site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 type Body = { body: { redemptionStatementId: string; idempotencyKey: string } }
 type Query = { query: { confirmationCode: string } }

@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
@@ -7,8 +7,6 @@ import { pensionRules } from '#test/sandbox/content/form-rules/pension.ts'
 import { Page } from '#views/pension-statement/pension-page.tsx'
 import { answers, auth, individualProgramme, me } from '../account-samples.ts'
 import { showSite } from '../site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 const passport = {
   passportType: 'RF' as const,

@@ -1,10 +1,8 @@
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
 import { Page } from '#views/redemption-wizard/redemption-page.tsx'
 import { auth } from '../account-samples.ts'
 import { showSite } from '../site-portal.tsx'
-
-configure({ defaultHidden: true })
 
 /** The page of the statement over services that answer so. */
 export function openPage(answers: NonNullable<NonNullable<Parameters<typeof showSite>[1]>['answers']>, who = auth) {
