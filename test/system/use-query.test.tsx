@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as limits from '#domain/limits.ts'
 import { keyOf } from '#system/queries/rows.ts'
 import { useRefreshing } from '#system/react/use-refreshing.ts'
-import { rows, useForesee, useInvalidate, useQueries, useQuery } from '#system/react/use-query.ts'
+import { useQueryStore } from '#system/react/query-store-context.ts'
+import { rows, useForesee, useQueries, useQuery } from '#system/react/use-query.ts'
 import { createQueryHome } from './query-home.tsx'
 
 afterEach(cleanup)
@@ -351,13 +352,13 @@ describe('several values', () => {
 })
 
 describe('a question', () => {
-  it('[7-03] is not asked yet, is foreseen, and is invalidated by a view', async () => {
+  it('[7-03] is not asked yet, is foreseen, and is asked anew when it is invalidated', async () => {
     const home = createQueryHome()
     const View = () => {
       const [isOpen, setOpen] = useState(false)
       const query = useQuery(rows.balances.balance, isOpen ? request : null)
       const foresee = useForesee(rows.balances.balance)
-      const invalidate = useInvalidate()
+      const { invalidate } = useQueryStore()
       return (
         <>
           <p>{query.state}</p>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { keyOf, type RequestOf, type ResponseOf, type RowName } from '../queries/rows.ts'
-import type { Failure, PartialState, QueryState, QueryStore } from '../queries/query-store.ts'
+import type { Failure, PartialState, QueryState } from '../queries/query-store.ts'
 import { useQueryStore } from './query-store-context.ts'
 
 export { rows } from '../queries/rows.ts'
@@ -31,6 +31,3 @@ export function useForesee<Row>(row: RowName<Row>): (request: RequestOf<Row>) =>
   const store = useQueryStore()
   return useCallback((request) => store.foresee(keyOf(row, request)), [store, row])
 }
-
-/** Says that something was written, for a view that wrote by itself; a flow tells the queries from its chart. */
-export const useInvalidate = (): QueryStore['invalidate'] => useQueryStore().invalidate
