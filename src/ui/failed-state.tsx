@@ -8,6 +8,8 @@ export type FailedStateProps = {
   title?: string | undefined
   /** The error's own words. */
   children: ReactNode
+  /** What the portal says of it itself: a line of its own, since the error's words may end without a stop. */
+  advice?: string | undefined
   onRetry?: (() => void) | undefined
   /** The retry is under way. */
   busy?: boolean | undefined
@@ -18,6 +20,7 @@ export type FailedStateProps = {
 export function FailedState({
   title = 'Не удалось загрузить',
   children,
+  advice,
   onRetry,
   busy = false,
   className,
@@ -27,6 +30,7 @@ export function FailedState({
       <Icon path={warning} />
       <p css={stateTitle}>{title}</p>
       <p>{children}</p>
+      {advice && <p>{advice}</p>}
       {onRetry && (
         <Button kind="secondary" icon={<Icon path={refresh} />} busy={busy} onClick={onRetry}>
           Повторить

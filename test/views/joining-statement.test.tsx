@@ -285,6 +285,19 @@ describe('the steps of a request to join', () => {
     await step('Проверка файлов')
   })
 
+  it('say that they are not with the fund yet where it cannot be reached', async () => {
+    const fund = fundWith(requestAt(3, {}, chosen))
+    fund.state.refusal = new Failure({ kind: 'offline' })
+    const page = open(fund)
+    await press(page, 'Отправить на проверку')
+    const told = (await screen.findByText('Заявление ещё не у фонда')).closest('[role="alert"]')
+    expect([...(told?.querySelectorAll('p') ?? [])].slice(1).map((line) => line.textContent)).toEqual([
+      expect.stringContaining('Нет соединения с интернетом!'),
+      'Заявление сохранено на этом устройстве и отправится само, когда фонд ответит: не закрывайте страницу.',
+    ])
+    expect(fund.saved).toEqual([])
+  })
+
   it('[6-05] can be read by an operator, who changes nothing', async () => {
     const operator = { mimic: true, authType: 'Mimic' }
     const fund = fundWith(requestAt(2))

@@ -151,7 +151,11 @@ describe('[4.7-09] papers for a statement that waits for them', () => {
     await attach(page)
     fund.state.refusal = new Failure({ kind: 'offline' })
     await press(page, 'Отправить в фонд')
-    expect(await screen.findByText('Фонд не ответил, получены ли документы')).toBeTruthy()
+    const told = (await screen.findByText('Фонд не ответил, получены ли документы')).closest('[role="alert"]')
+    expect([...(told?.querySelectorAll('p') ?? [])].slice(1).map((line) => line.textContent)).toEqual([
+      expect.stringContaining('Нет соединения с интернетом!'),
+      'Отправлять их ещё раз не нужно: повторим сами, когда фонд ответит. Введённое сохранено.',
+    ])
     expect(screen.getByText('Пояснение').closest('[inert]')).toBeTruthy()
     fund.state.refusal = null
     await press(page, 'Повторить')

@@ -165,7 +165,11 @@ describe('an order of papers for a tax deduction', () => {
     const page = open(fund.answers, soon)
     await fillIn(page)
     await press(page, 'Перейти к документу')
-    expect(await screen.findByText('Фонд не ответил, создано ли заявление')).toBeTruthy()
+    const told = (await screen.findByText('Фонд не ответил, создано ли заявление')).closest('[role="alert"]')
+    expect([...(told?.querySelectorAll('p') ?? [])].slice(1).map((line) => line.textContent)).toEqual([
+      expect.stringContaining('Нет соединения с интернетом!'),
+      'Заполнять заново не нужно: повторим сами, когда фонд ответит. Без вашей подписи заявление не подано.',
+    ])
     fund.state.refuses = null
     await press(page, 'Повторить')
     expect(await screen.findByRole('button', { name: /^Открыть/ })).toBeTruthy()

@@ -1,8 +1,10 @@
+import { css } from '@emotion/react'
 import { deductionPapers } from '#domain/deduction-order.ts'
 import { deductionTitle } from '#domain/statement-titles.ts'
 import { errorText, type OpenStage } from '#machines/tax-deduction/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
+import { stack } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Filling } from '../statements/filling.tsx'
 import { Deleting, PutAside } from '../statements/kept-on-device.tsx'
@@ -14,6 +16,7 @@ import { Submitted } from './submitted.tsx'
 import { useDeduction } from './use-deduction.ts'
 import { useRefund } from './use-refund.ts'
 
+const column = css`${stack(24)}`
 const bodies = { choose: Choose }
 const signingTexts = { back: 'Вернуться к заявлению' }
 
@@ -54,16 +57,15 @@ const form = <Form />
 function Unanswered() {
   const actor = useActor('taxDeduction')
   return (
-    <>
+    <div css={column}>
       <PageHeading>{deductionTitle}</PageHeading>
       <FailedState
         title="Фонд не ответил, создано ли заявление"
+        advice="Заполнять заново не нужно: повторим сами, когда фонд ответит. Без вашей подписи заявление не подано."
         onRetry={() => actor.send({ type: 'retry.requested' })}
       >
         {useView('taxDeduction', errorText)}
-        <br />
-        Заполнять заново не нужно: повторим сами, когда фонд ответит. Без вашей подписи заявление не подано.
       </FailedState>
-    </>
+    </div>
   )
 }

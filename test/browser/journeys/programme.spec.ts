@@ -16,6 +16,7 @@ test('[2.2-19] the menu leads to every page of a programme that the client has',
     await expect(links.nth(index)).toHaveAttribute('aria-current', 'page')
     // The page that is left stays until the next one has been drawn.
     await expect(heading(page), name).not.toHaveText(left)
+    await expect(heading(page), name).toBeVisible()
     await expect(heading(page), name).not.toHaveText('Не удалось найти эту страницу')
   }
 })

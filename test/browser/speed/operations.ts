@@ -56,10 +56,9 @@ const chooseAll = `(async () => {
   const list = [...document.querySelectorAll('h2')].find((one) => one.textContent === 'Операции').parentElement
   const isWaiting = () => list.querySelector('time') === null || list.querySelector('[aria-busy="true"]') !== null
   const [left, begun] = [list.textContent, performance.now()]
-  const isStill = () => list.textContent === left
   whole.click()
   do await new Promise(requestAnimationFrame)
-  while (isStill() || isWaiting())
+  while (list.textContent === left || isWaiting())
   return performance.now() - begun
 })()`
 /** From the choice of all the time to the first operations of it; those of the period before stay until it has been heard. */
