@@ -164,6 +164,25 @@ describe('[4.7-03] a withdrawal', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Заявление отозвано' })).toBeTruthy()
   })
 
+  it('whose code got no answer, and of which nothing can be learnt, says that nothing is to be done again', async () => {
+    const fund = services()
+    const page = open({
+      ...fund.answers,
+      'statements.redemptions': () => {
+        if (fund.state.isSilent) throw offline()
+        return fund.answers['statements.redemptions']()
+      },
+    })
+    const field = await toCode(page)
+    fund.state.isSilent = true
+    await page.user.type(field, '1234')
+    const told = (await screen.findByText('Не удалось узнать, отозвано ли заявление')).closest('[role="alert"]')
+    expect([...(told?.querySelectorAll('p') ?? [])].slice(1).map((line) => line.textContent)).toEqual([
+      expect.stringContaining('Нет соединения с интернетом!'),
+      'Отзывать его ещё раз не нужно: спросим сами, когда фонд ответит.',
+    ])
+  })
+
   it('that was left is gone on with by the same request', async () => {
     const fund = services()
     const page = open(fund.answers)

@@ -116,8 +116,12 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
       )
     case 'unknown':
       return (
-        <FailedState title={texts.unknown} onRetry={() => signing.send({ type: 'retry.requested' })}>
-          {fault} {texts.meanwhile}
+        <FailedState
+          title={texts.unknown}
+          advice={texts.meanwhile}
+          onRetry={() => signing.send({ type: 'retry.requested' })}
+        >
+          {fault}
         </FailedState>
       )
   }
