@@ -1,12 +1,12 @@
 import { css } from '@emotion/react'
 import { createContext, use, useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
 
-/** The address that a person has just come to, so that its heading takes the focus; false on the first page of a visit. */
-export const Arrival = createContext<string | false>(false)
+/** What a person has just come to, so that its heading takes the focus: an address, or by its number a later stage of a page; false on the first page of a visit. */
+export const Arrival = createContext<string | number | false>(false)
 
 const heading = css`&:focus { outline: none; }`
 
-/** The page's only h1; after a change of page it takes the focus, so that a screen reader begins here. */
+/** The page's only h1; after a change of page, or of its stage, it takes the focus, so that a screen reader begins here. */
 export function PageHeading(props: ComponentPropsWithoutRef<'h1'>) {
   const ref = useRef<HTMLHeadingElement>(null)
   const arrival = use(Arrival)

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { messages } from '#domain/faults.ts'
-import { stage } from '#machines/joining-wizard/selectors.ts'
+import { stage, type Stage } from '#machines/joining-wizard/selectors.ts'
 import { isSignedIn } from '#machines/session/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -8,6 +8,7 @@ import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { EntryCard } from '../entry-form/entry-card.tsx'
+import { StageArrival } from '../statements/stage-arrival.tsx'
 import { JoiningInvitation } from './joining-invitation.tsx'
 import { JoiningMissing } from './joining-missing.tsx'
 import { JoiningSkeleton } from './joining-skeleton.tsx'
@@ -36,8 +37,16 @@ export function Page() {
 
 /** The request as the services keep it, on the step that it has reached (4.5-01, 4.5-04). */
 function JoiningStatement() {
-  const wizard = useActor('joiningWizard')
   const now = useView('joiningWizard', stage)
+  return (
+    <StageArrival stage={now} opening="loading">
+      <At now={now} />
+    </StageArrival>
+  )
+}
+
+function At({ now }: { now: Stage }) {
+  const wizard = useActor('joiningWizard')
   switch (now) {
     case 'missing':
       return <JoiningMissing />

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { isConflicting } from '#machines/draft/selectors.ts'
 import { papers, type Stage } from '#machines/joining-wizard/selectors.ts'
 import { useView } from '#system/react/system.tsx'
@@ -18,19 +18,6 @@ type OpenJoiningProps = { now: Exclude<Stage, 'loading' | 'missing' | 'failed'> 
 
 const texts = { back: 'Вернуться к заявлению' }
 
-/** What comes in place of a step takes the focus, since the button that had it is gone; what is opened first does not. */
-function useHeadingFocus(now: Stage) {
-  const place = useRef<HTMLDivElement>(null)
-  const before = useRef(now)
-  useEffect(() => {
-    if (before.current === now) return
-    before.current = now
-    const headings = ['h2[tabindex="-1"]', 'h1'].map((one) => place.current?.querySelector<HTMLElement>(one))
-    headings.find(Boolean)?.focus()
-  }, [now])
-  return place
-}
-
 /** The open request, wherever it is; where it was changed in two places nothing goes on before the client has chosen. */
 export function OpenJoining({ now }: OpenJoiningProps) {
   const shown = useMemo(() => <Shown now={now} />, [now])
@@ -39,7 +26,7 @@ export function OpenJoining({ now }: OpenJoiningProps) {
 
 function Shown({ now }: OpenJoiningProps) {
   const isDisputed = useView('draft', isConflicting)
-  return <div ref={useHeadingFocus(now)}>{isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />}</div>
+  return isDisputed && now !== 'signing' ? <Conflict /> : <At now={now} />
 }
 
 function At({ now }: OpenJoiningProps) {

@@ -10,6 +10,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { countryNamed, countryOptions } from '../statements/country-options.ts'
 import { Review } from '../statements/review.tsx'
+import { useStageFocus } from '../statements/stage-arrival.tsx'
 import { RequestFacts } from './request-facts.tsx'
 import { sectionItems } from './section-items.ts'
 import { stepTitles } from './step-titles.ts'
@@ -30,7 +31,7 @@ export function ToSign() {
     <div css={column}>
       <PageHeading>{title}</PageHeading>
       <Card as="section" css={part} aria-labelledby="left-to-sign">
-        <h2 id="left-to-sign" tabIndex={-1}>
+        <h2 id="left-to-sign" ref={useStageFocus()} tabIndex={-1}>
           Осталось подписать
         </h2>
         <RequestFacts request={request} />

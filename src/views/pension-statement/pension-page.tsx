@@ -1,12 +1,13 @@
 import { css } from '@emotion/react'
 import { pensionTitle } from '#domain/statement-titles.ts'
-import { stage } from '#machines/pension-statement/selectors.ts'
+import { stage, type Stage } from '#machines/pension-statement/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Checking } from '../statements/checking.tsx'
 import { openingLabel } from '../statements/opening-label.ts'
+import { StageArrival } from '../statements/stage-arrival.tsx'
 import { Entitlement } from './entitlement.tsx'
 import { Guide } from './guide.tsx'
 
@@ -32,6 +33,14 @@ export function Page() {
 
 function Statement() {
   const now = useView('pensionStatement', stage)
+  return (
+    <StageArrival stage={now} opening="checking">
+      <At now={now} />
+    </StageArrival>
+  )
+}
+
+function At({ now }: { now: Stage }) {
   switch (now) {
     case 'checking':
     case 'ready':

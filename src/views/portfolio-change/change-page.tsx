@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import type { Product } from '#domain/programme.ts'
 import { portfolioTitle } from '#domain/statement-titles.ts'
-import { errorText, stage } from '#machines/portfolio-change/selectors.ts'
+import { errorText, stage, type Stage } from '#machines/portfolio-change/selectors.ts'
 import { useHere } from '#system/react/here.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
@@ -15,6 +15,7 @@ import { KnownProgrammes } from '../programme/known-programmes.tsx'
 import { MissingAccess } from '../programme/missing-access.tsx'
 import { MissingProgramme } from '../programme/missing-programme.tsx'
 import { openingLabel } from '../statements/opening-label.ts'
+import { StageArrival } from '../statements/stage-arrival.tsx'
 import { BegunElsewhere } from './begun-elsewhere.tsx'
 import { ReadOnly } from './read-only.tsx'
 
@@ -61,8 +62,16 @@ function OfProgramme({ programme }: { programme: Product }) {
 
 type ChangeProps = { programme: Product; page: 'my-portfolio' | 'portfolio-new' }
 
-function Change({ programme, page: home }: ChangeProps) {
+function Change(props: ChangeProps) {
   const now = useView('portfolioChange', stage)
+  return (
+    <StageArrival stage={now} opening="opening">
+      <At now={now} {...props} />
+    </StageArrival>
+  )
+}
+
+function At({ now, programme, page: home }: ChangeProps & { now: Stage }) {
   switch (now) {
     case 'opening':
       return <Waiting />

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react'
+import type { ReactNode } from 'react'
 import { longDate } from '#domain/dates.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
+import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { errorText, stage } from '#machines/signing/selectors.ts'
 import { Alive, useActor, useMaybeActor, useView } from '#system/react/system.tsx'
 import { useToday } from '#system/react/use-today.ts'
@@ -14,11 +16,13 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { CodeStep } from '../code-entry/code-step.tsx'
 import { Papers } from './papers.tsx'
+import { useStageFocus } from './stage-arrival.tsx'
 import { useStepHistory } from '#system/react/use-step-history.ts'
 
 const page = css`${stack(16)}`
-const card = css`${stack(16)} max-width: 48rem;`
+const card = css`${stack(16)} max-width: 48rem; h2:focus { outline: none; }`
 const narrow = css`max-width: 28rem;`
+const quietFocus = css`&:focus { outline: none; }`
 const soft = css`color: var(--ink-soft); font-size: var(--type-14);`
 
 /** What is said where only the services know whether it was filed. */
@@ -74,6 +78,7 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)
   const code = useMaybeActor('codeEntry')
+  const papersHeading = useStageFocus()
   useStepHistory(now === 'code' ? 'code' : 'signing', (to) => {
     if (now === 'code' && to === 'signing') code?.send({ type: 'code.abandoned' })
     else if (now === 'previewing' && to !== 'code') signing.send({ type: 'signing.left' })
@@ -83,7 +88,9 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
     case 'requesting':
       return (
         <Card as="section" css={card} aria-labelledby="papers-to-sign">
-          <h2 id="papers-to-sign">Документы на подпись</h2>
+          <h2 id="papers-to-sign" ref={papersHeading} tabIndex={-1}>
+            Документы на подпись
+          </h2>
           <Papers documents={documents} isRequesting={now === 'requesting'} />
           {now === 'previewing' && (
             <div data-print="no">
@@ -110,19 +117,32 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
       )
     case 'asking':
       return (
-        <Loading label={texts.asking}>
-          <Skeleton count={2} />
-        </Loading>
+        <Doubt>
+          <Loading label={texts.asking}>
+            <Skeleton count={2} />
+          </Loading>
+        </Doubt>
       )
     case 'unknown':
       return (
-        <FailedState
-          title={texts.unknown}
-          advice={texts.meanwhile}
-          onRetry={() => signing.send({ type: 'retry.requested' })}
-        >
-          {fault}
-        </FailedState>
+        <Doubt>
+          <FailedState
+            title={texts.unknown}
+            advice={texts.meanwhile}
+            onRetry={() => signing.send({ type: 'retry.requested' })}
+          >
+            {fault}
+          </FailedState>
+        </Doubt>
       )
   }
+}
+
+/** Whether it was filed is not known yet; it takes the focus from the code. */
+function Doubt({ children }: { children: ReactNode }) {
+  return (
+    <div css={quietFocus} ref={useSuccessFocus<HTMLDivElement>()} tabIndex={-1}>
+      {children}
+    </div>
+  )
 }

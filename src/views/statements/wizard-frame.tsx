@@ -7,6 +7,7 @@ import { LiveRegion } from '#ui/live-region.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import type { Step } from '#ui/steps.tsx'
 import { SavedLine, type Saved } from './saved-line.tsx'
+import { useIsLaterStage } from './stage-arrival.tsx'
 import { besideSteps } from './wizard-room.ts'
 import { stepNumber, WizardSteps } from './wizard-steps.tsx'
 import { WizardSum, type NetSum } from './wizard-sum.tsx'
@@ -36,12 +37,12 @@ export type WizardFrameProps = {
   children: ReactNode
 }
 
-/** A statement at one of its steps; where there is one alone no list of them stands beside it. A change of step is told, and the focus goes to its heading. */
+/** A statement at one of its steps; where there is one alone no list of them stands beside it. A change of step is told, and the focus goes to its heading, as it does where another stage led back to the steps. */
 export function WizardFrame({ title, steps, onPick, saved, today, sum, facts, children }: WizardFrameProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = steps.find(({ state }) => state === 'current')
-  const shown = useRef(current?.id)
+  const shown = useRef(useIsLaterStage() ? null : current?.id)
   useEffect(() => {
     if (shown.current === current?.id) return
     shown.current = current?.id

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react'
 import { deductionTitle } from '#domain/statement-titles.ts'
-import { errorText, stage } from '#machines/tax-deduction/selectors.ts'
+import { errorText, stage, type Stage } from '#machines/tax-deduction/selectors.ts'
 import { Alive, useActor, useView } from '#system/react/system.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { stack, steady } from '#ui/layout.ts'
@@ -8,6 +8,7 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { openingLabel } from '../statements/opening-label.ts'
+import { StageArrival } from '../statements/stage-arrival.tsx'
 import { NothingToDeduct } from './nothing-to-deduct.tsx'
 
 /** Of the open order nothing is needed before it is known that there is one. */
@@ -32,6 +33,14 @@ export function Page() {
 
 function Deduction() {
   const now = useView('taxDeduction', stage)
+  return (
+    <StageArrival stage={now} opening="opening">
+      <At now={now} />
+    </StageArrival>
+  )
+}
+
+function At({ now }: { now: Stage }) {
   switch (now) {
     case 'opening':
       return <Waiting />

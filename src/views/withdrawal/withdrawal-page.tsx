@@ -1,11 +1,12 @@
 import { css } from '@emotion/react'
-import { papers, stage } from '#machines/withdrawal/selectors.ts'
+import { papers, stage, type Stage } from '#machines/withdrawal/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
 import { MissingStatement } from '../statements/missing-statement.tsx'
+import { StageArrival } from '../statements/stage-arrival.tsx'
 import { BeforeSigning } from './before-signing.tsx'
 import { Withdrawn } from './withdrawn.tsx'
 
@@ -40,6 +41,14 @@ export function Page() {
 
 function Withdrawal() {
   const now = useView('withdrawal', stage)
+  return (
+    <StageArrival stage={now} opening="checking">
+      <At now={now} />
+    </StageArrival>
+  )
+}
+
+function At({ now }: { now: Stage }) {
   const documents = useView('withdrawal', papers)
   switch (now) {
     case 'missing':

@@ -25,7 +25,7 @@ test('[4.7-03] Igor opens his statement, reads its withdrawal, and takes it back
   await page.getByRole('link', { name: 'Отозвать заявление' }).click()
   await expect(step(page, 'Что будет, если отозвать')).toBeVisible()
   await page.getByRole('button', { name: 'Отозвать заявление' }).click()
-  await expect(step(page, 'Документы на подпись')).toBeVisible()
+  await expect(step(page, 'Документы на подпись')).toBeFocused()
   await page.getByRole('button', { name: 'Вернуться назад' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Отозвать заявление' }).click()

@@ -56,7 +56,7 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   await press(page, 'Проверить сейчас')
   await expect(stepCard(page, 'Осталось подписать')).toBeVisible()
   await press(page, 'К документам и подписи')
-  await expect(stepCard(page, 'Документы на подпись')).toBeVisible()
+  await expect(stepCard(page, 'Документы на подпись')).toBeFocused()
   for (const paper of [/^Открыть: Заявление на вступление/, /^Открыть: Заявление об удержании/, /^Открыть: Согласие/])
     await read(page, paper)
   await press(page, 'Подписать кодом из СМС')

@@ -61,7 +61,7 @@ test('[2.2-12, 4.7-10] Igor compares the ways of payment, leaves the page, comes
   await expect(step(page, 'Проверка')).toBeVisible()
   await page.getByRole('button', { name: 'Перейти к подписанию' }).click()
 
-  await expect(step(page, 'Документы на подпись')).toBeVisible()
+  await expect(step(page, 'Документы на подпись')).toBeFocused()
   await page.getByRole('button', { name: /^Открыть: Заявление о назначении/ }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('region', { name: /^Документ: / })).toContainText('40817810700000000001')

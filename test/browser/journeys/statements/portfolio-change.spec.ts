@@ -30,6 +30,7 @@ test('[3-12] Anna chooses another portfolio, compares, comes back to it, and sig
   await begun.filter({ hasText: 'Смена портфеля' }).getByRole('link', { name: 'Продолжить' }).click()
   await expect(page.getByRole('region', { name: 'После смены' })).toContainText('Консервативный')
   await page.getByRole('button', { name: 'Перейти к документам' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Документы на подпись' })).toBeFocused()
   const dialog = page.getByRole('dialog')
   for (const title of ['Заявление о смене портфеля', 'Дополнительное соглашение к договору']) {
     await page.getByRole('button', { name: `Открыть: ${title}` }).click()

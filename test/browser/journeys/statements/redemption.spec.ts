@@ -67,7 +67,7 @@ test('[2.8-01, 4.7-05, 4.7-06] Pyotr fills in his redemption, reads what he sign
   for (const tick of await page.getByRole('main').getByRole('checkbox').all()) await tick.check()
   await page.getByRole('button', { name: 'Перейти к подписанию' }).click()
 
-  await expect(step(page, 'Документы на подпись')).toBeVisible()
+  await expect(step(page, 'Документы на подпись')).toBeFocused()
   for (const paper of [/^Открыть: Заявление о выплате/, 'Открыть: Реквизиты для выплаты']) {
     await page.getByRole('button', { name: paper }).click()
     const dialog = page.getByRole('dialog')

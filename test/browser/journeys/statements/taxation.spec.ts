@@ -55,6 +55,7 @@ test('[4.7-08] Anna orders the papers of a year, comes back to what she typed, a
   await expect(taxNumber).toHaveValue(/^5001/)
   await expect(year).toBeChecked()
   await page.getByRole('button', { name: 'Перейти к документу' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Документы на подпись' })).toBeFocused()
   await page.getByRole('button', { name: /^Открыть: / }).click()
   const dialog = page.getByRole('dialog')
   await paperDrawn(page)
