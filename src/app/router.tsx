@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { memo, Suspense, useDeferredValue, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Router as Wouter } from 'wouter'
 import type { Layout } from '#domain/layouts.ts'
 import { account } from '#domain/page-paths.ts'
@@ -73,8 +73,9 @@ const Shown = memo(function Shown() {
   useLayoutEffect(() => {
     if (!isPrerendered && title !== null) document.title = pageTitle(title, env.fundName)
   }, [title, place, showing, isPrerendered])
-  useEffect(() => {
-    if (showing === 'page' && !isFirst) window.scrollTo(0, 0)
+  // With the page's first frame: an effect may come after it, and asking for the scroll at once would have the page laid out twice.
+  useLayoutEffect(() => {
+    if (showing === 'page' && !isFirst) requestAnimationFrame(() => window.scrollTo(0, 0))
   }, [showing, place, isFirst])
 
   const layout = layoutFor(here)

@@ -66,6 +66,22 @@ test('[1-11, 2.3-05] a page that is not there is called so, whoever finds it out
   await expect(page).toHaveTitle(await titleFromServer(page, '/'))
 })
 
+/** Where the window stands in the first frame of another heading. */
+const topOfNext = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const title = () => document.querySelector('h1')?.textContent
+        const before = title()
+        const observer = new MutationObserver(() => {
+          if (title() === before) return
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(window.scrollY))
+        })
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+      }),
+  )
+
 test('a change of page leads the screen reader to its heading, on the way back to the first one too', async ({
   page,
 }) => {
@@ -74,9 +90,11 @@ test('a change of page leads the screen reader to its heading, on the way back t
   const map = page.getByRole('navigation', { name: 'Карта сайта' })
   await hydrated(map)
   for (const address of ['/news', '/about/fund']) {
+    const top = topOfNext(page)
     await map.locator(`a[href="${address}"]`).first().click()
     await expect(page).toHaveURL(address)
     await expect(heading(page)).toBeFocused()
+    expect(await top).toBe(0)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   }
 })
