@@ -17,8 +17,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './global-setup.ts',
   outputDir: path.join(results, 'playwright'),
   reporter: [[process.env['CI'] ? 'dot' : 'line'], ['json', { outputFile: path.join(results, 'playwright.json') }]],
-  // One more than there are cores: a test waits for delays, frames and answers, and the third fills what the two leave.
-  workers: 3,
+  workers: 2,
   // Five tabs with five thousand calls need more of a machine than a busy one may have at that moment.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,

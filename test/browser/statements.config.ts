@@ -11,5 +11,7 @@ export default {
       use: { build: 'production' as const, reuseContext: false },
     },
   ],
+  // They are run with nothing beside them.
+  workers: 3,
   retries: 0,
 }
