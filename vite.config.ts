@@ -114,7 +114,12 @@ export default defineConfig(({ command, mode }) => {
             environment: 'jsdom',
             // Each file has a context of its own in one process: jsdom is read once, which was a third of their time.
             pool: 'vmForks',
-            setupFiles: ['test/kit/web-crypto.ts', 'test/kit/lazy-components.ts', 'test/kit/no-styles.ts'],
+            setupFiles: [
+              'test/kit/web-crypto.ts',
+              'test/kit/lazy-components.ts',
+              'test/kit/no-styles.ts',
+              'test/kit/no-scrolling.ts',
+            ],
             include: domTests,
           },
         },

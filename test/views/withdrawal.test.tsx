@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Auth } from '#domain/auth.ts'
 import { Failure } from '#domain/faults.ts'
@@ -181,6 +181,23 @@ describe('[4.7-03] a withdrawal', () => {
       expect.stringContaining('Нет соединения с интернетом!'),
       'Отзывать его ещё раз не нужно: спросим сами, когда фонд ответит.',
     ])
+    expect(document.activeElement?.textContent).toBe(told?.textContent)
+    await press(page, 'Повторить')
+    const again = (await screen.findByText('Не удалось узнать, отозвано ли заявление')).closest('[role="alert"]')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(again?.textContent))
+  })
+
+  it('whose code did not come to the fund is signed anew, from its documents', async () => {
+    const fund = services()
+    const page = open({
+      ...fund.answers,
+      'signing.confirm': () => {
+        throw offline()
+      },
+    })
+    await page.user.type(await toCode(page), '1234')
+    const papers = await screen.findByRole('heading', { level: 2, name: 'Документы на подпись' })
+    await waitFor(() => expect(document.activeElement).toBe(papers))
   })
 
   it('that was left is gone on with by the same request', async () => {

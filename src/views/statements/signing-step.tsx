@@ -78,7 +78,6 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
   const now = useView('signing', stage)
   const fault = useView('signing', errorText)
   const code = useMaybeActor('codeEntry')
-  const papersHeading = useStageFocus()
   useStepHistory(now === 'code' ? 'code' : 'signing', (to) => {
     if (now === 'code' && to === 'signing') code?.send({ type: 'code.abandoned' })
     else if (now === 'previewing' && to !== 'code') signing.send({ type: 'signing.left' })
@@ -88,9 +87,7 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
     case 'requesting':
       return (
         <Card as="section" css={card} aria-labelledby="papers-to-sign">
-          <h2 id="papers-to-sign" ref={papersHeading} tabIndex={-1}>
-            Документы на подпись
-          </h2>
+          <PapersHeading />
           <Papers documents={documents} isRequesting={now === 'requesting'} />
           {now === 'previewing' && (
             <div data-print="no">
@@ -117,7 +114,7 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
       )
     case 'asking':
       return (
-        <Doubt>
+        <Doubt key="asking">
           <Loading label={texts.asking}>
             <Skeleton count={2} />
           </Loading>
@@ -125,7 +122,7 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
       )
     case 'unknown':
       return (
-        <Doubt>
+        <Doubt key="unknown">
           <FailedState
             title={texts.unknown}
             advice={texts.meanwhile}
@@ -136,6 +133,14 @@ function Signing({ documents, texts: own }: Omit<SigningStepProps, 'title'>) {
         </Doubt>
       )
   }
+}
+
+function PapersHeading() {
+  return (
+    <h2 id="papers-to-sign" ref={useStageFocus()} tabIndex={-1}>
+      Документы на подпись
+    </h2>
+  )
 }
 
 /** Whether it was filed is not known yet; it takes the focus from the code. */
