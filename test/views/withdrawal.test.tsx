@@ -191,9 +191,9 @@ describe('[4.7-03] a withdrawal', () => {
     const fund = services()
     const page = open({
       ...fund.answers,
-      'signing.confirm': () => {
+      'signing.confirm': (() => {
         throw offline()
-      },
+      }) as never,
     })
     await page.user.type(await toCode(page), '1234')
     const papers = await screen.findByRole('heading', { level: 2, name: 'Документы на подпись' })
