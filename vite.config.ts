@@ -34,6 +34,13 @@ const chartsAsAsked = { find: /^apexcharts$/, replacement: 'apexcharts/dist/apex
 const patience = 600_000
 /** Tests of what needs a document: what is drawn, and what the portal does to the browser. */
 const domTests = ['test/**/*.test.tsx', 'test/{app,system,ui}/**/*.test.ts']
+/** Those of them that load modules anew, which the others would meet. */
+const modulesAnew = 'test/**/*.anew.test.tsx'
+const dom = {
+  environment: './test/kit/one-document.ts',
+  setupFiles: ['test/kit/document-anew.ts', 'test/kit/lazy-components.ts'],
+  include: domTests,
+}
 /** Every fault of every chart, by `npm run mutants`: of the time of all tests it would be a sixth. */
 const everyFault = 'test/machines/mutation.test.ts'
 
@@ -107,22 +114,9 @@ export default defineConfig(({ command, mode }) => {
             exclude: [...domTests, 'test/{browser,bundle}/**', everyFault],
           },
         },
-        {
-          extends: true,
-          test: {
-            name: 'dom',
-            environment: 'jsdom',
-            // Each file has a context of its own in one process: jsdom is read once, which was a third of their time.
-            pool: 'vmForks',
-            setupFiles: [
-              'test/kit/web-crypto.ts',
-              'test/kit/lazy-components.ts',
-              'test/kit/no-styles.ts',
-              'test/kit/no-scrolling.ts',
-            ],
-            include: domTests,
-          },
-        },
+        // Here too: what a file leaves in their document is taken away after it.
+        { extends: true, test: { ...dom, name: 'dom', isolate: false, exclude: [modulesAnew] } },
+        { extends: true, test: { ...dom, name: 'dom-anew', include: [modulesAnew] } },
         {
           extends: true,
           test: { name: 'mutants', include: [everyFault] },

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build, root } from '#test/kit/build.ts'
 import { findChromium } from '#test/kit/chromium.ts'
 import { readResults, resultFiles, type Suite } from '#test/kit/results.ts'
-import { deadCode, lint, performAll, run } from '#test/kit/steps.ts'
+import { deadCode, lint, performAll, run, unitProjects } from '#test/kit/steps.ts'
 
 /* Everything that is proved of the portal. */
 
@@ -29,7 +29,7 @@ const hasPassed = await performAll([
       deadCode,
       {
         heading: 'Units, machines and structure',
-        perform: vitest('unit', '--project=unit', '--project=dom', '--maxWorkers=1'),
+        perform: vitest('unit', ...unitProjects, '--maxWorkers=1'),
       },
     ],
     [

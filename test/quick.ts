@@ -1,6 +1,6 @@
 import { build } from '#test/kit/build.ts'
 import { findChromium } from '#test/kit/chromium.ts'
-import { deadCode, lint, performAll, run } from '#test/kit/steps.ts'
+import { deadCode, lint, performAll, run, unitProjects } from '#test/kit/steps.ts'
 
 /* What a developer wants to know before a commit: types, lint, the units that a change concerns, and a dozen journeys of the shipped portal. */
 
@@ -10,15 +10,7 @@ const hasPassed = await performAll([
     [
       {
         heading: 'Units of what has changed',
-        perform: run(
-          'vitest/vitest.mjs',
-          'run',
-          '--project=unit',
-          '--project=dom',
-          '--changed',
-          '--passWithNoTests',
-          '--reporter=dot',
-        ),
+        perform: run('vitest/vitest.mjs', 'run', ...unitProjects, '--changed', '--passWithNoTests', '--reporter=dot'),
       },
     ],
     [{ heading: 'Production build', perform: (output) => build('production', output) }],

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import fc from 'fast-check'
 import { useSyncExternalStore } from 'react'
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { Layout } from '#layouts/default.tsx'
 import { loadLazyComponents } from '#ui/lazy-with-fallback.tsx'
 import { contentPage } from './kit/content.tsx'
@@ -121,8 +121,10 @@ describe('content as it may come', () => {
     const note = (event: ErrorEvent) => errors.push(event.error)
     window.addEventListener('error', note)
     onTestFinished(() => window.removeEventListener('error', note))
-    vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    // Not a spy, which would keep all that thousands of broken blocks are said to be.
+    const { error, warn } = console
+    Object.assign(console, { error: () => undefined, warn: () => undefined })
+    onTestFinished(() => void Object.assign(console, { error, warn }))
     const { page, change } = changingPage([...samples.values()])
     const site = showSite(page)
     await waitFor(() => expect(screen.getAllByText('Сигнал').length).toBeGreaterThanOrEqual(2), { timeout: 15_000 })

@@ -13,6 +13,9 @@ export const run =
 export const lint: Step = { heading: 'Types and lint', perform: run('oxlint/bin/oxlint', '-c', 'oxlint.config.js') }
 export const deadCode: Step = { heading: 'Dead code', perform: run('knip/bin/knip.js') }
 
+/** What needs neither a browser nor a build. */
+export const unitProjects = ['unit', 'dom', 'dom-anew'].map((name) => `--project=${name}`)
+
 const durations: [heading: string, seconds: number][] = []
 
 /** Whether a step has passed, once it has ended. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, setup, waitFor, type AnyActorRef, type SnapshotFrom } from 'xstate'
 import { tables } from '#api/tables/all.ts'
 import { fault } from '#domain/faults.ts'
@@ -25,6 +25,7 @@ function sign({ dependencies }: Statements, service: FilingService, subject: Fil
       invoke: { id: 'signing', src: 'signing', input: { subject, documents } },
     }),
   ).start()
+  onTestFinished(() => void parent.stop())
   const signing = parent.getSnapshot().children.signing
   if (!signing) throw new Error('nothing is signed')
   type Snapshot = SnapshotFrom<ReturnType<typeof filledSigning>>
@@ -131,7 +132,12 @@ describe('the signing of a redemption', () => {
     const { ticket } = (await at('code')).context
     if (!ticket) throw new Error('no code was sent')
     const chart = filledCodeEntry(filingCodes(createFiling(services.dependencies, filing)))
-    const code = createActor(chart, { input: { subject, ticket, cooldown: 0 } }).start()
+    const enter = (asked: typeof ticket) => {
+      const actor = createActor(chart, { input: { subject, ticket: asked, cooldown: 0 } }).start()
+      onTestFinished(() => void actor.stop())
+      return actor
+    }
+    const code = enter(ticket)
     const resend = async () => {
       await waitFor(code, (now) => now.can({ type: 'code.resendRequested' }), { timeout: 8000 })
       code.send({ type: 'code.resendRequested' })
@@ -143,7 +149,7 @@ describe('the signing of a redemption', () => {
     const renewed = (await resend()).context.ticket
     expect(renewed.confirmationToken).not.toBe(ticket.confirmationToken)
     await saveElsewhere()
-    const other = createActor(chart, { input: { subject, ticket: renewed, cooldown: 0 } }).start()
+    const other = enter(renewed)
     await waitFor(other, (now) => now.can({ type: 'code.resendRequested' }), { timeout: 8000 })
     other.send({ type: 'code.resendRequested' })
     expect((await waitFor(other, ({ status }) => status === 'done', { timeout: 8000 })).output).toEqual({

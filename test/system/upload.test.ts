@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, createMachine, setup, waitFor, type AnyEventObject } from 'xstate'
 import { createChosenFiles } from '#system/browser/chosen-files.ts'
 import { unsentFiles } from '#system/browser/unsent-files.ts'
@@ -31,6 +31,7 @@ function attach({ dependencies }: Statements, file: File | null) {
       on: { '*': { actions: ({ event }) => told.push(event) } },
     }),
   ).start()
+  onTestFinished(() => void parent.stop())
   const actor = parent.getSnapshot().children.upload
   if (!actor) throw new Error('nothing is sent')
   actor.subscribe(({ context: { sent } }) => progress.add(sent))

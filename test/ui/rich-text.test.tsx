@@ -10,12 +10,6 @@ async function clean(html: string) {
   return container.firstElementChild?.innerHTML
 }
 
-it('shows that it is loading, then the text', async () => {
-  show(<RichText html="<h2>Правила</h2>" />)
-  expect(screen.getByRole('status').textContent).toBe('Загрузка…')
-  expect(await screen.findByRole('heading', { name: 'Правила' })).toBeTruthy()
-})
-
 describe('[2.7-08] nothing of what can run, overlay, send or lead astray is left', () => {
   it.each([
     '<script>alert(1)</script>',

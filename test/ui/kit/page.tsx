@@ -1,11 +1,9 @@
-import { cleanup, configure, render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { afterEach } from 'vitest'
 
 // The browser's tests go before these: whatever is waited for may come late.
 configure({ asyncUtilTimeout: 10_000 })
-afterEach(cleanup)
 
 /**
  * The part of a native dialog that jsdom lacks: opening, closing with the focus given back, and Escape. It does not make the rest of

@@ -1,0 +1,26 @@
+import { builtinEnvironments, type Environment } from 'vitest/runtime'
+import { ignoreScrolling } from './no-scrolling.ts'
+import { ignoreStyles } from './no-styles.ts'
+import { giveCryptography } from './web-crypto.ts'
+
+const made = Symbol.for('portal.document')
+
+/**
+ * jsdom, made once a worker: the modules that its files share hold its document. What a file leaves in it is taken away by
+ * `document-anew.ts`.
+ */
+const oneDocument: Environment = {
+  name: 'one-document',
+  viteEnvironment: 'client',
+  async setup(global: typeof globalThis & { [made]?: true }, options) {
+    if (!global[made]) {
+      await builtinEnvironments.jsdom.setup(global, options)
+      giveCryptography()
+      ignoreStyles()
+      ignoreScrolling()
+      global[made] = true
+    }
+    return { teardown: () => undefined }
+  },
+}
+export default oneDocument
