@@ -7,6 +7,9 @@ import { deadCode, lint, performAll, run, unitProjects } from '#test/kit/steps.t
 
 /* Everything that is proved of the portal. */
 
+// One process beside the browser's tests takes what these leave of two cores. A command's own option does not reach the projects.
+process.env['VITEST_MAX_WORKERS'] = '1'
+
 /** The share of the browser's tests that may pass at their second try; more are no accident. Others are never tried twice. */
 const mostRetried = 0.01
 
@@ -23,13 +26,12 @@ const vitest = (suite: Exclude<Suite, 'browser'>, ...options: string[]) =>
 for (const file of Object.values(resultFiles)) rmSync(path.join(root, file), { force: true })
 const hasPassed = await performAll([
   [
-    // The browser's tests wait for delays, frames and answers, and leave a part of two cores: one process more takes that.
     [
       lint,
       deadCode,
       {
         heading: 'Units, machines and structure',
-        perform: vitest('unit', ...unitProjects, '--maxWorkers=1'),
+        perform: vitest('unit', ...unitProjects),
       },
     ],
     [
