@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { preview } from 'vite'
 import { delivery } from '../../deploy/delivery.ts'
 import { builds, root, type Build } from './build.ts'
@@ -22,13 +19,12 @@ type Served = {
 
 /** Serves a build on a free port, with a sandbox of its own whose state lasts until it is closed. */
 export async function startPortal({ build = 'walk', dir = builds[build].dir }: Served = {}): Promise<Portal> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'portal-'))
   const { headers, files } = delivery({ apiBase: '' })
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [headers, sandbox({ file: path.join(folder, 'state.json') }), files],
+    plugins: [headers, sandbox({ file: null }), files],
     build: { outDir: dir },
     preview: { host: '127.0.0.1', port: 0, cors: false },
   })
@@ -38,9 +34,6 @@ export async function startPortal({ build = 'walk', dir = builds[build].dir }: S
   return {
     origin,
     sandbox: connectSandbox(origin),
-    close: async () => {
-      await server.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: () => server.close(),
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, setup, waitFor, type AnyEventObject, type SnapshotFrom } from 'xstate'
 import { tables } from '#api/tables/all.ts'
 import { attemptKey, type DraftCopy, type DraftSubject, type DraftValues } from '#domain/statement-draft.ts'
@@ -46,6 +46,7 @@ async function open(
       on: { '*': { actions: ({ event }) => told.push(event) } },
     }),
   ).start()
+  onTestFinished(() => void parent.stop())
   const draft = parent.getSnapshot().children.draft
   if (!draft) throw new Error('no draft was begun')
   return {

@@ -43,27 +43,33 @@ const start = Date.parse('2026-02-17T10:00:00Z')
 /** What stands in the address bar, from the path on. */
 export const addressNow = (): string => window.location.pathname + window.location.search + window.location.hash
 
-/** jsdom cannot leave a page: the two ways to do it are noted in place of its own, which stand behind an address that nothing may change. */
-function stubLocation() {
+/** jsdom cannot leave a page: the two ways to do it are noted in place of its own, which stand behind an address that nothing may change. Gives what ends that. */
+function stubLocation(): () => void {
   const behind = Object.getOwnPropertySymbols(window.location).find(({ description }) => description === 'impl')
   if (!behind) throw new Error('Nothing stands behind the address.')
-  Object.assign(Reflect.get(window.location, behind) as object, left)
+  const ways = Reflect.get(window.location, behind) as object
+  Object.assign(ways, left)
+  return () => {
+    for (const name of Object.keys(left)) Reflect.deleteProperty(ways, name)
+  }
 }
 
 /** A clean browser before each test, and no system left running after it. */
 export function eachInCleanBrowser() {
+  let restoreLocation: () => void
   beforeEach(() => {
     vi.useFakeTimers({ now: start, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
     window.localStorage.clear()
     window.sessionStorage.clear()
     window.history.replaceState(null, '', '/')
-    stubLocation()
+    restoreLocation = stubLocation()
   })
   afterEach(() => {
     for (const tab of opened) tab.close()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     vi.useRealTimers()
+    restoreLocation()
     left.reload.mockReset()
     left.assign.mockReset()
   })

@@ -74,6 +74,8 @@ export function stubServices({ now }: { now?: () => number } = {}) {
   const sent: Sent[] = []
   const answers = new Map<Endpoint, Answer>()
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    // As in a browser, what has been given up before is not sent.
+    init.signal?.throwIfAborted()
     const call = toSent(input, init)
     sent.push(call)
     const answer = answers.get(call.endpoint)
@@ -81,7 +83,6 @@ export function stubServices({ now }: { now?: () => number } = {}) {
     const { signal } = init
     const aborted = new Promise<never>((_, reject) => {
       const stop = () => reject(signal?.reason as Error)
-      if (signal?.aborted) stop()
       signal?.addEventListener('abort', stop)
     })
     const response = await Promise.race([aborted, answer(call)])
