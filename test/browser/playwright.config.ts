@@ -17,8 +17,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './global-setup.ts',
   outputDir: path.join(results, 'playwright'),
   reporter: [[process.env['CI'] ? 'dot' : 'line'], ['json', { outputFile: path.join(results, 'playwright.json') }]],
-  // Walks wait for most of their time, for delays of the charts and of the services.
-  workers: 4,
+  workers: 2,
   // Five tabs with five thousand calls need more of a machine than a busy one may have at that moment.
   retries: process.env['CI'] ? 1 : 0,
   fullyParallel: true,
@@ -29,8 +28,6 @@ export default defineConfig<object, WorkerOptions>({
       name: 'shipped',
       testMatch: '**/*.spec.ts',
       testIgnore: [...walked, 'walk/**', 'statements/**'],
-      // These keep a core busy each.
-      workers: 2,
       use: { build: 'production' },
     },
   ],
