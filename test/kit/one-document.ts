@@ -3,11 +3,12 @@ import { ignoreScrolling } from './no-scrolling.ts'
 import { ignoreStyles } from './no-styles.ts'
 import { giveCryptography } from './web-crypto.ts'
 
+/** This file is read anew for each file of tests: what is made by it is known by its worker alone. */
 const made = Symbol.for('portal.document')
 
 /**
- * jsdom, made once a worker: the modules that its files share hold its document. What a file leaves in it is taken away by
- * `document-anew.ts`.
+ * jsdom, made once a worker: the modules that its tests share hold its document. What a file of tests leaves in it is
+ * taken away by `document-anew.ts`.
  */
 const oneDocument: Environment = {
   name: 'one-document',

@@ -35,6 +35,7 @@ describe('the foot of the account', () => {
     open()
     // The page's own: cards have footers too, and which are there by now depends on the answers.
     const own = (await screen.findByText(/Лицензия/)).closest('footer') ?? main()
+    expect(screen.getAllByRole('contentinfo')).toContain(own)
     const foot = within(own)
     const text = textOf(own)
     expect(text).toMatch(/© 2009–20\d\d НПФ/)
