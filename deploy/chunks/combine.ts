@@ -11,7 +11,7 @@ export type SharedModule = {
 }
 
 /** What a file weighs beside its contents, in characters of source: it is compressed alone, named where it is wanted, and imported by names. */
-const ownWeight = 1500
+const ownWeight = 2000
 
 /** Modules that are needed by the same parts lie together: each imports what is needed by at least as many, so that no two files need each other. */
 function byParts(modules: readonly SharedModule[]): Set<File> {
