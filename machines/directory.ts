@@ -68,6 +68,7 @@ type Residents = {
   draft: Draft.Event
   signing: Signing.Event
   lookup: Lookup.Event
+  companyLookup: Lookup.Event
 }
 
 /** What lives while its page is open: what each hears, and what it is given of the address. */
@@ -103,8 +104,10 @@ type Several = {
 export type Directory = Residents & { [Name in keyof Flows]: Flows[Name]['event'] }
 export type ActorName = keyof Directory
 export type FlowName = keyof Flows
-/** Every chart; two names of the system may belong to one. */
-export type ChartName = Exclude<ActorName, 'accountQueries'> | keyof Several
+/** The names of actors whose chart is that of another name. */
+export type SecondName = 'accountQueries' | 'companyLookup'
+/** Every chart. */
+export type ChartName = Exclude<ActorName, SecondName> | keyof Several
 
 type Payload<Message> = keyof Omit<Message, 'type'> extends never ? undefined : Omit<Message, 'type'>
 

@@ -169,7 +169,7 @@ export const charts = {
   supplement: chart(supplement.provide({ actors: { draft, upload } }), supplementGlossary, supplementMarks),
   tasks: chart(tasks, tasksGlossary, tasksMarks),
   task: chart(task, taskGlossary),
-  inquiries: chart(inquiries, inquiriesGlossary, inquiriesMarks),
+  inquiries: chart(inquiries.provide({ actors: { companyLookup: lookup } }), inquiriesGlossary, inquiriesMarks),
   inquiry: chart(inquiry, inquiryGlossary),
   draft: chart(draft, draftGlossary),
   signing: chart(withSignature, signingGlossary),

@@ -13,6 +13,9 @@ export const glossary: Glossary = {
     passOpening: described('Сказать обращению, что его форму открыли снова', 'решение'),
     forgetDrafts: described('Велеть обращениям забыть набранное', '4.1'),
   },
-  actors: { inquiry: described('Обращение', '7') },
+  actors: {
+    inquiry: described('Обращение', '7'),
+    companyLookup: described('Поиск компании, от которой пишут', '7.10'),
+  },
   delays: {},
 }

@@ -1,16 +1,21 @@
 import { enqueueActions, setup } from 'xstate'
 import { inquiry } from '../inquiry/machine.ts'
+import { childMachine } from '../kit/child-machine.ts'
 import { described } from '../kit/described.ts'
+import type { lookup } from '../lookup/machine.ts'
 import type { Context, Event } from './contract.ts'
 
 type Keyed = { key: string }
 
 const keyed = ({ event: { key } }: { event: Keyed }): Keyed => ({ key })
 
-/** The forms by which a visitor writes to the fund, one child each; what was typed lives on while pages change. */
+/**
+ * The forms by which a visitor writes to the fund, one child each; what was typed lives on while pages change. They share a search for
+ * the company that a client writes for: one types in one form at a time.
+ */
 export const inquiries = setup({
-  types: {} as { context: Context; events: Event; children: Record<string, 'inquiry'> },
-  actors: { inquiry },
+  types: {} as { context: Context; events: Event; children: Record<string, 'inquiry' | 'companyLookup'> },
+  actors: { inquiry, companyLookup: childMachine<typeof lookup>('companyLookup') },
   guards: {
     isNewInquiry: ({ context }, { key }: Keyed) => !context.inquiries.includes(key),
   },
@@ -42,6 +47,7 @@ export const inquiries = setup({
     },
     opened: {
       ...described('Формы открывали', '7'),
+      invoke: { id: 'companyLookup', src: 'companyLookup', systemId: 'companyLookup' },
       on: {
         'inquiry.opened': [
           {
@@ -54,7 +60,12 @@ export const inquiries = setup({
             ...described('эту форму уже открывали: сказать обращению', 'решение'),
           },
         ],
-        'client.left': { actions: 'forgetDrafts', ...described('клиент вышел: набранное им забыто', '4.1') },
+        'client.left': {
+          target: 'opened',
+          reenter: true,
+          actions: 'forgetDrafts',
+          ...described('клиент вышел: набранное им забыто, поиск начат заново', '4.1'),
+        },
       },
     },
   },

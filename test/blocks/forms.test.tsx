@@ -27,6 +27,8 @@ const request = (params: object = {}) =>
     ...params,
   })
 
+const company = (value: string, inn: string, status: string) => ({ value, data: { inn, state: { status } } })
+
 function open(blocks: unknown[], given: Record<string, (asked: Asked) => unknown>, own?: typeof auth) {
   const answers = { ...(own ? clientAnswers : {}), ...(given as Record<string, (asked: object) => unknown>) }
   const { user, root, container, unmount } = showSite(contentPage(blocks), {
@@ -358,6 +360,52 @@ describe('an application of a company', () => {
       topic: 'CorporateProgram',
       agreementAccepted: true,
     })
+  })
+
+  it('[4.7-06] has the company of a client suggested, and fills in its number', async () => {
+    const asked: unknown[] = []
+    const { fill, user } = open(
+      [request()],
+      {
+        'lookups.companies': (({ query }: { query: unknown }) => {
+          asked.push(query)
+          return [
+            company('ООО "СЕВЕР СЕРВИС"', '7707083893', 'ACTIVE'),
+            company('ООО "СЕВЕР"', '7736207543', 'LIQUIDATED'),
+            company('ИП Северов', '500100732259', 'ACTIVE'),
+          ]
+        }) as never,
+      },
+      auth,
+    )
+    await fill('Компания', 'сев')
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'ООО "СЕВЕР СЕРВИС"ИНН 7707083893',
+      'ООО "СЕВЕР"ИНН 7736207543, закрыта',
+      'ИП СеверовИНН 500100732259',
+    ])
+    expect(asked).toEqual([{ Query: 'сев', Count: 10 }])
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect([valueOf('Компания'), valueOf('ИНН компании')]).toEqual(['ООО "СЕВЕР СЕРВИС"', '7707083893'])
+    await fill('Компания', ' и другие')
+    await user.click(await screen.findByRole('option', { name: /Северов/ }))
+    expect([valueOf('Компания'), valueOf('ИНН компании')]).toEqual(['ИП Северов', ''])
+  })
+
+  it('[4.7-06] leaves the company of a client to free input where nothing can be suggested', async () => {
+    const { fill } = open([request()], { 'lookups.companies': refuse({ kind: 'refused', status: 502 }) }, auth)
+    await fill('Компания', 'ООО «Север»')
+    expect((await screen.findAllByText('Подсказки не загрузились. Введите сами')).length).toBeGreaterThan(0)
+    expect(valueOf('Компания')).toBe('ООО «Север»')
+  })
+
+  it('asks nobody for the company of a visitor, who types it alone', async () => {
+    const companies = vi.fn(() => [])
+    const { fill } = open([request()], { 'lookups.companies': companies })
+    await fill('Компания', 'ООО «Север»')
+    expect(screen.queryByRole('combobox', { name: /^Компания/ })).toBeNull()
+    expect(screen.getByLabelText(/^Компания/).getAttribute('autocomplete')).toBe('organization')
+    expect(companies).not.toHaveBeenCalled()
   })
 
   it('[2.7-03] asks for a name and a way to answer whatever content leaves out, and for nothing that it does not know', async () => {

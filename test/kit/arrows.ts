@@ -86,7 +86,7 @@ const children: Record<string, readonly string[]> = {
   reentry: ['entry-form'],
   queries: ['paged-query', 'query'],
   tasks: ['task'],
-  inquiries: ['inquiry'],
+  inquiries: ['inquiry', 'lookup'],
   notices: ['notice-board'],
   'notice-board': ['toast'],
   'entry-form': ['code-entry'],

@@ -9,7 +9,7 @@ export const model = modelOf(inquiries, {
     'inquiry.opened': [support.heard, { type: 'inquiry.opened', key: 'business' }],
     'client.left': [{ type: 'client.left' }],
   },
-  answers: { inquiry: unanswered },
+  answers: { inquiry: unanswered, companyLookup: unanswered },
   visible: ({ inquiries: opened }) => opened,
   journeys: [
     {
@@ -18,6 +18,7 @@ export const model = modelOf(inquiries, {
       story: [
         support,
         { asked: ['support', { key: 'support' }] },
+        { asked: ['companyLookup'] },
         { silent: true },
         support,
         { not: { asked: ['support'] } },
@@ -29,7 +30,7 @@ export const model = modelOf(inquiries, {
       ],
     },
     {
-      title: '[4.1-02] when the client leaves, every form forgets its draft',
+      title: '[4.1-02] when the client leaves, every form forgets its draft, and nothing is left of what was looked up',
       story: [
         { heard: { type: 'client.left' } },
         { silent: true },
@@ -38,6 +39,7 @@ export const model = modelOf(inquiries, {
         { heard: { type: 'client.left' } },
         { wrote: ['support', 'client.left'] },
         { wrote: ['business', 'client.left'] },
+        { asked: ['companyLookup'] },
       ],
     },
   ],

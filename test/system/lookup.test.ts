@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import type { Source } from '#machines/lookup/contract.ts'
-import { filledLookup } from '#system/adapters/statements/lookup.ts'
+import { filledLookup } from '#system/adapters/kit/lookup.ts'
 import { openStatements, type Statements } from './statement-services.ts'
 
 const countries = [{ Code: 643, Name: 'Россия' }]

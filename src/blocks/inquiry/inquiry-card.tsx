@@ -6,15 +6,16 @@ import { FormPair } from '#forms/form-layout.tsx'
 import { FormSubmit } from '#forms/form-submit.tsx'
 import { useForm } from '#forms/use-form.ts'
 import type { InquiryView } from '#system/react/use-inquiry.ts'
-import { useKnownPerson } from '#system/react/use-visitor-kind.ts'
+import { useKnownPerson, useVisitorKind } from '#system/react/use-visitor-kind.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
 import { useOperatorReason } from '../parts/use-operator-reason.ts'
 import type { FormSettings } from './inquiry-block.tsx'
+import { CompanyField } from './company-field.tsx'
 import { consent, fieldsOf } from './fields.ts'
 
 type Name = keyof InquiryInput
-type Field = FormFieldProps<Name>
+type FieldProps = FormFieldProps<Name>
 
 /** Fields that stand beside each other where there is room. */
 const mates: Partial<Record<Name, Name>> = { phone: 'email', companyName: 'companyInn' }
@@ -57,7 +58,7 @@ export function InquiryCard({ inquiry, kind, asked, topic, statement, topics, co
 }
 
 /** The fields under each other, mates side by side. */
-function Fields({ fields }: { fields: readonly Field[] }) {
+function Fields({ fields }: { fields: readonly FieldProps[] }) {
   const mateOf = (name: Name) => fields.find((field) => field.name === mates[name])
   const isMate = (name: Name) => fields.some((field) => mateOf(field.name)?.name === name)
   return fields
@@ -66,13 +67,19 @@ function Fields({ fields }: { fields: readonly Field[] }) {
       const mate = mateOf(field.name)
       return mate ? (
         <FormPair key={field.name}>
-          <FormField {...field} />
-          <FormField {...mate} />
+          <Field {...field} />
+          <Field {...mate} />
         </FormPair>
       ) : (
-        <FormField key={field.name} {...field} />
+        <Field key={field.name} {...field} />
       )
     })
+}
+
+/** One field; who is signed in has the company suggested. */
+function Field(field: FieldProps) {
+  const isSuggested = useVisitorKind() !== 'anonymous' && field.name === 'companyName'
+  return isSuggested ? <CompanyField {...field} /> : <FormField {...field} />
 }
 
 /** Why the inquiry was not sent, and what to do; what is wrong with its fields is said there. Nothing that was typed is lost. */

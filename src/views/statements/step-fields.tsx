@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FormCombobox, type FormComboboxProps } from '#forms/form-combobox.tsx'
 import { FormField, type FormFieldProps } from '#forms/form-field.tsx'
 import { FormSection } from '#forms/form-layout.tsx'
+import type { SuggestedOption } from '#system/react/use-suggestions.ts'
 import { columns } from '#ui/layout.ts'
-import type { SuggestedOption } from './use-suggestions.ts'
 
 /**
  * A field of a step; the rules say whether it may be left empty, unless it says so itself. `wide`: it has a row to itself; `subject`: of

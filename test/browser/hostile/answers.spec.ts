@@ -83,7 +83,6 @@ const others = [
   /^consent\./,
   /^support\.(application|agreement|question)$/,
   /^investment\.issuer(Periods|Portfolios)$/,
-  /^lookups\.companies$/,
 ]
 
 test('[7-05] every answer with fields that a page of the account asks for is damaged on one of them', () => {

@@ -170,7 +170,7 @@ const toStep = async (page: Page, name: string) => {
   await stepCard(page, name).waitFor()
 }
 /** What is looked up while one types: each time something else. */
-const suggestions = (row: string, field: string): Deed => {
+const suggestions = (row: string, field: string | RegExp): Deed => {
   const typed = ['Моск', 'Москв', 'Москва', 'Москва,']
   return {
     calls: [row],
@@ -267,6 +267,13 @@ const question: Errand = {
   ],
 }
 
+const companyRequest: Errand = {
+  what: 'Anna writes for her company',
+  persona: 'P1',
+  address: '/corporate/company',
+  deeds: [suggestions('lookups.companies', 'Компания')],
+}
+
 const confirmation: Errand = {
   what: 'Oleg confirms his address',
   persona: 'P4',
@@ -338,6 +345,7 @@ export const statementErrands: readonly Errand[] = [
   supplement,
   redemption,
   question,
+  companyRequest,
   confirmation,
   joining,
 ]

@@ -108,3 +108,38 @@ test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs
   await expectTaken(page, 'root.inquiries.unprepared|network.restored|0')
   await expect(letterTo(page).send).toBeAttached()
 })
+
+test('[S-03, 4.7-06] lookup: the company of a client is suggested while it is typed, and the last answer wins', async ({
+  page,
+  portal,
+  sandbox,
+  complaints,
+}) => {
+  complaints.allow(/502/)
+  await signIn(page, portal, 'P1')
+  await page.goto('/corporate/company')
+  const field = page.getByRole('combobox', { name: 'Компания' })
+  await field.fill('се')
+  await expectTaken(page, 'lookup|query.typed|1')
+  await field.fill('нет такой')
+  await expect(page.getByText('Ничего не нашлось. Введите сами').first()).toBeVisible()
+  await expectTaken(
+    page,
+    'lookup|query.typed|0',
+    'lookup.pausing|xstate.after.suggestionDebounce.lookup.pausing|0',
+    'lookup.asking|xstate.done.actor.fetchSuggestions|1',
+  )
+  await sandbox.fault({ match: 'GET /apirp/dadataadapterservice/v1/DaData/company', status: 502 })
+  await field.fill('север')
+  await expect(page.getByText('Подсказки не загрузились. Введите сами').first()).toBeVisible()
+  await expectTaken(page, 'lookup.asking|xstate.error.actor.fetchSuggestions|0')
+  await field.fill('север сер')
+  await page.getByRole('option', { name: /СЕВЕР СЕРВИС/ }).click()
+  await expectTaken(page, 'lookup.asking|xstate.done.actor.fetchSuggestions|0', 'lookup|suggestion.chosen|0')
+  await expect(page.getByRole('textbox', { name: /ИНН компании/ })).toHaveValue('7707083893')
+  await field.fill('север лог')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.getByRole('textbox', { name: 'Имя' }).focus()
+  await expectTaken(page, 'lookup|lookup.dismissed|0')
+  await expect(page.getByRole('option')).toHaveCount(0)
+})

@@ -5,7 +5,6 @@ import { edgesOf } from '#test/kit/model/edges.ts'
 /** Of the statements: journeys fill them in, and no walk goes their paths. */
 const withStatements = [
   'draft',
-  'lookup',
   'pensionStatement',
   'portfolioChange',
   'redemptionWizard',

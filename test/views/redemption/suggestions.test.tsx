@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Failure } from '#domain/faults.ts'
 import { goTo, openPage, press } from './portal.tsx'
 import { redemptionServices, wholeDraft } from './statement-samples.ts'
@@ -14,10 +14,6 @@ const address = {
   unrestricted_value: '300000, г Тула, ул Мира, д 1',
   data: { postal_code: '300000', country: 'Россия', city_with_type: 'г Тула', street_with_type: 'ул Мира', house: '1' },
 }
-
-beforeAll(() => {
-  Element.prototype.scrollIntoView = () => {}
-})
 
 describe('suggestions in the redemption statement', () => {
   it('[4.7-06] fill in the whole of a bank by the keyboard, from three signs on', async () => {

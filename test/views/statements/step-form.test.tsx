@@ -88,7 +88,6 @@ const right = { bank: { bankName: 'Банк', bic: '049805746', accountNumber: '
 
 beforeEach(() => {
   look.mockClear()
-  Element.prototype.scrollIntoView = () => {}
 })
 
 describe('the form of a step', () => {

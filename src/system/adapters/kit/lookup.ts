@@ -7,7 +7,7 @@ import { banksOf, companiesOf, officesOf } from '#domain/suggestions/organisatio
 import { officeQueryOf, queryOf } from '#domain/suggestions/suggestions.ts'
 import type { Source, Suggestion } from '#machines/lookup/contract.ts'
 import { lookup } from '#machines/lookup/machine.ts'
-import type { Dependencies } from '../kit/dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 
 type Countries = MetaInformation['Countries']
 type Filled = Suggestion['data']

@@ -7,13 +7,16 @@ import { currentSession } from '../../auth/auth-store.ts'
 import { createDrafts } from '../../browser/drafts.ts'
 import { atOnce } from '../kit/at-once.ts'
 import type { Dependencies } from '../kit/dependencies.ts'
+import { filledLookup } from '../kit/lookup.ts'
 
 /** The forms by which a visitor writes to the fund. */
-export function filledInquiries({ client, session: tabStore, auths }: Dependencies) {
+export function filledInquiries(dependencies: Dependencies) {
+  const { client, session: tabStore, auths } = dependencies
   const { application, question, agreement, redemptionQuestion } = client(support)
   const drafts = createDrafts(tabStore, () => currentSession(auths))
   return inquiries.provide({
     actors: {
+      companyLookup: filledLookup(dependencies, () => []),
       inquiry: inquiry.provide({
         actors: {
           recallDraft: atOnce(({ key }) => drafts.recall(key)),

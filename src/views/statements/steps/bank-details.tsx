@@ -3,12 +3,12 @@ import { valueAt } from '#domain/judging/paths.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import * as masks from '#forms/masks.ts'
+import { useSuggestions, type SuggestedOption } from '#system/react/use-suggestions.ts'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { KnownClient } from '../known-client.tsx'
 import { StatementStep } from '../statement-step.tsx'
 import { useStatement } from '../statement.ts'
 import type { StepGroup } from '../step-fields.tsx'
-import { useSuggestions, type SuggestedOption } from '../use-suggestions.ts'
 
 const places: Places = {
   'bankDetails.bic': 'digits',
@@ -21,6 +21,7 @@ const groupsWith = (suggested: ReturnType<typeof useSuggestions>): StepGroup[] =
     fields: [
       {
         ...suggested,
+        as: 'combobox',
         name: 'bankDetails.bankName',
         label: 'Банк',
         hint: 'Начните с\u00A0названия или БИК и\u00A0выберите банк: остальное подставим',
@@ -58,7 +59,7 @@ function recipientOf({ personalData }: DraftValues, me: Me | null): string {
 /** Where the money goes (2.8). */
 export function BankDetails() {
   const { values } = useStatement()
-  const groups = groupsWith(useSuggestions('bank', ({ bic }) => `БИК ${String(bic)}`))
+  const groups = groupsWith(useSuggestions('bank', { hintOf: ({ bic }) => `БИК ${String(bic)}` }))
   return (
     <KnownClient>
       {({ me }) => {

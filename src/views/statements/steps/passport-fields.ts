@@ -3,10 +3,10 @@ import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
 import * as masks from '#forms/masks.ts'
+import type { SuggestedOption, useSuggestions } from '#system/react/use-suggestions.ts'
 import type { CountryOption } from '../country-options.ts'
 import { documentKinds } from '../document-kinds.ts'
 import type { StepField, StepGroup } from '../step-fields.tsx'
-import type { SuggestedOption, useSuggestions } from '../use-suggestions.ts'
 
 /** The document that says who asks, by the places that every statement has. */
 export const passportPlaces: Places = {
@@ -35,6 +35,7 @@ const russianFields = (suggested: Suggested): StepField[] => [
   },
   {
     ...suggested,
+    as: 'combobox',
     name: 'passportContainer.issuedBy',
     label: 'Кем выдан',
     hint: 'Начните с\u00A0кода подразделения или названия, как в\u00A0паспорте',

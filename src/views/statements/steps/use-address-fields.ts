@@ -3,9 +3,9 @@ import { valueAt } from '#domain/judging/paths.ts'
 import * as limits from '#domain/limits.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { Places } from '#domain/typed-sections.ts'
+import { useSuggestions, type SuggestedOption } from '#system/react/use-suggestions.ts'
 import { useStatement } from '../statement.ts'
 import type { StepField, StepGroup } from '../step-fields.tsx'
-import { useSuggestions, type SuggestedOption } from '../use-suggestions.ts'
 
 /** Where one is registered and where one lives, by the places that every statement has. */
 export const addressPlaces: Places = {
@@ -53,6 +53,7 @@ export function useAddressFields() {
   const { onTaken, ...suggested } = useSuggestions('address')
   const address: AddressField = (name, label, hint) => ({
     ...suggested,
+    as: 'combobox',
     name,
     label,
     hint,

@@ -1,4 +1,4 @@
-import { useSuggestions } from '../use-suggestions.ts'
+import { useSuggestions } from '#system/react/use-suggestions.ts'
 
 /** The offices that issue passports, told apart by their codes. */
-export const useOffices = () => useSuggestions('fms', ({ departmentCode }) => departmentCode)
+export const useOffices = () => useSuggestions('fms', { hintOf: ({ departmentCode }) => departmentCode })
