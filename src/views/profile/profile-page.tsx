@@ -7,6 +7,7 @@ import { stack, steady } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useFold } from '#ui/use-fold.tsx'
 import { PersonFailed } from '../account/person-failed.tsx'
 import { ConsentDocuments } from './consent-documents.tsx'
 import { DeviceSettings } from './device-settings.tsx'
@@ -33,6 +34,7 @@ export const tabTitle = 'Профиль'
 
 /** The client's own data, shown and changed; the e-mail is confirmed from here (2.2-10). */
 export function Page() {
+  const fold = useFold()
   return (
     <div css={[steady, page]}>
       <PageHeading>Профиль</PageHeading>
@@ -41,9 +43,13 @@ export function Page() {
           <Person />
         </Alive>
       </Alive>
-      <PassportCard />
-      <ConsentDocuments />
-      <DeviceSettings />
+      {fold || (
+        <>
+          <PassportCard />
+          <ConsentDocuments />
+          <DeviceSettings />
+        </>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { chart, percent, receipt, wallet } from '#ui/icons.ts'
 import { columns, stack, steady } from '#ui/layout.ts'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { useFold } from '#ui/use-fold.tsx'
 import { DeviceDrafts } from '../statements/device-drafts.tsx'
 import { TaxStatements } from '../taxation/tax-statements.tsx'
 import { DeductionAvailability } from './deduction-availability.tsx'
@@ -69,6 +70,7 @@ export const tabTitle = 'Все услуги'
 export function Page() {
   // For whom the name is not known there is no guide (2.2-15).
   const hasName = useMaybeView('client', me, null)?.firstName
+  const fold = useFold()
   return (
     <div css={[steady, page]}>
       <PageHeading>Все услуги</PageHeading>
@@ -78,39 +80,44 @@ export function Page() {
         <Redemptions />
         <TaxStatements whenEmpty={null} />
       </section>
-      <section css={part} aria-labelledby="services">
-        <h2 id="services">Что можно сделать</h2>
-        <ul role="list" css={cards}>
-          {services.map((service) => (
-            <Card key={service.title} as="li" css={card}>
-              <Icon path={service.icon} />
-              <div>
-                <h3>{service.title}</h3>
-                <p css={soft}>{service.text}</p>
-              </div>
-              {'Availability' in service && <service.Availability />}
-              {'Link' in service ? (
-                <service.Link />
-              ) : (
-                <ButtonLink kind="secondary" href={service.href}>
-                  {service.action}
-                </ButtonLink>
-              )}
-            </Card>
-          ))}
-        </ul>
-      </section>
-      <section css={part} aria-labelledby="papers">
-        <h2 id="papers">Документы</h2>
-        <p>
-          Договоры, выписки, справки и согласия лежат в разделе <TextLink href={hrefs.documents}>Документы</TextLink>.
-        </p>
-      </section>
-      {hasName && (
-        <p>
-          Разобраться в пенсии поможет <TextLink href={hrefs.pensionGuide}>пенсионный путеводитель</TextLink>: взносы,
-          выплаты, налоги и словарь простыми словами.
-        </p>
+      {fold || (
+        <>
+          <section css={part} aria-labelledby="services">
+            <h2 id="services">Что можно сделать</h2>
+            <ul role="list" css={cards}>
+              {services.map((service) => (
+                <Card key={service.title} as="li" css={card}>
+                  <Icon path={service.icon} />
+                  <div>
+                    <h3>{service.title}</h3>
+                    <p css={soft}>{service.text}</p>
+                  </div>
+                  {'Availability' in service && <service.Availability />}
+                  {'Link' in service ? (
+                    <service.Link />
+                  ) : (
+                    <ButtonLink kind="secondary" href={service.href}>
+                      {service.action}
+                    </ButtonLink>
+                  )}
+                </Card>
+              ))}
+            </ul>
+          </section>
+          <section css={part} aria-labelledby="papers">
+            <h2 id="papers">Документы</h2>
+            <p>
+              Договоры, выписки, справки и согласия лежат в разделе{' '}
+              <TextLink href={hrefs.documents}>Документы</TextLink>.
+            </p>
+          </section>
+          {hasName && (
+            <p>
+              Разобраться в пенсии поможет <TextLink href={hrefs.pensionGuide}>пенсионный путеводитель</TextLink>:
+              взносы, выплаты, налоги и словарь простыми словами.
+            </p>
+          )}
+        </>
       )}
     </div>
   )

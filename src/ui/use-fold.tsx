@@ -1,0 +1,16 @@
+import { startTransition, use, useEffect, useState } from 'react'
+import { Arrival } from './page-heading.tsx'
+
+/* What comes after the page, its footer for one, stays out of view meanwhile. */
+const room = <div style={{ minHeight: '100vh' }} />
+
+/**
+ * What stands in place of all that lies below a page's first section; false once the page is drawn whole. Whoever comes from another page
+ * of the portal sees first what is above: a third of the time that a page takes goes into what is not seen yet. The first page of a visit is
+ * drawn whole at once.
+ */
+export function useFold() {
+  const [fold, setFold] = useState(use(Arrival) !== false && room)
+  useEffect(() => startTransition(() => setFold(false)), [])
+  return fold
+}
