@@ -34,16 +34,20 @@ const watchFrames = (page: Page) =>
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 /* A text: what translates this file would call helpers that the page has not. */
-/** Notes how long it is from a press on a link, or on a step of a statement, to another heading on the page. */
+/**
+ * Notes how long it is from a press on a link, or on a step of a statement, to the frame with another heading. Whoever looked for it in every
+ * frame would have the page make all those frames.
+ */
 const watchPages = `window.addEventListener('click', ({ target, timeStamp }) => {
   if (!target.closest('a, nav button')) return
   const title = () => document.querySelector('h1')?.textContent + document.querySelector('main h2')?.textContent
   const before = title()
-  const look = () => {
-    if (title() === before) requestAnimationFrame(look)
-    else (window.pagesTook ??= []).push(performance.now() - timeStamp)
-  }
-  look()
+  const observer = new MutationObserver(() => {
+    if (title() === before) return
+    observer.disconnect()
+    requestAnimationFrame(() => (window.pagesTook ??= []).push(performance.now() - timeStamp))
+  })
+  observer.observe(document, { subtree: true, childList: true, characterData: true })
 }, true)`
 const taken = (page: Page, which: 'framesTook' | 'pagesTook') =>
   page.evaluate((name) => (window as Watched)[name]?.splice(0) ?? [], which)
