@@ -109,7 +109,7 @@ test('[S-03, 4.8-02] root: forms that could not be loaded come when a page needs
   await expect(letterTo(page).send).toBeAttached()
 })
 
-test('[S-03, 4.7-06] lookup: the company of a client is suggested while it is typed, and the last answer wins', async ({
+test('[S-03, 4.7-06] lookup: the company of a client is suggested while it is typed, and may be typed alone where nothing is suggested', async ({
   page,
   portal,
   sandbox,
