@@ -1,9 +1,10 @@
 import { savingsColours } from '#domain/chart-colours.ts'
-import { sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
+import { formatRubles, sumAmounts, totalOf, type Amounts } from '#domain/money.ts'
 import type { Product, ProductBalance } from '#domain/programme.ts'
 import { together } from '#system/react/together.ts'
 import { rows, useQueries, type PartialState, type QueryState } from '#system/react/use-query.ts'
 import { useToday } from '#system/react/use-today.ts'
+import type { RingPart } from '#ui/ring.tsx'
 
 /** A programme and how its balance stands. */
 export type ProgrammeBalance = { product: Product; query: QueryState<ProductBalance> }
@@ -45,8 +46,11 @@ const sources: readonly Source[] = [
 ]
 
 /** What a sum is made of; a source that gave nothing is left out, unless none gave anything. */
-export function composition(amounts: Amounts): (Source & { amount: number })[] {
-  const all = sources.map((source) => ({ ...source, amount: amounts[source.key] }))
-  const given = all.filter(({ amount }) => amount !== 0)
+export function composition(amounts: Amounts): (Source & RingPart)[] {
+  const all = sources.map((source) => {
+    const value = amounts[source.key]
+    return { ...source, value, text: formatRubles(value) }
+  })
+  const given = all.filter(({ value }) => value !== 0)
   return given.length > 0 ? given : all
 }

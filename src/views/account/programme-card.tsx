@@ -105,16 +105,16 @@ function Balance({ amounts }: { amounts: Amounts }) {
       <p css={sum}>{formatRubles(totalOf(amounts))}</p>
       <div css={strip} aria-hidden="true">
         {parts.map(
-          ({ key, amount, colour }) =>
-            amount > 0 && <span key={key} style={{ flexGrow: amount, background: chartColour(colour) }} />,
+          ({ key, value, colour }) =>
+            value > 0 && <span key={key} style={{ flexGrow: value, background: chartColour(colour) }} />,
         )}
       </div>
       <ul role="list" css={legend}>
-        {parts.map(({ key, label, amount, colour }) => (
+        {parts.map(({ key, label, value, text, colour }) => (
           <li key={key}>
             <Swatch colour={colour} />
             {label}
-            <data value={amount}>{formatRubles(amount)}</data>
+            <data value={value}>{text}</data>
           </li>
         ))}
       </ul>

@@ -95,12 +95,7 @@ function Shown({ amounts, total, day, missing }: Sum) {
         </div>
         <Ring
           label="Из чего складывается сумма"
-          parts={composition(amounts).map(({ label, amount, colour }) => ({
-            label,
-            value: amount,
-            text: formatRubles(amount),
-            colour,
-          }))}
+          parts={composition(amounts)}
           centre={
             <span css={soft}>
               Из чего
