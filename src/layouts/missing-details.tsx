@@ -1,6 +1,7 @@
 import { css } from '@emotion/react'
 import { describeAlways } from '#domain/fault-texts.ts'
-import { detailFaults, isPortfolioUnsettled } from '#domain/programme-details.ts'
+import { isPortfolioUnsettled } from '#domain/portfolio-access.ts'
+import { detailFaults } from '#domain/programme-details.ts'
 import {
   areDetailsRetried,
   areRestrictionsRetried,

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FaultText } from '#blocks/parts/fault-text.tsx'
 import { messages } from '#domain/faults.ts'
 import type { Product } from '#domain/programme.ts'
@@ -25,6 +25,7 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { useFold } from '#ui/use-fold.tsx'
 import { accountTotal, useBalances } from './account-total.ts'
 import { HotlineLink } from '../service/hotline-link.tsx'
 import { ProgrammeCard } from './programme-card.tsx'
@@ -109,6 +110,7 @@ function Notices() {
 }
 
 function Programmes() {
+  const fold = useFold()
   const client = useActor('client')
   const status = useView('client', programmes)
   const fault = useView('client', programmesFault)
@@ -116,7 +118,7 @@ function Programmes() {
   const list = useView('client', products)
   switch (status) {
     case 'known':
-      return <Holdings products={list} />
+      return <Holdings products={list} fold={fold} />
     case 'failed':
       return (
         <FailedState
@@ -139,26 +141,30 @@ const cards = css`${columns(380, 16)}`
 const shownAtFirst = 4
 
 /** All that the programmes hold: together, one by one, and what has happened of late. */
-function Holdings({ products }: { products: readonly Product[] }) {
+function Holdings({ products, fold }: { products: readonly Product[]; fold: ReactNode }) {
   const balances = useBalances(products)
   const [isWhole, setWhole] = useState(false)
   return (
     <div css={list}>
       <Total total={accountTotal(balances)} />
-      <section css={part} aria-labelledby="programmes">
-        <h2 id="programmes">Пенсионные программы</h2>
-        <ul role="list" css={cards}>
-          {(isWhole ? balances : balances.slice(0, shownAtFirst)).map((balance) => (
-            <ProgrammeCard key={balance.product.id} balance={balance} />
-          ))}
-        </ul>
-        {balances.length > shownAtFirst && (
-          <Button kind="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? 'Свернуть' : `Показать все программы: ${balances.length}`}
-          </Button>
-        )}
-      </section>
-      <Latest products={products} />
+      {fold || (
+        <>
+          <section css={part} aria-labelledby="programmes">
+            <h2 id="programmes">Пенсионные программы</h2>
+            <ul role="list" css={cards}>
+              {(isWhole ? balances : balances.slice(0, shownAtFirst)).map((balance) => (
+                <ProgrammeCard key={balance.product.id} balance={balance} />
+              ))}
+            </ul>
+            {balances.length > shownAtFirst && (
+              <Button kind="secondary" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+                {isWhole ? 'Свернуть' : `Показать все программы: ${balances.length}`}
+              </Button>
+            )}
+          </section>
+          <Latest products={products} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { portfolioPage, type Product } from '#domain/programme.ts'
-import { isPortfolioUnsettled, featuresFault } from '#domain/programme-details.ts'
+import { isPortfolioUnsettled, featuresFault } from '#domain/portfolio-access.ts'
 import { areRestrictionsKnown, details, restrictions, restrictionsFault } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { useView } from '#system/react/system.tsx'

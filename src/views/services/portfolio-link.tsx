@@ -1,6 +1,6 @@
 import * as hrefs from '#domain/hrefs.ts'
 import { portfolioPage } from '#domain/programme.ts'
-import { featuresFault } from '#domain/programme-details.ts'
+import { featuresFault } from '#domain/portfolio-access.ts'
 import { details, products, restrictions, restrictionsFault } from '#machines/client/selectors.ts'
 import { grantedScopes } from '#machines/session/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
