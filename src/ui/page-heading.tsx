@@ -1,7 +1,7 @@
 import { css } from '@emotion/react'
 import { createContext, use, useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
 
-/** What a person has just come to, so that its heading takes the focus: an address, or by its number a later stage of a page; false on the first page of a visit. */
+/** What a person has just come to, so that its heading takes the focus: an address, the name of a statement’s step, or by its number a later stage of a page; false on the first page of a visit. */
 export const Arrival = createContext<string | number | false>(false)
 
 const heading = css`&:focus { outline: none; }`

@@ -5,9 +5,9 @@ import { Arrival } from './page-heading.tsx'
 const room = <div style={{ minHeight: '100vh' }} />
 
 /**
- * What stands in place of all that lies below a page's first section; false once the page is drawn whole. Whoever comes from another page
- * of the portal sees first what is above: a third of the time that a page takes goes into what is not seen yet. The first page of a visit is
- * drawn whole at once.
+ * What stands in place of all that lies below the first section of a page, or the first fields of a statement's step; false once it is drawn
+ * whole. Whoever comes from another page or step sees first what is above: a third of the time that a page takes goes into what is not seen
+ * yet. The first page of a visit, and the step that it opens at, are drawn whole at once.
  */
 export function useFold() {
   const [fold, setFold] = useState(use(Arrival) !== false && room)

@@ -7,6 +7,7 @@ import type { DraftValues } from '#domain/statement-draft.ts'
 import { Form } from '#forms/form.tsx'
 import { useAllTyped, useForm, type FormOptions } from '#forms/use-form.ts'
 import { stack } from '#ui/layout.ts'
+import { useFold } from '#ui/use-fold.tsx'
 import { StepFields, type StepField, type StepGroup } from './step-fields.tsx'
 import { tellUnknownRule } from './tell-unknown-rule.ts'
 import { WizardActions, type WizardActionsProps } from './wizard-actions.tsx'
@@ -96,13 +97,14 @@ export function StepForm<Typed extends Record<string, unknown>>(props: StepFormP
     judgedFiles.current = attached
   })
   const inert = useInertWhile(busy)
+  const fold = useFold()
   return (
     <Form form={form} fields={[...shown.flatMap(({ fields }) => fields.map(inSummary)), ...slots]}>
       <fieldset css={column} role="none" ref={inert} inert={busy} disabled={blocked !== undefined}>
-        {drawn}
-        {children}
+        {fold ? drawn.slice(0, 1) : drawn}
+        {fold || children}
       </fieldset>
-      <WizardActions busy={busy} blocked={blocked} onBack={onBack} continueLabel={continueLabel} />
+      {!fold && <WizardActions busy={busy} blocked={blocked} onBack={onBack} continueLabel={continueLabel} />}
     </Form>
   )
 }

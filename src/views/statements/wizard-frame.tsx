@@ -1,10 +1,10 @@
 import { css } from '@emotion/react'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { Day } from '#domain/moscow-day.ts'
 import { Card } from '#ui/card.tsx'
 import { stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
-import { PageHeading } from '#ui/page-heading.tsx'
+import { Arrival, PageHeading } from '#ui/page-heading.tsx'
 import type { Step } from '#ui/steps.tsx'
 import { SavedLine, type Saved } from './saved-line.tsx'
 import { useIsLaterStage } from './stage-arrival.tsx'
@@ -42,12 +42,13 @@ export function WizardFrame({ title, steps, onPick, saved, today, sum, facts, ch
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const current = steps.find(({ state }) => state === 'current')
-  const shown = useRef(useIsLaterStage() ? null : current?.id)
+  // The step that stood here when the page was opened, until it is left.
+  const [opened, setOpened] = useState(useIsLaterStage() ? null : current?.id)
+  if (opened !== null && opened !== current?.id) setOpened(null)
+  const isArrivedAt = opened === null
   useEffect(() => {
-    if (shown.current === current?.id) return
-    shown.current = current?.id
-    heading.current?.focus()
-  }, [current?.id])
+    if (isArrivedAt) heading.current?.focus()
+  }, [isArrivedAt, current?.id])
   return (
     <div css={frame}>
       <div css={head}>
@@ -61,7 +62,7 @@ export function WizardFrame({ title, steps, onPick, saved, today, sum, facts, ch
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             {current?.label}
           </h2>
-          {children}
+          <Arrival value={isArrivedAt && (current?.id ?? '')}>{children}</Arrival>
         </Card>
         {sum && <WizardSum {...sum} />}
       </div>

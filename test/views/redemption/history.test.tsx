@@ -16,7 +16,7 @@ describe('the buttons of the browser', () => {
     await heading('Адреса')
     window.history.back()
     await heading('Личные данные')
-    expect(screen.getByLabelText<HTMLInputElement>('Место рождения').value).toBe('г. Калуга')
+    expect((await screen.findByLabelText<HTMLInputElement>('Место рождения')).value).toBe('г. Калуга')
     window.history.forward()
     await heading('Адреса')
     expect(window.location.pathname).toBe('/lk/services/redemption-statement')

@@ -98,7 +98,7 @@ describe('the steps of the redemption statement', () => {
     await goTo(page, 'Личные данные')
     expect((await screen.findByLabelText<HTMLInputElement>('Фамилия')).value).toBe('Петрова')
     expect(screen.getByLabelText<HTMLInputElement>('Имя').value).toBe('Анна')
-    expect(screen.getByLabelText<HTMLInputElement>('Дата рождения').value).toBe('17.05.1984')
+    expect((await screen.findByLabelText<HTMLInputElement>('Дата рождения')).value).toBe('17.05.1984')
     await goTo(page, 'Документ')
     expect((await screen.findByLabelText<HTMLInputElement>('Серия')).value).toBe('45 10')
     await press(page, 'Продолжить')

@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { Arrival } from '#ui/page-heading.tsx'
 import { StepFileSlot } from '#views/statements/step-file-slot.tsx'
 import { StepForm, type StepFormProps } from '#views/statements/step-form.tsx'
 import { show } from '#test/ui/kit/page.tsx'
@@ -46,38 +49,40 @@ const groups = [
 const certificate = { fileType: 'TaxCertificate' }
 const nothing = () => {}
 
+const formOf = (props: Partial<StepFormProps<Typed>>) => (
+  <StepForm<Typed>
+    rules={rules}
+    groups={groups}
+    blank={blank}
+    others={{}}
+    files={[certificate]}
+    today="2026-02-17"
+    busy={false}
+    onEdit={nothing}
+    onSubmit={nothing}
+    {...props}
+  >
+    <StepFileSlot
+      fileType="TaxCertificate"
+      title="Справка"
+      allowed="PDF до 20 МБ"
+      accept=".pdf"
+      mostCount={1}
+      files={[]}
+      onChoose={nothing}
+      onCancel={nothing}
+      onRetry={nothing}
+      onReplace={nothing}
+      onRemove={nothing}
+    />
+  </StepForm>
+)
+
 function open(given: Partial<StepFormProps<Typed>> = {}) {
   const heard = { onEdit: vi.fn(), onSubmit: vi.fn(), onBack: vi.fn() }
-  const form = (more: Partial<StepFormProps<Typed>> = {}) => (
-    <StepForm<Typed>
-      rules={rules}
-      groups={groups}
-      blank={blank}
-      others={{}}
-      files={[certificate]}
-      today="2026-02-17"
-      busy={false}
-      {...heard}
-      {...given}
-      {...more}
-    >
-      <StepFileSlot
-        fileType="TaxCertificate"
-        title="Справка"
-        allowed="PDF до 20 МБ"
-        accept=".pdf"
-        mostCount={1}
-        files={[]}
-        onChoose={nothing}
-        onCancel={nothing}
-        onRetry={nothing}
-        onReplace={nothing}
-        onRemove={nothing}
-      />
-    </StepForm>
-  )
-  const shown = show(form())
-  return { ...heard, ...shown, change: (more: Partial<StepFormProps<Typed>>) => shown.rerender(form(more)) }
+  const shown = show(formOf({ ...heard, ...given }))
+  const change = (more: Partial<StepFormProps<Typed>>) => shown.rerender(formOf({ ...heard, ...given, ...more }))
+  return { ...heard, ...shown, change }
 }
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const bank = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Название банка' })
@@ -187,6 +192,27 @@ describe('the form of a step', () => {
     await user.click(send())
     await user.click(screen.getByRole('button', { name: 'Назад' }))
     expect([onSubmit.mock.calls.length, onBack.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('of a step that one comes to is drawn with its first fields, and the rest follows without touching them', () => {
+    const made = vi.fn()
+    const Lead = () => {
+      useEffect(made, [])
+      return null
+    }
+    const step = (
+      <Arrival value="bankDetails">
+        {formOf({ groups: groups.map((group) => ({ ...group, lead: group.title === 'Банк' && <Lead /> })) })}
+      </Arrival>
+    )
+    const atFirst = renderToStaticMarkup(step)
+    expect(['БИК', 'Пояснение', 'Справка', 'Продолжить'].filter((label) => atFirst.includes(label))).toEqual(['БИК'])
+    show(step)
+    field('БИК')
+    field(/Пояснение/)
+    screen.getByRole('button', { name: 'Выбрать файл: Справка' })
+    send()
+    expect(made).toHaveBeenCalledTimes(1)
   })
 
   it('gives the focus back to the field that it was in when it could not be saved', () => {

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { use, type ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
+import { Arrival } from '#ui/page-heading.tsx'
 import type { Step } from '#ui/steps.tsx'
 import type { Saved } from '#views/statements/saved-line.tsx'
 import { WizardActions } from '#views/statements/wizard-actions.tsx'
@@ -14,9 +16,9 @@ const stepsAt = (current: number, reached = current): Step[] =>
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
     isReached: index <= reached,
   }))
-type Given = { at?: number; reached?: number; saved?: Saved | null; onPick?: (id: string) => void }
+type Given = { at?: number; reached?: number; saved?: Saved | null; onPick?: (id: string) => void; fields?: ReactNode }
 
-const frame = ({ at = 1, reached, saved = null, onPick }: Given) => (
+const frame = ({ at = 1, reached, saved = null, onPick, fields = 'Поля шага' }: Given) => (
   <WizardFrame
     title="Заявление на выкуп"
     steps={stepsAt(at, reached)}
@@ -25,7 +27,7 @@ const frame = ({ at = 1, reached, saved = null, onPick }: Given) => (
     today="2026-02-17"
     sum={{ label: 'К выплате, ориентировочно', value: '142 862 ₽' }}
   >
-    <p>Поля шага</p>
+    <p>{fields}</p>
   </WizardFrame>
 )
 const text = () => (document.body.textContent ?? '').replace(/\u00A0/g, ' ')
@@ -73,6 +75,18 @@ describe('the frame of a statement', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Документы' }))
     const told = screen.getAllByRole('status').map((one) => one.textContent?.replace(/\u00A0/g, ' '))
     expect(told).toContain('Шаг 3 из 4: Документы')
+  })
+
+  it('says to the fields of each step but the first that one has come to them', () => {
+    const Fields = () => `Arrival: ${use(Arrival)}`
+    const told = () => screen.getByText(/^Arrival: /).textContent
+    const { rerender } = show(frame({ fields: <Fields /> }))
+    const seen = [told()]
+    for (const at of [2, 1]) {
+      rerender(frame({ at, fields: <Fields /> }))
+      seen.push(told())
+    }
+    expect(seen).toEqual(['Arrival: false', 'Arrival: Документы', 'Arrival: Реквизиты'])
   })
 
   it('does not move the focus while one stays at a step', () => {
