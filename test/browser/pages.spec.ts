@@ -15,6 +15,7 @@ import { buildOf, isKnown, makeKnown } from './built-alike.ts'
 import { expect, test } from './fixtures.ts'
 import { heading, hydrated, narrowest, settle, still } from './gestures.ts'
 import type { Persona } from './personas.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 import { remember, signIn } from './stored.ts'
 
 const { main, entry } = routes
@@ -188,29 +189,6 @@ test.describe('one heading, nothing in the console, nothing for axe, no sideways
     }
 })
 
-/** What moved, from where and to where, and how much of the window that was. */
-type Shift = { value: number; moved: string[] }
-type ShiftWindow = { shifts?: Shift[] }
-/** TypeScript does not know these entries yet. */
-type LayoutShift = PerformanceEntry & {
-  value: number
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-function watchShifts(): void {
-  const name = (node: Node | null) =>
-    node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '')
-  const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`
-  new PerformanceObserver((list) => {
-    const own = window as ShiftWindow
-    own.shifts ??= []
-    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map((one) => `${place(one.previousRect)} → ${place(one.currentRect)}: ${name(one.node)}`)
-      own.shifts.push({ value, moved })
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
 const pageOfFirst = (name: string) => `/lk/program/104512/${name}`
 
 /** How long a device may take that is eight times slower than this one, in milliseconds. */
@@ -238,14 +216,14 @@ test.describe('what moves', () => {
     test(`nothing moves while ${address} is being loaded on a slow device`, async ({ page, devtools, portal }) => {
       test.setTimeout(3 * slowDevicePatience)
       if (persona) await signIn(page, portal, persona)
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
       await page.goto(address)
       await expect(heading(page)).toHaveText(shown, { timeout: slowDevicePatience })
       await settle(page, slowDevicePatience)
       await hydrated(heading(page), slowDevicePatience)
       await settle(page, slowDevicePatience)
-      expect(await page.evaluate(() => (window as ShiftWindow).shifts ?? [])).toEqual([])
+      expect(await shiftsOf(page)).toEqual([])
     })
   }
 
@@ -285,13 +263,13 @@ test.describe('what moves', () => {
       for (const pattern of known[persona] ?? []) complaints.tolerate(pattern)
       await signIn(page, portal, persona)
       for (const [match, delayMs] of lateAnswers) await sandbox.fault({ match: `* ${match}`, delayMs, times: 10_000 })
-      await page.addInitScript(watchShifts)
+      await watchShifts(page)
       for (const address of visited) {
         await page.goto(address)
         await settle(page)
         await hydrated(heading(page))
         await settle(page)
-        expect.soft(await page.evaluate(() => (window as ShiftWindow).shifts ?? []), address).toEqual([])
+        expect.soft(await shiftsOf(page), address).toEqual([])
       }
     })
   }
