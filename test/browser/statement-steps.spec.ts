@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { faultsInBothContrasts, overflowOf } from './axe.ts'
 import { enterByPhone, narrowest, settle } from './gestures.ts'
 import { fillContributions, fillPerson, olegsRequest, stepCard } from './joining-gestures.ts'
+import { shiftsOf, watchShifts } from './shifts.ts'
 import { remember, signIn } from './stored.ts'
 import { expect, test } from './walk/test.ts'
 
@@ -77,3 +78,23 @@ test('nothing for axe on the steps of joining, filled in and with what is wrong,
   await expect(stepCard(page, 'Программа')).toBeVisible()
   await looksGood(page, 'Программа')
 })
+
+for (const width of widths)
+  test(`nothing moves on a step whose data come late, at ${width} px`, async ({ page, portal, sandbox }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn(page, portal, 'P1')
+    // Later than what still counts as the answer to the press: what the fields are filled in by, and the tax.
+    for (const path of ['/api/account/v1/passport', '/apirp/pegasadapterservice/v1/products/personal-annual*'])
+      await sandbox.fault({ match: `* ${path}`, delayMs: 1500, times: 1 })
+    await watchShifts(page)
+    await page.goto('/lk/services/redemption-statement')
+    await settle(page)
+    const list = page.getByRole('button', { name: 'Все шаги' })
+    if (await list.isVisible()) await list.click()
+    await page.getByRole('button', { name: /Личные данные/ }).click()
+    await expect(page.getByText('Ваши данные загружаются')).toBeAttached()
+    await expect(page.getByRole('textbox', { name: 'Фамилия', exact: true })).toBeVisible()
+    await expect(page.getByText('К выплате, ориентировочно')).toBeVisible()
+    await settle(page)
+    expect(await shiftsOf(page)).toEqual([])
+  })

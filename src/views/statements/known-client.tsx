@@ -3,15 +3,11 @@ import { currentPassport, type Me, type Passport } from '#domain/account.ts'
 import { isPersonFailed, me as meIn } from '#machines/client/selectors.ts'
 import { useView } from '#system/react/system.tsx'
 import { rows, useQuery } from '#system/react/use-query.ts'
-import { Loading, Skeleton } from '#ui/skeleton.tsx'
+import { StepOutline } from './step-outline.tsx'
 
 type Known = { me: Me | null; passport: Passport | null }
 
-const waiting = (
-  <Loading label="Ваши данные загружаются">
-    <Skeleton count={4} />
-  </Loading>
-)
+const waiting = <StepOutline label="Ваши данные загружаются" />
 
 /** Who the client is, once that is known or did not come: a field is never filled in while it is typed into. */
 export function KnownPerson({ children }: { children: (me: Me | null) => ReactNode }) {
