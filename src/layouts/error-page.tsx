@@ -38,7 +38,7 @@ export function ErrorPage({ status, message, code, isAccount = false }: ErrorPag
         </PageHeading>
         <p>
           {isMissing
-            ? 'Возможно, её перенесли или в адресе опечатка. Если вы пришли по нашей ссылке, скажите нам об этом.'
+            ? 'Возможно, её перенесли или в адресе опечатка. Если вас привела наша ссылка, сообщите нам.'
             : messages.callSupport}
         </p>
         <p css={call}>
