@@ -77,7 +77,7 @@ describe('the frame of a statement', () => {
     expect(told).toContain('Шаг 3 из 4: Документы')
   })
 
-  it('says to the fields of each step but the first that one has come to them', () => {
+  it('says to the fields of a step that one has come to them, once the step of the beginning has been left', () => {
     const Fields = () => `Arrival: ${use(Arrival)}`
     const told = () => screen.getByText(/^Arrival: /).textContent
     const { rerender } = show(frame({ fields: <Fields /> }))
