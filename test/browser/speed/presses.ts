@@ -1,4 +1,4 @@
-import { chromium, type Locator, type Page } from 'playwright'
+import { type BrowserContext, chromium, type Locator, type Page } from 'playwright'
 import { build } from '#test/kit/build.ts'
 import { chromiumArgs, findChromium } from '#test/kit/chromium.ts'
 import { startPortal } from '#test/kit/portal-server.ts'
@@ -14,7 +14,7 @@ import { late, median } from './percentiles.ts'
  * from a step in the list of a statement's steps to its heading, and from a link of the menu to the page that it leads to, which has been
  * seen before.
  */
-const [slowness, rounds] = [4, 12]
+const [slowness, warmUp, rounds] = [4, 2, 12]
 /** Milliseconds after which whatever a press has begun is over. */
 const rest = 700
 /** Milliseconds that a finger or a button stays down. */
@@ -23,8 +23,8 @@ const held = 80
 type Watched = Window & { framesTook?: number[]; pagesTook?: number[] }
 
 /** Notes what the browser tells of each press and key. */
-const watchFrames = (page: Page) =>
-  page.addInitScript(() => {
+const watchFrames = (context: BrowserContext) =>
+  context.addInitScript(() => {
     const own = window as Watched
     new PerformanceObserver((list) => {
       const took = new Map<number, number>()
@@ -56,7 +56,14 @@ if (!process.env['SKIP_BUILD']) await build('production')
 const portal = await startPortal({ build: 'production' })
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
-type Act = (round: number) => Promise<void>
+type Act = (page: Page, round: number) => Promise<void>
+/** A page and how to slow its processor: only the page that is pressed is slow, for a slow one takes from the others even while it rests. */
+type Slowed = { page: Page; slow: (rate: number) => Promise<void> }
+
+async function slowed(page: Page): Promise<Slowed> {
+  const devtools = await page.context().newCDPSession(page)
+  return { page, slow: async (rate) => void (await devtools.send('Emulation.setCPUThrottlingRate', { rate })) }
+}
 
 /**
  * A press as a hand does it: the pointer stands on the control before, and the button is held down for a moment. Otherwise what looks for
@@ -70,84 +77,91 @@ async function press(control: Locator): Promise<void> {
   await control.page().mouse.up()
 }
 
-async function repeat(page: Page, act: Act): Promise<void> {
-  for (let round = 0; round < rounds; round += 1) {
-    await act(round)
-    await page.waitForTimeout(rest)
-  }
+/**
+ * A press that draws 300 lines with no library. It is measured in turn with the control: by it the figures of a slow hour and of a quick one
+ * can be compared.
+ */
+const yardstick = `<button onclick="this.nextElementSibling.replaceChildren(...Array.from({ length: 300 }, (_, line) =>
+  Object.assign(document.createElement('p'), { textContent: 'Line ' + line })))">Draw</button><div></div>`
+
+async function act({ page, slow }: Slowed, what: () => Promise<void>): Promise<void> {
+  await slow(slowness)
+  await what()
+  await page.waitForTimeout(rest)
+  await slow(1)
 }
 
-async function measure(name: string, page: Page, act: Act): Promise<void> {
-  // The first times make what the later ones have.
-  await act(0)
-  await page.waitForTimeout(rest)
-  await act(1)
-  await page.waitForTimeout(rest)
-  for (const which of ['framesTook', 'pagesTook'] as const) await taken(page, which)
-  await repeat(page, act)
-  for (const which of ['framesTook', 'pagesTook'] as const) {
-    const took = await taken(page, which)
-    if (took.length === 0) continue
-    const what = which === 'framesTook' ? 'the next frame' : 'the heading'
-    console.log(`${name}, to ${what}: half to ${median(took).toFixed(0)} ms, 95 % to ${late(took).toFixed(0)} ms`)
+const half = (took: readonly number[]) => `half to ${median(took).toFixed(0)} ms`
+const average = (took: readonly number[]) => took.reduce((sum, one) => sum + one, 0) / took.length
+
+async function measure(name: string, control: Slowed, change: Act): Promise<void> {
+  const ruler = await slowed(await control.page.context().newPage())
+  await ruler.page.setContent(yardstick)
+  const takeAll = async () => ({
+    'the next frame': await taken(control.page, 'framesTook'),
+    'the heading': await taken(control.page, 'pagesTook'),
+    yardstick: await taken(ruler.page, 'framesTook'),
+  })
+  for (let round = -warmUp; round < rounds; round += 1) {
+    // The first times make what the later ones have.
+    if (round === 0) await takeAll()
+    await act(control, () => change(control.page, round + warmUp))
+    await act(ruler, () => press(ruler.page.getByRole('button')))
+  }
+  const { yardstick: drawn, ...took } = await takeAll()
+  for (const [until, times] of Object.entries(took)) {
+    if (times.length === 0) continue
+    const ratio = (average(times) / average(drawn)).toFixed(2)
+    console.log(
+      `${name}, to ${until}: ${half(times)}, 95 % to ${late(times).toFixed(0)} ms; ${ratio} of a yardstick (${half(drawn)})`,
+    )
   }
 }
 
 type Place = { address: string; width?: number; persona?: Persona }
 
-/** A page is closed before another is opened: a slowed one takes from the others even while it rests. */
-async function on({ address, width = 1280, persona = 'P1' }: Place, act: (page: Page) => Promise<void>): Promise<void> {
+async function on({ address, width = 1280, persona = 'P1' }: Place, look: (control: Slowed) => Promise<void>) {
   const context = await browser.newContext({ baseURL: portal.origin, viewport: { width, height: 800 } })
   const page = await context.newPage()
-  await watchFrames(page)
+  await watchFrames(context)
   await page.addInitScript(watchPages)
   await signIn(page, portal, persona)
   await page.goto(address)
   await heading(page).waitFor()
   await page.waitForLoadState('networkidle')
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness })
-  await act(page)
+  await look(await slowed(page))
   await context.close()
 }
 
-/** By it the figures of a slow day and of a quick one can be compared: a press that draws 300 lines with no library. */
-const yardstick = `<button onclick="this.nextElementSibling.replaceChildren(...Array.from({ length: 300 }, (_, line) =>
-  Object.assign(document.createElement('p'), { textContent: 'Line ' + line })))">Draw</button><div></div>`
-
 const measures = {
-  yardstick: () =>
-    on({ address: '/lk' }, async (page) => {
-      await page.goto('about:blank')
-      await page.setContent(yardstick)
-      await measure('yardstick', page, () => press(page.getByRole('button')))
-    }),
   menu: () =>
-    on({ address: '/lk', width: 360 }, (page) =>
-      measure('menu', page, (round) =>
+    on({ address: '/lk', width: 360 }, (control) =>
+      measure('menu', control, (page, round) =>
         round % 2 === 0 ? press(page.getByRole('button', { name: 'Меню' })) : page.keyboard.press('Escape'),
       ),
     ),
   period: () =>
-    on({ address: '/lk/program/104512/statement' }, (page) =>
-      measure('period', page, (round) =>
+    on({ address: '/lk/program/104512/statement' }, (control) =>
+      measure('period', control, (page, round) =>
         press(page.getByText(round % 2 === 0 ? 'За всё время' : 'С начала года', { exact: true })),
       ),
     ),
   filter: () =>
-    on({ address: '/lk/program/104512/statement' }, async (page) => {
+    on({ address: '/lk/program/104512/statement' }, async (control) => {
+      const { page } = control
       await page.getByText('За всё время', { exact: true }).click()
       await page.getByRole('combobox', { name: 'Часть счёта' }).focus()
-      await measure('filter', page, (round) => page.keyboard.press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
+      await measure('filter', control, (page, round) => page.keyboard.press(round % 2 === 0 ? 'ArrowDown' : 'ArrowUp'))
     }),
   tab: () =>
-    on({ address: '/about/investing' }, (page) =>
-      measure('tab', page, (round) =>
+    on({ address: '/about/investing' }, (control) =>
+      measure('tab', control, (page, round) =>
         press(page.getByRole('tab', { name: round % 2 === 0 ? 'Рейтинги' : 'Структура' }).first()),
       ),
     ),
   key: () =>
-    on({ address: olegsRequest, persona: 'P4' }, async (page) => {
+    on({ address: olegsRequest, persona: 'P4' }, async (control) => {
+      const { page } = control
       await fillPerson(page)
       await page.getByRole('button', { name: 'Продолжить', exact: true }).click()
       await stepCard(page, 'Взносы и документы').waitFor()
@@ -157,21 +171,21 @@ const measures = {
           .last()
           .click()
       await page.getByRole('textbox', { name: 'Фамилия, имя, отчество' }).nth(2).focus()
-      await measure('key in the longest form', page, (round) =>
+      await measure('key in the longest form', control, (page, round) =>
         page.keyboard.press(round % 2 === 0 ? 'a' : 'Backspace'),
       )
     }),
   step: () =>
-    on({ address: '/lk/services/redemption-statement' }, async (page) => {
-      const steps = page.getByRole('navigation', { name: 'Шаги заявления' })
-      await measure('step', page, (round) =>
+    on({ address: '/lk/services/redemption-statement' }, async (control) => {
+      const steps = control.page.getByRole('navigation', { name: 'Шаги заявления' })
+      await measure('step', control, (_, round) =>
         press(steps.getByRole('button', { name: round % 2 === 0 ? /Личные данные/ : /Адреса/ })),
       )
     }),
   page: () =>
-    on({ address: '/lk' }, async (page) => {
-      const menu = page.getByRole('navigation', { name: 'Меню кабинета' })
-      await measure('page', page, (round) =>
+    on({ address: '/lk' }, async (control) => {
+      const menu = control.page.getByRole('navigation', { name: 'Меню кабинета' })
+      await measure('page', control, (_, round) =>
         press(menu.getByRole('link', { name: round % 2 === 0 ? 'Налоговый вычет' : 'Главное' }).first()),
       )
     }),
