@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { aboutOf, isClosed } from '#app/prerender.tsx'
 import type { CmsRoute } from '#domain/content.ts'
@@ -110,6 +111,42 @@ describe('a page that is drawn', () => {
     const html = '<main><h1>План</h1></main>'
     expect(await draw([block(true)], html)).toEqual(['/', '/lk/lite', '/lk/outdated'])
     expect(await draw([block(false)], html)).toEqual(['/', '/plan', '/lk/lite', '/lk/outdated'])
+  })
+
+  it('has what it lacked, and what its blocks lacked when they had that; the calls of all pages wait together', async () => {
+    const [wants, waiting] = [['content.page', 'content.liteSection'], new Set<string>()]
+    let mostWaiting = 0
+    const pages = await renderPages(
+      {
+        contentAt: () =>
+          ({
+            routes: () => Promise.resolve([route, { ...route, path: '/aim', id: 'aim' }]),
+            partsOf: () => Promise.resolve([]),
+            async query({ row, request }: { row: string; request: { params: { id: string } } }) {
+              const call = `${row} ${request.params.id}`
+              waiting.add(call)
+              mostWaiting = Math.max(mostWaiting, waiting.size)
+              await setImmediate()
+              waiting.delete(call)
+              return `answer to ${call}`
+            },
+          }) as never,
+        today: () => '2026-01-01',
+        renderPage({ routes, queries }) {
+          const row = routes[0] && wants[queries.length]
+          const wanted = row ? [{ row, request: { params: { id: routes[0]?.id } } }] : []
+          const told = queries.map(({ value }) => `<p>${String(value)}</p>`)
+          return Promise.resolve({ html: `<h1>${told.join('')}</h1>`, wanted: wanted as never })
+        },
+        aboutOf: () => Promise.resolve({} as never),
+        isClosed: () => false,
+      },
+      'http://127.0.0.1',
+    )
+    const htmlOf = (address: string) => pages.find((one) => one.path === address)?.html
+    expect(htmlOf('/plan')).toBe('<h1><p>answer to content.page plan</p><p>answer to content.liteSection plan</p></h1>')
+    expect(htmlOf('/aim')).toBe('<h1><p>answer to content.page aim</p><p>answer to content.liteSection aim</p></h1>')
+    expect(mostWaiting).toBe(2)
   })
 
   it('stops the build where it is for anybody and has no heading', async () => {
