@@ -21,7 +21,10 @@ export function RequestAccepted({ request, children }: RequestAcceptedProps) {
       <RequestFacts request={request} />
       {isJoiningSigned(request) ? (
         <Notice tone="good" title="Заявление подписано и передано фонду">
-          <p>Когда договор будет заключён, здесь откроется личный кабинет со счётом и программой.</p>
+          <p>
+            Когда договор будет заключён, здесь откроется личный кабинет: счёт, программа и документы, которые вы
+            подписали.
+          </p>
         </Notice>
       ) : (
         <Notice tone="warn" title="Осталось подписать заявление">

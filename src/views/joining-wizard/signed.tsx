@@ -11,7 +11,6 @@ import { row, stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { SignedDocument } from '../statements/signed-document.tsx'
 import { joiningTitle } from './joining-title.ts'
 import { RequestAccepted } from './request-accepted.tsx'
 import { useJoining } from './use-joining.ts'
@@ -46,7 +45,6 @@ export function Signed() {
             ]}
           />
         )}
-        {statement?.documentId && <SignedDocument documentId={statement.documentId} />}
       </RequestAccepted>
       <div css={links}>
         <ButtonLink href={hrefs.onlineContract('')}>О вашем договоре</ButtonLink>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enterByPhone, heading, paperDrawn, typeCode } from '../../gestures.ts'
+import { enterByPhone, heading, paperDrawn, settle, typeCode } from '../../gestures.ts'
 import { expect, test } from '../../walk/test.ts'
 import { attach, fillContributions, fillPerson, olegsRequest, stepCard } from '../../joining-gestures.ts'
 import { signIn } from '../../stored.ts'
@@ -62,10 +62,14 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   await press(page, 'Подписать кодом из СМС')
   await typeCode(page, sandbox, 'P4')
   await expect(page.getByRole('main')).toContainText('Заявление подписано и передано фонду')
+  // Whatever is shown of it has come: who joins has nothing of the account yet to wait for.
+  await settle(page)
   await expect(page.getByRole('navigation', { name: 'Договор' })).toBeVisible()
   await sandbox.clock(90_000)
   await press(page, 'Проверить, заключён ли договор')
   await expect(page).toHaveURL('/lk', { timeout: 40_000 })
+  await page.goto('/lk/documents')
+  await expect(page.getByRole('main')).toContainText('Заявление на вступление')
 })
 
 test('[2.2-16] Oleg, whose request has run out, comes by «Хочу вступить» and begins another', async ({
