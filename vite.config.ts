@@ -7,7 +7,7 @@ import { buildFacts } from './deploy/build-facts.ts'
 import { readConfiguration } from './deploy/configuration.ts'
 import { delivery } from './deploy/delivery.ts'
 import { demonstration } from './deploy/demonstration.ts'
-import { withoutPreloads } from './deploy/development.ts'
+import { withFontsKept, withoutPreloads } from './deploy/development.ts'
 import { moduleSizes } from './deploy/module-sizes.ts'
 import { withoutDescriptions } from './deploy/without-descriptions.ts'
 import { withoutUnusedReact } from './deploy/unused-react.ts'
@@ -67,6 +67,7 @@ export default defineConfig(({ command, mode }) => {
       headers,
       ...(backendOrigin || command === 'build' || mode === 'test' ? [] : [sandbox()]),
       withoutPreloads(),
+      withFontsKept(),
       ...(isDemonstration ? [demonstration()] : []),
       files,
       manifestFile(env),

@@ -6,3 +6,16 @@ export const withoutPreloads = (): Plugin => ({
   apply: 'serve',
   transformIndexHtml: (html, { server }) => (server ? html.replace(/<link rel="preload"[^>]*>\s*/g, '') : html),
 })
+
+/** Seconds. A font that is asked for anew on each page comes too late for it, as `font-display: optional` has it: the portal would not look itself. */
+const fontsKept = 3600
+export const withFontsKept = (): Plugin => ({
+  name: 'portal:fonts-kept',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use('/fonts', (_, response, next) => {
+      response.setHeader('Cache-Control', `max-age=${fontsKept}`)
+      next()
+    })
+  },
+})

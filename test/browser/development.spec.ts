@@ -15,7 +15,7 @@ const freePort = () =>
   })
 
 /* As a newcomer has it: nothing of an earlier run is there. */
-test('npm start prints its addresses once, and the first pages come with a clean console and in their styles', async ({
+test('npm start prints its addresses once, and the first pages come with a clean console, in their styles and type', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -50,6 +50,9 @@ test('npm start prints its addresses once, and the first pages come with a clean
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 60_000 })
     }
+    // Asked for anew on every page, the fonts would come too late for each.
+    const font = await page.request.get('/fonts/golos-text-cyrillic.woff2')
+    expect(font.headers()['cache-control']).toMatch(/^max-age=[1-9]/)
     // Styles are made here when they are first drawn, which may not decide of what they come to.
     await signIn(page, { origin, sandbox: connectSandbox(origin) }, 'P1')
     await page.goto('/lk')
