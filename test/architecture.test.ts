@@ -3,6 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { breach, partOf } from '#test/kit/arrows.ts'
 import { root } from '#test/kit/build.ts'
+import { services } from '#system/queries/services.ts'
 import { circlesOf } from '#test/kit/circles.ts'
 import { importsOf, type Import } from '#test/kit/imports.ts'
 import { listFiles } from '#test/kit/sources.ts'
@@ -88,6 +89,35 @@ describe('no circle anywhere', () => {
       self: ['self'],
     }
     expect(circlesOf(new Map(Object.entries(ways)))).toEqual([['first', 'second', 'third'], ['self']])
+  })
+})
+
+describe('the statement of who joins', () => {
+  const ofAccount = Object.entries(services)
+    .filter(([, { home }]) => home === 'accountQueries')
+    .map(([service]) => service)
+  const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  /** Files that are reached from these by imports, at once or later. */
+  function reachedFrom(starts: readonly string[]): string[] {
+    const reached = new Set(starts)
+    for (const file of reached)
+      for (const { to, isTypeOnly } of imports.get(file) ?? []) if (!isTypeOnly && imports.has(to)) reached.add(to)
+    return [...reached]
+  }
+  /** What a session without a client would have a view wait for in vain. */
+  const waitsForClient = (file: string) =>
+    /\buseTask\(/.test(textOf(file)) ||
+    [...textOf(file).matchAll(/\(rows\.(\w+)\./g)].some(([, service = '']) => ofAccount.includes(service))
+  const viewsOf = (flow: string) => code.filter((file) => file.startsWith(`src/views/${flow}/`))
+
+  it('asks for nothing that comes to a client alone', () => {
+    expect(reachedFrom(viewsOf('joining-wizard')).filter(waitsForClient)).toEqual([])
+  })
+
+  it('would not go unnoticed if it did', () => {
+    expect(reachedFrom(viewsOf('redemption-wizard')).filter(waitsForClient)).toEqual(
+      expect.arrayContaining(['src/views/statements/signed-document.tsx', 'src/system/react/use-task.ts']),
+    )
   })
 })
 
