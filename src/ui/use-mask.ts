@@ -1,5 +1,13 @@
 import { Mask, MaskInput } from 'maska'
-import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type RefObject,
+} from 'react'
 
 /**
  * N: a digit but not the 7 or 8 that people begin a number with out of habit, where the country's code stands before the field.
@@ -44,12 +52,15 @@ export function useMask(
     if (cleanPaste && field.value.length - shown.current.length > 1) field.value = cleanPaste(field.value)
   })
 
-  useEffect(() => {
+  // With the field, not after it: what is typed in between would be seen and told to nobody.
+  useLayoutEffect(() => {
     const field = inputRef.current
     if (!field) return
     const beforeMask = () => tidy(field)
     field.addEventListener('input', beforeMask, { capture: true })
     const masking = new MaskInput(field, { ...optionsOf(mask), onMaska: ({ masked }) => report(masked) })
+    // A field that came with the page may have been typed in before this.
+    if (field.value !== shown.current) report(field.value)
     return () => {
       masking.destroy()
       field.removeEventListener('input', beforeMask, { capture: true })

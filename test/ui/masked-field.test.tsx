@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { useState } from 'react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect, useState } from 'react'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { MaskedField } from '#ui/masked-field.tsx'
 import { show } from '#test/ui/kit/page.tsx'
@@ -108,4 +109,25 @@ it('says its error beside the field and ties it to it', () => {
     ?.split(' ')
     .map((id) => document.getElementById(id)?.textContent)
   expect(words).toContain('Введите полный номер телефона')
+})
+
+it('knows what was typed in a field of the page before the page was taken up', async () => {
+  const place = document.body.appendChild(document.createElement('div'))
+  place.innerHTML = renderToString(<Phone />)
+  field().value = '999 000-11-22'
+  render(<Phone />, { container: place, hydrate: true })
+  await waitFor(() => expect(reported()).toBe('999 000-11-22'))
+  expect(field().value).toBe('999 000-11-22')
+})
+
+it('knows what is typed at the very moment when it comes', async () => {
+  function TypedAtOnce() {
+    useLayoutEffect(() => {
+      field().value = '9990001122'
+      field().dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }, [])
+    return <Phone />
+  }
+  show(<TypedAtOnce />)
+  await waitFor(() => expect(reported()).toBe('999 000-11-22'))
 })
