@@ -7,8 +7,9 @@ export const withoutPreloads = (): Plugin => ({
   transformIndexHtml: (html, { server }) => (server ? html.replace(/<link rel="preload"[^>]*>\s*/g, '') : html),
 })
 
-/** Seconds. A font that is asked for anew on each page comes too late for it, as `font-display: optional` has it: the portal would not look itself. */
+/** Seconds. */
 const fontsKept = 3600
+/** A font that the development server has asked for anew on each page comes too late for it, as `font-display: optional` has it. */
 export const withFontsKept = (): Plugin => ({
   name: 'portal:fonts-kept',
   apply: 'serve',
