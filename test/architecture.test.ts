@@ -107,7 +107,7 @@ describe('the statement of who joins', () => {
   /** What a session without a client would have a view wait for in vain. */
   const waitsForClient = (file: string) =>
     /\buseTask\(/.test(textOf(file)) ||
-    [...textOf(file).matchAll(/\(rows\.(\w+)\./g)].some(([, service = '']) => ofAccount.includes(service))
+    [...textOf(file).matchAll(/\(\s*rows\.(\w+)\./g)].some(([, service = '']) => ofAccount.includes(service))
   const viewsOf = (flow: string) => code.filter((file) => file.startsWith(`src/views/${flow}/`))
 
   it('asks for nothing that comes to a client alone', () => {
