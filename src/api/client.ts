@@ -109,7 +109,7 @@ export function createClient(dependencies: Dependencies): Client {
     try {
       const fetcher = endpoint.isMultipart && onProgress ? await fetcherWith(onProgress) : ofetch
       const response = await fetcher.raw<unknown, 'text'>(path, options as FetchOptions<'text'>)
-      if (isPageInstead(endpoint, response)) throw new Error('a page for an answer')
+      if (isPageInstead(endpoint, response)) throw new Error('A page came in place of an answer.')
       const server = Date.parse(response.headers.get('date') ?? '')
       if (Number.isFinite(server)) dependencies.onServerTime(server, (sentAt + Date.now()) / 2)
       if (endpoint.reply !== 'file') return response

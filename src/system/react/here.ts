@@ -34,6 +34,6 @@ export const HereContext = createContext<Decision | null>(null)
 /** What the page that asks has been drawn for: its address, and its route at the content service. */
 export function useHere(): Decision {
   const here = use(HereContext)
-  if (!here) throw new Error('no page here')
+  if (!here) throw new Error('no page is shown here')
   return here
 }

@@ -6,6 +6,6 @@ export const QueryStoreContext = createContext<QueryStore | null>(null)
 
 export function useQueryStore(): QueryStore {
   const store = use(QueryStoreContext)
-  if (!store) throw new Error('no queries here')
+  if (!store) throw new Error('no <QueryStoreContext> above')
   return store
 }

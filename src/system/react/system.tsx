@@ -55,7 +55,7 @@ export function SystemProvider({ root, clock, initialSnapshots = null, children 
 
 function useSystem() {
   const system = use(System)
-  if (!system) throw new Error('no system here')
+  if (!system) throw new Error('no <SystemProvider> above')
   return system
 }
 
@@ -80,7 +80,7 @@ export function useMaybeActor<Name extends ActorName>(name: Name): Actors[Name] 
 /** The actor of this name; to be used where it is known to be alive, below <Alive> or in a layout of residents. */
 export function useActor<Name extends ActorName>(name: Name): Actors[Name] {
   const actor = useMaybeActor(name)
-  if (!actor) throw new Error(`"${name}" is not here`)
+  if (!actor) throw new Error(`"${name}" is not alive here`)
   return actor
 }
 
