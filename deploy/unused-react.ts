@@ -1,10 +1,10 @@
 import { parseAst, type Plugin } from 'vite'
 
 /**
- * What React DOM can do and the portal never asks of it, by the functions that do it: none of them is reached by what the portal
- * writes, or, reached, they look for what is not there. `test/deploy/unused-react.test.ts` holds that it stays unasked.
+ * What React can do and the portal never asks of it, by the file of React and the functions that do it: none of them is reached by what the
+ * portal writes, or, reached, they look for what is not there. `test/deploy/unused-react.test.ts` holds that it stays unasked.
  */
-const unused = {
+const unusedInDom = {
   /** `<ViewTransition>`. */
   viewTransitions: `
     applyViewTransitionToHostInstances applyViewTransitionToHostInstancesRecursive commitAfterMutationEffectsOnFiber
@@ -38,21 +38,42 @@ const unused = {
   /** Where an error arose among the components: told in development alone, nobody asks in production. */
   componentStacks: 'getStackByFiberInDevAndProd',
 }
-const names = new Set(Object.values(unused).flatMap((list) => list.trim().split(/\s+/)))
+const unused = {
+  'react-dom/cjs/react-dom-client.production.js': unusedInDom,
+  'react-dom/cjs/react-dom.production.js': {
+    documentParts:
+      'exports.preconnect exports.prefetchDNS exports.preinit exports.preinitModule exports.preload exports.preloadModule',
+    formActions: 'exports.requestFormReset exports.useFormState exports.useFormStatus',
+  },
+  'react/cjs/react.production.js': {
+    viewTransitions: 'addTransitionType',
+    formActions: 'exports.useActionState',
+    /** `Children`, which reads what a component was given inside. */
+    children: 'escape getElementKey mapChildren mapIntoArray resolveThenable',
+  },
+}
+export type ReactFile = keyof typeof unused
+const files = Object.keys(unused) as ReactFile[]
 
-/** They are emptied; what is called by nothing else then, the minifier drops. */
+/** Functions are emptied; what is called by nothing else then, the minifier drops. */
 const empty = '{}'
-/** Methods go with the function that they are of. */
-const method = /^(\w+)\.prototype\./
+/** What a file exports goes whole; methods go with the function that they are of. */
+const assigned = /^(exports\.\w+) = |^(\w+)\.prototype\./
 
 /** Whether what has come is held back until the fallback that it takes the place of has been seen for 300 ms: a page with parts in parts would wait thrice. */
 const isHeldBack = `((exitStatus = globalMostRecentFallbackTime + 300 - now()),
           10 < exitStatus)`
 
-/** The code of React DOM without what the portal does not use. Throws where it is another React DOM than the one that was read. */
-export function withoutUnused(whole: string): string {
+function withoutPause(whole: string): string {
   const code = whole.replace(isHeldBack, 'false')
   if (code === whole) throw new Error('React DOM does not hold back any more what has come, or says so otherwise.')
+  return code
+}
+
+/** The code of a file of React without what the portal does not use. Throws where it is another React than the one that was read. */
+export function withoutUnused(file: ReactFile, whole: string): string {
+  const code = unused[file] === unusedInDom ? withoutPause(whole) : whole
+  const names = new Set(Object.values(unused[file]).flatMap((list) => list.trim().split(/\s+/)))
   const found = new Set<string>()
   const pieces: string[] = []
   let at = 0
@@ -64,23 +85,30 @@ export function withoutUnused(whole: string): string {
     if (one.type === 'FunctionDeclaration' && one.id && one.body && names.has(one.id.name)) {
       found.add(one.id.name)
       replace(one.body, empty)
-    } else if (one.type === 'ExpressionStatement' && names.has(method.exec(code.slice(one.start))?.[1] ?? ''))
+    } else if (one.type === 'ExpressionStatement') {
+      const [, exported, owner] = assigned.exec(code.slice(one.start)) ?? []
+      if (!names.has(exported ?? owner ?? '')) continue
+      if (exported) found.add(exported)
       replace(one, '')
+    }
   }
   const missing = [...names].filter((name) => !found.has(name))
-  if (missing.length > 0) throw new Error(`React DOM has no ${missing.join(', ')} any more.`)
+  if (missing.length > 0) throw new Error(`${file} has no ${missing.join(', ')} any more.`)
   return pieces.join('') + code.slice(at)
 }
 
-/** Leaves out of the bundle what of React DOM the portal does not use: a seventh of all that a page begins with. */
+/** Leaves out of the bundle what of React the portal does not use: a seventh of all that a page begins with. */
 export function withoutUnusedReact(): Plugin {
   return {
     name: 'portal:without-unused-react',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/ },
-      handler: (code) => ({ code: withoutUnused(code), map: null }),
+      filter: { id: /[\\/]react(-dom)?[\\/]cjs[\\/]react(-dom(-client)?)?\.production\.js$/ },
+      handler(code, id) {
+        const file = files.find((one) => id.endsWith(one))
+        return file && { code: withoutUnused(file, code), map: null }
+      },
     },
   }
 }

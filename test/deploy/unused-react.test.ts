@@ -7,11 +7,12 @@ import { root } from '#test/kit/build.ts'
 import { listFiles } from '#test/kit/sources.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const reactDom = read('node_modules/react-dom/cjs/react-dom-client.production.js')
+const dom = 'react-dom/cjs/react-dom-client.production.js'
+const reactDom = read(`node_modules/${dom}`)
 
-describe('what is left out of React DOM', () => {
+describe('what is left out of React', () => {
   it('is found in it, and a good tenth of it', () => {
-    const left = withoutUnused(reactDom)
+    const left = withoutUnused(dom, reactDom)
     expect(left.length).toBeLessThan(0.9 * reactDom.length)
     expect(left).toContain('function startViewTransition(')
     expect(left).not.toContain('.startViewTransition({')
@@ -19,12 +20,32 @@ describe('what is left out of React DOM', () => {
 
   it('has what holds back what has come with it', () => {
     expect(reactDom).toContain('globalMostRecentFallbackTime + 300')
-    expect(withoutUnused(reactDom)).not.toContain('globalMostRecentFallbackTime + 300')
-    expect(() => withoutUnused(reactDom.replace('Time + 300', 'Time + 400'))).toThrow('does not hold back any more')
+    expect(withoutUnused(dom, reactDom)).not.toContain('globalMostRecentFallbackTime + 300')
+    expect(() => withoutUnused(dom, reactDom.replace('Time + 300', 'Time + 400'))).toThrow(
+      'does not hold back any more',
+    )
+  })
+
+  it('is what nobody calls of the smaller files too', () => {
+    const [react, exported] = (['react/cjs/react.production.js', 'react-dom/cjs/react-dom.production.js'] as const).map(
+      (file) => withoutUnused(file, read(`node_modules/${file}`)),
+    )
+    expect(react).toContain('function mapIntoArray(')
+    expect(react).not.toContain('Objects are not valid as a React child')
+    expect(react).not.toContain('exports.useActionState')
+    expect(react).toContain('exports.useReducer = ')
+    expect(exported).not.toContain('exports.preload')
+    expect(exported).toContain('exports.createPortal = ')
+  })
+
+  it('is missed in another React', () => {
+    expect(() => withoutUnused('react/cjs/react.production.js', 'exports.useState = null')).toThrow(
+      /^react\/cjs\/react\.production\.js has no addTransitionType, exports\.useActionState, escape/,
+    )
   })
 
   it('is missed in another React DOM', () => {
-    expect(() => withoutUnused(reactDom.replaceAll('startViewTransition', 'beginViewTransition'))).toThrow(
+    expect(() => withoutUnused(dom, reactDom.replaceAll('startViewTransition', 'beginViewTransition'))).toThrow(
       'has no startViewTransition any more',
     )
   })
@@ -33,7 +54,7 @@ describe('what is left out of React DOM', () => {
 const names = [
   ...['ViewTransition', 'SuspenseList', 'unstable_SuspenseList', 'useActionState', 'addTransitionType'],
   ...['useFormState', 'useFormStatus', 'requestFormReset', 'preload', 'preloadModule', 'preinit', 'preinitModule'],
-  ...['preconnect', 'prefetchDNS', 'captureOwnerStack'],
+  ...['preconnect', 'prefetchDNS', 'captureOwnerStack', 'Children'],
 ]
 const elements = new Set(['title', 'meta', 'link', 'style', 'script', 'html', 'head', 'body'])
 const attributes = new Set(['onBeforeInput', 'onSelect', 'onBeforeInputCapture', 'onSelectCapture', 'formAction'])
@@ -78,6 +99,7 @@ describe('what the portal asks of React', () => {
   it.each([
     ["import { ViewTransition } from 'react'", 'ViewTransition'],
     ["import { preload } from 'react-dom'", 'preload'],
+    ["import { Children } from 'react'", 'Children'],
     ['const a = <title>a</title>', '<title>'],
     ['const a = <my-part />', '<my-part>'],
     ['const a = <form action={send} />', 'action'],
