@@ -3,6 +3,7 @@ import { CookieBanner } from '#layouts/cookie-banner.tsx'
 import { Alive } from '#system/react/system.tsx'
 import { GlobalStyles } from '#ui/global-styles.tsx'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
+import { Links } from './links.tsx'
 import { Router } from './router.tsx'
 
 const Overlays = lazyWithFallback(async () => (await import('./overlays.tsx')).Overlays)
@@ -15,11 +16,13 @@ export function App() {
   return (
     <Suspense>
       <GlobalStyles />
-      <Router />
-      <CookieBanner />
-      <Alive actor="noticeBoard">
-        <Overlays />
-      </Alive>
+      <Links>
+        <Router />
+        <CookieBanner />
+        <Alive actor="noticeBoard">
+          <Overlays />
+        </Alive>
+      </Links>
     </Suspense>
   )
 }

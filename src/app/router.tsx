@@ -1,5 +1,4 @@
 import { memo, Suspense, useDeferredValue, useLayoutEffect, useState, type ComponentType } from 'react'
-import { Router as Wouter } from 'wouter'
 import type { Layout } from '#domain/layouts.ts'
 import { account } from '#domain/page-paths.ts'
 import { missingPage, pageTitle } from '#domain/page-title.ts'
@@ -46,11 +45,9 @@ export function Router() {
   const now = useDecision()
   const old = useDeferredValue(now)
   return (
-    <Wouter>
-      <HereContext value={mayStay(old, now) ? old : now}>
-        <Shown />
-      </HereContext>
-    </Wouter>
+    <HereContext value={mayStay(old, now) ? old : now}>
+      <Shown />
+    </HereContext>
   )
 }
 
