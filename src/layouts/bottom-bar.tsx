@@ -25,7 +25,7 @@ const bar = css`
     color: var(--ink-soft); font-size: var(--type-14); line-height: 1.25; text-decoration: none; cursor: pointer;
     &:focus-visible { outline-offset: -3px; }
   }
-  a[aria-current] { color: var(--link); font-weight: 500; box-shadow: inset 0 3px 0 var(--lantern); }
+  a[aria-current] { color: var(--link); box-shadow: inset 0 3px 0 var(--lantern); }
 `
 
 const pages = [

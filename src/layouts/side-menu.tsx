@@ -27,7 +27,7 @@ const menu = css`
     &:hover { background: var(--mist); }
     > svg { color: var(--link); }
   }
-  a[aria-current] { background: var(--mist); color: var(--link); font-weight: 500; box-shadow: inset 3px 0 0 var(--lantern); }
+  a[aria-current] { background: var(--mist); color: var(--link); box-shadow: inset 3px 0 0 var(--lantern); }
   summary { justify-content: space-between; cursor: pointer; list-style: none; &::-webkit-details-marker { display: none; } }
   summary > svg { transition: transform var(--speed); }
   details[open] > summary > svg { transform: rotate(180deg); }
