@@ -36,6 +36,7 @@ import type * as Root from './root/contract.ts'
 import type * as SampleWizard from './sample-wizard/contract.ts'
 import type * as Session from './session/contract.ts'
 import type * as SignOut from './sign-out/contract.ts'
+import type * as SignedPapers from './signed-papers/contract.ts'
 import type * as Signing from './signing/contract.ts'
 import type * as Supplement from './supplement/contract.ts'
 import type * as Task from './task/contract.ts'
@@ -67,6 +68,7 @@ type Residents = {
   codeEntry: CodeEntry.Event
   draft: Draft.Event
   signing: Signing.Event
+  signedPapers: SignedPapers.Event
   lookup: Lookup.Event
   companyLookup: Lookup.Event
 }

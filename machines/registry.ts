@@ -73,6 +73,8 @@ import { sampleWizard } from './sample-wizard/machine.ts'
 import { glossary as sessionGlossary } from './session/glossary.ts'
 import { marks as sessionMarks } from './session/marks.ts'
 import { session } from './session/machine.ts'
+import { glossary as signedPapersGlossary } from './signed-papers/glossary.ts'
+import { signedPapers } from './signed-papers/machine.ts'
 import { glossary as signingGlossary } from './signing/glossary.ts'
 import { signing } from './signing/machine.ts'
 import { glossary as supplementGlossary } from './supplement/glossary.ts'
@@ -149,7 +151,11 @@ export const charts = {
   emailConfirmation: chart(emailConfirmation, emailConfirmationGlossary),
   profileEditor: chart(profileEditor, profileEditorGlossary),
   programLink: chart(programLink, programLinkGlossary),
-  joiningWizard: chart(joiningWizard.provide({ actors: withSuggestions }), joiningWizardGlossary, joiningWizardMarks),
+  joiningWizard: chart(
+    joiningWizard.provide({ actors: { ...withSuggestions, signedPapers } }),
+    joiningWizardGlossary,
+    joiningWizardMarks,
+  ),
   redemptionWizard: chart(
     redemptionWizard.provide({ actors: withSuggestions }),
     redemptionWizardGlossary,
@@ -173,6 +179,7 @@ export const charts = {
   inquiry: chart(inquiry, inquiryGlossary),
   draft: chart(draft, draftGlossary),
   signing: chart(withSignature, signingGlossary),
+  signedPapers: chart(signedPapers, signedPapersGlossary),
   upload: chart(upload, uploadGlossary),
   lookup: chart(lookup, lookupGlossary),
   sampleWizard: chart(sampleWizard.provide({ actors: statementActors }), sampleWizardGlossary, sampleWizardMarks),

@@ -82,6 +82,7 @@ export const glossary: Glossary = {
     watchPage: described('Слушать, видна ли страница', 'решение'),
     draft: described('Черновик', '7.12'),
     signing: described('Подпись', '4.5'),
+    signedPapers: described('Подписанные документы', '4.5'),
     upload: described('Файл', '7.8'),
     lookup: described('Подсказки к полям', '7.10'),
   },

@@ -21,6 +21,7 @@ import { port } from '../kit/port.ts'
 import { wasLeft, wasSigned } from '../kit/signing-output.ts'
 import { reachedIn, stepGuards } from '../kit/step.ts'
 import type { lookup } from '../lookup/machine.ts'
+import type { signedPapers } from '../signed-papers/machine.ts'
 import type { signing } from '../signing/machine.ts'
 import type { upload } from '../upload/machine.ts'
 import {
@@ -60,6 +61,7 @@ export const joiningSetup = setup({
     findPapers: port<readonly StatementDocument[]>('findPapers'),
     draft: childMachine<typeof draft>('draft'),
     signing: childMachine<typeof signing>('signing'),
+    signedPapers: childMachine<typeof signedPapers>('signedPapers'),
     upload: childMachine<typeof upload>('upload'),
     lookup: childMachine<typeof lookup>('lookup'),
   },

@@ -89,6 +89,7 @@ export const step4 = joiningSetup.createStateConfig({
       ...described('Подписано: ждём договор', '4.5'),
       initial: 'asking',
       entry: 'closeDraft',
+      invoke: { id: 'signedPapers', src: 'signedPapers', systemId: 'signedPapers' },
       on: { 'draft.filedElsewhere': described('об этом известно', 'решение') },
       states: {
         asking: {

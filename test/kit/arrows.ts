@@ -91,7 +91,7 @@ const children: Record<string, readonly string[]> = {
   'notice-board': ['toast'],
   'entry-form': ['code-entry'],
   consent: ['code-entry'],
-  'joining-wizard': ['draft', 'lookup', 'signing', 'upload'],
+  'joining-wizard': ['draft', 'lookup', 'signed-papers', 'signing', 'upload'],
   'redemption-wizard': ['draft', 'lookup', 'signing', 'upload'],
   'pension-statement': ['draft', 'lookup', 'signing', 'upload'],
   'sample-wizard': ['draft', 'signing', 'upload'],

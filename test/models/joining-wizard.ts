@@ -139,6 +139,7 @@ export const model = modelOf(joiningWizard, {
     draft: unanswered,
     upload: unanswered,
     lookup: unanswered,
+    signedPapers: unanswered,
     signing: {
       gives: [
         { result: 'signed', filed },
@@ -452,6 +453,7 @@ export const model = modelOf(joiningWizard, {
         { gave: ['signing', { result: 'signed', filed }] },
         { wrote: ['draft', 'draft.closed'] },
         inside({ step4: { signed: 'asking' } }),
+        { asked: ['signedPapers'] },
         { asked: ['loadJoining', toThisPage] },
         gave(signed),
         told(signed),

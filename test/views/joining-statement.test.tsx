@@ -403,3 +403,54 @@ describe('[4.5-01] the files of a request to join', () => {
     expect(screen.getByText('Сбалансированный')).toBeTruthy()
   })
 })
+
+describe('who has signed', () => {
+  const title = 'Заявление на вступление'
+  const papers = [
+    { templateName: 'Application', title, required: true, perContract: false, state: 'draft' },
+    { templateName: 'Leaflet', title: 'Памятка', required: false, perContract: false, state: 'draft' },
+  ]
+  const open4 = (own: Record<string, unknown>) => {
+    const fund = fundWith(requestAt(4, { state: 'signed' }, chosen))
+    return open({ ...fund, answers: { ...fund.answers, ...own } })
+  }
+  const list = () => screen.findByRole('region', { name: 'Что вы подписали' })
+
+  it('reads what they signed, before there is a contract', async () => {
+    const asked: unknown[] = []
+    const page = open4({
+      'joining.templates': () => papers,
+      'joining.fillTemplate': ({ query }: { query: unknown }) => {
+        asked.push(query)
+        return new File(['Прошу принять меня в программу'], 'application.txt', { type: 'text/plain' })
+      },
+    })
+    await press(page, `Открыть: ${title}`)
+    const dialog = await screen.findByRole('dialog', { name: title })
+    expect(await within(dialog).findByText('Скачайте его и прочитайте в файле.')).toBeInstanceOf(HTMLElement)
+    expect(within(dialog).getAllByRole('button', { name: 'Скачать' }).length).toBeGreaterThan(0)
+    expect(asked).toEqual([{ templateName: 'Application' }])
+    await page.user.click(within(dialog).getByRole('button', { name: 'Закрыть' }))
+    expect(within(await list()).queryByText('Памятка')).toBeNull()
+  })
+
+  it('reads why a paper has not come, and may ask for it again', async () => {
+    let isThere = false
+    const page = open4({
+      'joining.templates': () => {
+        if (!isThere) throw new Failure({ kind: 'refused', status: 500 })
+        return papers
+      },
+      'joining.fillTemplate': () => {
+        throw new Failure({ kind: 'refused', status: 500, description: 'Документ ещё готовится.' })
+      },
+    })
+    await within(await list()).findByText('Подписанные документы не загрузились')
+    isThere = true
+    await page.user.click(within(await list()).getByRole('button', { name: 'Повторить' }))
+    await press(page, `Открыть: ${title}`)
+    await within(await list()).findByText(/Документ ещё готовится/)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(within(await list()).getByRole('button', { name: `Открыть ещё раз: ${title}` })).toBeInstanceOf(HTMLElement)
+  })
+})

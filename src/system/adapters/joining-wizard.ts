@@ -26,6 +26,7 @@ import { joiningInvitation } from './statements/joining-invitation.ts'
 import { joiningDrafts, joiningRecordOf } from './statements/joining-drafts.ts'
 import { joiningFiling } from './statements/joining-filing.ts'
 import { openedRules } from './statements/opened-rules.ts'
+import { filledSignedPapers } from './statements/signed-papers.ts'
 import { filledSigning } from './statements/signing.ts'
 import { fileDeletion, filledUpload } from './statements/upload.ts'
 
@@ -124,6 +125,7 @@ export function adapter(dependencies: Dependencies) {
       findPapers: fromPromise(async ({ signal }) => documentsToSign(documentsOf(await filing.templates(signal), []))),
       draft: filledDraft(dependencies, 'joining', drafts),
       signing: filledSigning(dependencies, filing),
+      signedPapers: filledSignedPapers(filing),
       upload: filledUpload(dependencies, chosenFiles, 'joining'),
       lookup: filledLookup(dependencies, () => countries),
     },

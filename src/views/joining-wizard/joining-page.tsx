@@ -9,7 +9,6 @@ import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { EntryCard } from '../entry-form/entry-card.tsx'
 import { StageArrival } from '../statements/stage-arrival.tsx'
-import { JoiningInvitation } from './joining-invitation.tsx'
 import { JoiningMissing } from './joining-missing.tsx'
 import { JoiningSkeleton } from './joining-skeleton.tsx'
 import { joiningTitle } from './joining-title.ts'
@@ -20,6 +19,12 @@ export const tabTitle = joiningTitle
 /** Of the open statement nothing is needed before it is known that there is one. */
 const OpenJoining = lazyWithFallback(async () => (await import('./open-joining.tsx')).OpenJoining, {
   fallback: <JoiningSkeleton />,
+})
+
+/** Asked for by whoever has no request yet. */
+const JoiningInvitation = lazyWithFallback(async () => (await import('./joining-invitation.tsx')).JoiningInvitation, {
+  fallback: <JoiningSkeleton />,
+  isRare: true,
 })
 
 const column = css`${stack(24)}`

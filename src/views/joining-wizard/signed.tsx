@@ -3,17 +3,21 @@ import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { answerTerm } from '#domain/review-term.ts'
 import { filed, isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
-import { useView } from '#system/react/system.tsx'
+import { Alive, useView } from '#system/react/system.tsx'
 import { useStepsLeft } from '#system/react/use-step-history.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DefinitionList } from '#ui/definition-list.tsx'
 import { row, stack } from '#ui/layout.ts'
+import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { LiveRegion } from '#ui/live-region.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { joiningTitle } from './joining-title.ts'
 import { RequestAccepted } from './request-accepted.tsx'
 import { useJoining } from './use-joining.ts'
+
+/* Seen once in a joining. */
+const SignedPapers = lazyWithFallback(async () => (await import('./signed-papers.tsx')).SignedPapers, { isRare: true })
 
 const column = css`${stack(24)}`
 const links = row(12)
@@ -45,6 +49,9 @@ export function Signed() {
             ]}
           />
         )}
+        <Alive actor="signedPapers">
+          <SignedPapers />
+        </Alive>
       </RequestAccepted>
       <div css={links}>
         <ButtonLink href={hrefs.onlineContract('')}>О вашем договоре</ButtonLink>

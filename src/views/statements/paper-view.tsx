@@ -9,9 +9,15 @@ import { FailedState } from '#ui/failed-state.tsx'
 const room = css`display: flex; flex: 1; flex-direction: column; min-height: 0;`
 const saving = css`min-height: 2.75rem;`
 
-type PaperViewProps = { title: string; file: File; /** It has been drawn. */ onOpened: () => void; onClose: () => void }
+type PaperViewProps = {
+  title: string
+  file: File
+  /** It has been drawn; of what has yet to be signed. */
+  onOpened?: (() => void) | undefined
+  onClose: () => void
+}
 
-/** A document that is to be signed, read over the page. */
+/** A document that is to be signed, or was, read over the page. */
 export function PaperView({ title, file, onOpened, onClose }: PaperViewProps) {
   const save = (
     <Button css={saving} kind="secondary" size="small" onClick={() => saveFile(file, file.name)}>
@@ -32,7 +38,9 @@ export function PaperView({ title, file, onOpened, onClose }: PaperViewProps) {
             unshown={(_, retry) => (
               <>
                 <FailedState title="Документ здесь не открылся" onRetry={retry}>
-                  Скачайте его, прочитайте в файле и отметьте это в списке документов.
+                  {onOpened
+                    ? 'Скачайте его, прочитайте в файле и отметьте это в списке документов.'
+                    : 'Скачайте его и прочитайте в файле.'}
                 </FailedState>
                 {save}
               </>

@@ -64,6 +64,9 @@ test('[4.5-01, 4.5-04, 4.5-05, 2.3-04] Oleg fills in his request, confirms his a
   await expect(page.getByRole('main')).toContainText('Заявление подписано и передано фонду')
   // Whatever is shown of it has come: who joins has nothing of the account yet to wait for.
   await settle(page)
+  const signed = page.getByRole('region', { name: 'Что вы подписали' })
+  await expect(signed.getByRole('button', { name: /^Открыть: / })).toHaveCount(3)
+  await read(page, /^Открыть: Заявление на вступление/)
   await expect(page.getByRole('navigation', { name: 'Договор' })).toBeVisible()
   await sandbox.clock(90_000)
   await press(page, 'Проверить, заключён ли договор')
