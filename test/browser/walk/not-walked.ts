@@ -9,6 +9,7 @@ const withStatements = [
   'portfolioChange',
   'redemptionWizard',
   'sampleWizard',
+  'signedPapers',
   'signing',
   'supplement',
   'taxDeduction',
