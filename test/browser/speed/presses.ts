@@ -91,7 +91,7 @@ async function act({ page, slow }: Slowed, what: () => Promise<void>): Promise<v
   await slow(1)
 }
 
-const half = (took: readonly number[]) => `half to ${median(took).toFixed(0)} ms`
+const spread = (took: readonly number[]) => `half to ${median(took).toFixed(0)} ms, 95 % to ${late(took).toFixed(0)} ms`
 const average = (took: readonly number[]) => took.reduce((sum, one) => sum + one, 0) / took.length
 
 async function measure(name: string, control: Slowed, change: Act): Promise<void> {
@@ -112,9 +112,7 @@ async function measure(name: string, control: Slowed, change: Act): Promise<void
   for (const [until, times] of Object.entries(took)) {
     if (times.length === 0) continue
     const ratio = (average(times) / average(drawn)).toFixed(2)
-    console.log(
-      `${name}, to ${until}: ${half(times)}, 95 % to ${late(times).toFixed(0)} ms; ${ratio} of a yardstick (${half(drawn)})`,
-    )
+    console.log(`${name}, to ${until}: ${spread(times)}; ${ratio} of a yardstick (${spread(drawn)})`)
   }
 }
 
