@@ -5,6 +5,7 @@ import { errorText, opening, papers as papersOf, stage } from '#machines/signed-
 import { useActor, useView } from '#system/react/system.tsx'
 import { useReceived } from '#system/react/use-received.ts'
 import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { FailureLine } from '#ui/failure-line.tsx'
 import { stack } from '#ui/layout.ts'
@@ -17,14 +18,14 @@ const PaperView = lazyWithFallback(async () => (await import('../statements/pape
 const part = stack(8)
 const outline = css`&& { height: 4.25rem; }`
 
-/** What was signed: each paper is read here, or kept as a file from there. */
+/** What was signed: each paper is read here, or kept as a file from there. Last on its page: how many lines it takes is known late. */
 export function SignedPapers() {
   const titleId = useId()
   return (
-    <section css={part} aria-labelledby={titleId}>
+    <Card as="section" css={part} aria-labelledby={titleId}>
       <h2 id={titleId}>Что вы подписали</h2>
       <Papers />
-    </section>
+    </Card>
   )
 }
 

@@ -49,9 +49,6 @@ export function Signed() {
             ]}
           />
         )}
-        <Alive actor="signedPapers">
-          <SignedPapers />
-        </Alive>
       </RequestAccepted>
       <div css={links}>
         <ButtonLink href={hrefs.onlineContract('')}>О вашем договоре</ButtonLink>
@@ -61,6 +58,9 @@ export function Signed() {
           </Button>
         )}
       </div>
+      <Alive actor="signedPapers">
+        <SignedPapers />
+      </Alive>
     </div>
   )
 }
