@@ -59,22 +59,26 @@ function Papers() {
         {papers.map(({ name, title }) => {
           const reason = asked === name && fetched === null ? (failure ?? undefined) : undefined
           return (
-            <DocumentLine key={name} facts="" below={<FailureLine reason={reason} />}>
-              {(factsId) => (
+            <DocumentLine
+              key={name}
+              facts=""
+              below={<FailureLine reason={reason} />}
+              beside={
                 <Button
                   kind="link"
                   busy={fetched === name}
-                  aria-label={reason ? `Открыть ещё раз: ${title}` : `Открыть: ${title}`}
-                  aria-describedby={factsId}
+                  aria-label={`${reason ? 'Открыть ещё раз' : 'Открыть'}: ${title}`}
                   onClick={() => {
                     if (fetched !== null) return
                     setAsked(name)
                     reader.send({ type: 'document.opened', document: name })
                   }}
                 >
-                  {title}
+                  Открыть
                 </Button>
-              )}
+              }
+            >
+              {() => title}
             </DocumentLine>
           )
         })}
