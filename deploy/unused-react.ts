@@ -38,8 +38,9 @@ const unusedInDom = {
   /** Where an error arose among the components: told in development alone, nobody asks in production. */
   componentStacks: 'getStackByFiberInDevAndProd',
 }
+const dom = 'react-dom/cjs/react-dom-client.production.js'
 const unused = {
-  'react-dom/cjs/react-dom-client.production.js': unusedInDom,
+  [dom]: unusedInDom,
   'react-dom/cjs/react-dom.production.js': {
     documentParts:
       'exports.preconnect exports.prefetchDNS exports.preinit exports.preinitModule exports.preload exports.preloadModule',
@@ -72,7 +73,7 @@ function withoutPause(whole: string): string {
 
 /** The code of a file of React without what the portal does not use. Throws where it is another React than the one that was read. */
 export function withoutUnused(file: ReactFile, whole: string): string {
-  const code = unused[file] === unusedInDom ? withoutPause(whole) : whole
+  const code = file === dom ? withoutPause(whole) : whole
   const names = new Set(Object.values(unused[file]).flatMap((list) => list.trim().split(/\s+/)))
   const found = new Set<string>()
   const pieces: string[] = []

@@ -12,6 +12,7 @@ import { findProgramme, hereOf } from './side-menu-model.ts'
 const height = '3.75rem'
 /* Over a page that is enlarged fourfold the bar would take a third of it: there it stands after the page. */
 const floats = '@media (height >= 400px)'
+/* The current place is no heavier than the others, as in the menu. */
 const bar = css`
   html:has(&) { --sticky-top: 16px; }
   ${floats} { html:has(&) { --bottom-bar: ${height}; } }

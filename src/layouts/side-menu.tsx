@@ -18,6 +18,7 @@ import { ClientPicture } from '#views/account/lazy-client-picture.ts'
 import { accountTotal, useBalances } from '#views/account/account-total.ts'
 import { hereOf, isInside, sideMenu, type MenuItem, type MenuLink, type MenuProgramme } from './side-menu-model.ts'
 
+/* The current place is no heavier than the others: for another weight the whole page would be laid out before the frame that shows the press. */
 const menu = css`
   padding: 16px 12px 24px;
   > p { margin: 24px 0 4px; padding-inline: 12px; color: var(--ink-soft); font-size: var(--type-14); font-weight: 500; letter-spacing: .01em; }

@@ -410,7 +410,7 @@ describe('who has signed', () => {
     { templateName: 'Application', title, required: true, perContract: false, state: 'draft' },
     { templateName: 'Leaflet', title: 'Памятка', required: false, perContract: false, state: 'draft' },
   ]
-  const open4 = (own: Record<string, unknown>) => {
+  const openSigned = (own: Record<string, unknown>) => {
     const fund = fundWith(requestAt(4, { state: 'signed' }, chosen))
     return open({ ...fund, answers: { ...fund.answers, ...own } })
   }
@@ -418,7 +418,7 @@ describe('who has signed', () => {
 
   it('reads what they signed, before there is a contract', async () => {
     const asked: unknown[] = []
-    const page = open4({
+    const page = openSigned({
       'joining.templates': () => papers,
       'joining.fillTemplate': ({ query }: { query: unknown }) => {
         asked.push(query)
@@ -436,7 +436,7 @@ describe('who has signed', () => {
 
   it('reads why a paper has not come, and may ask for it again', async () => {
     let isThere = false
-    const page = open4({
+    const page = openSigned({
       'joining.templates': () => {
         if (!isThere) throw new Failure({ kind: 'refused', status: 500 })
         return papers
