@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-import { chunkFileNames, chunks, resolveDependencies } from './deploy/chunks/chunks.ts'
+import { chunkFileNames, chunks } from './deploy/chunks/chunks.ts'
 import { dynamicImports } from './deploy/chunks/dynamic-imports.ts'
 import { buildFacts } from './deploy/build-facts.ts'
 import { readConfiguration } from './deploy/configuration.ts'
@@ -52,6 +52,7 @@ export default defineConfig(({ command, mode }) => {
   const proxy = proxyTo(backendOrigin)
   const { headers, files } = delivery(env)
   const styles = staticStyles()
+  const lateParts = dynamicImports()
   const prerenderedPages = prerender({
     env,
     siteOrigin,
@@ -73,7 +74,7 @@ export default defineConfig(({ command, mode }) => {
       manifestFile(env),
       withoutDescriptions(),
       withoutUnusedReact(),
-      dynamicImports(),
+      lateParts.plugin,
       styles.build,
       buildFacts(),
       prerenderedPages,
@@ -93,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
       cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
       manifest: true,
       ssrManifest: true,
-      modulePreload: { polyfill: false, resolveDependencies },
+      modulePreload: { polyfill: false, resolveDependencies: lateParts.resolveDependencies },
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
         output: { chunkFileNames, codeSplitting: { groups: chunks } },

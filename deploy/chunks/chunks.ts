@@ -67,9 +67,3 @@ export const chunks = [
 
 /** A file of what several parts share is not called by all of them. */
 export const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash:7].js`
-
-const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$/
-
-/** What is fetched beside a file: nothing that every page has begun with. */
-export const resolveDependencies = (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) =>
-  hostType === 'js' ? needed.filter((file) => !beginning.test(file)) : needed

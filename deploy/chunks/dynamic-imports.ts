@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
 const helper = '\0vite/preload-helper.js'
 const importing = /\bimport\((["'`])(\.[^"'`]+)\1\)/g
@@ -32,26 +32,55 @@ globalThis.${global} = (error) => {
 };
 `
 
+const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$/
+
+/** Which files come with this one, since it or what it brings imports them at once. */
+function broughtBy(file: string, bundle: Rolldown.OutputBundle, brought = new Set<string>()): ReadonlySet<string> {
+  const output = bundle[file]
+  if (output?.type !== 'chunk') return brought
+  for (const imported of output.imports) {
+    if (brought.has(imported)) continue
+    brought.add(imported)
+    broughtBy(imported, bundle, brought)
+  }
+  return brought
+}
+
 /**
  * How a part of the portal is fetched late: what it needs beside it, and what was lost once more by another address. A browser may remember
  * that a file could not be fetched and never fetch that address again, so that a part which a network took would stay away for as long as
  * the page lives. Vite's own helper does the first alone, and weighs three times as much, since it also waits for styles.
  */
-export const dynamicImports = (): Plugin => ({
-  name: 'portal:dynamic-imports',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    order: 'post',
-    handler: (code, id) => {
-      if (id !== helper) return null
-      if (!code.includes('export const __vitePreload'))
-        throw new Error('Vite fetches late parts by another helper now.')
-      return { code: preload, map: null }
+export function dynamicImports() {
+  const brought = new Map<string, ReadonlySet<string>>()
+  const plugin: Plugin = {
+    name: 'portal:dynamic-imports',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      order: 'post',
+      handler: (code, id) => {
+        if (id !== helper) return null
+        if (!code.includes('export const __vitePreload'))
+          throw new Error('Vite fetches late parts by another helper now.')
+        return { code: preload, map: null }
+      },
     },
-  },
-  renderChunk(code) {
-    const asking = code.replace(importing, (call) => `${call}.catch(${global})`)
-    return asking === code ? null : { code: asking, map: null }
-  },
-})
+    renderChunk(code) {
+      const asking = code.replace(importing, (call) => `${call}.catch(${global})`)
+      return asking === code ? null : { code: asking, map: null }
+    },
+    // Before Vite writes into each file what is fetched beside the parts that it fetches late.
+    generateBundle: {
+      order: 'pre',
+      handler: (_, bundle) => Object.keys(bundle).forEach((file) => brought.set(file, broughtBy(file, bundle))),
+    },
+  }
+  /** What is fetched beside a late part: nothing that every page has begun with, nor what whoever fetches it has come with. */
+  const resolveDependencies = (
+    _: string,
+    needed: string[],
+    { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+  ) => (hostType === 'js' ? needed.filter((file) => !beginning.test(file) && !brought.get(hostId)?.has(file)) : needed)
+  return { plugin, resolveDependencies }
+}
