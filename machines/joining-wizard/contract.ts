@@ -4,7 +4,6 @@ import type { KppOnlineRequest } from '#domain/joining-request.ts'
 import type { filledSteps, JoiningStep } from '#domain/joining-steps.ts'
 import type { MetaInformation } from '#domain/meta-information.ts'
 import type { Day } from '#domain/moscow-day.ts'
-import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
 import type { StatementDocument } from '#domain/statement-documents.ts'
 import type { StatementFile } from '#domain/statement-files.ts'
@@ -32,7 +31,7 @@ export type Opening = {
 /** What asking for a letter that confirms the address has come to: it was sent, or the address was confirmed before. */
 export type EmailAnswer = { kind: 'sent'; email: string } | { kind: 'confirmed' }
 export type Context = Input & {
-  /** As it was fetched last: its verdicts, its state, whether its address is confirmed. */
+  /** As it was fetched last: its verdicts, its state, whether its address is confirmed; or as it was signed since. */
   request: KppOnlineRequest | null
   /** The programme that can be joined; null where there is a request, or nobody may begin one. */
   invitation: Invitation | null
@@ -41,7 +40,6 @@ export type Context = Input & {
   reached: Step
   files: readonly StatementFile[]
   papers: readonly StatementDocument[]
-  filed: FiledStatement | null
   /** Where the letter went that confirms the address. */
   sentTo: string | null
   emailFault: Fault | null

@@ -51,7 +51,7 @@ export const glossary: Glossary = {
     keepReached: described('Запомнить, докуда дошли и какие файлы есть', '4.5'),
     openStep: described('Запомнить, что шаг открыт', '4.5'),
     keepPapers: described('Запомнить, какие документы показать', '4.5'),
-    keepFiled: described('Запомнить, как подано', '4.5'),
+    keepSigned: described('Запомнить, что заявление подписано, и что об этом ответили', '4.5'),
     keepFault: described('Запомнить ошибку', '8.2'),
     keepSentTo: described('Запомнить, куда ушло письмо', '4.5'),
     keepEmailFault: described('Запомнить, почему письма нет', '8.2'),

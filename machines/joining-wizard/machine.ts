@@ -20,7 +20,6 @@ export const joiningWizard = joiningSetup.createMachine({
     reached: 'step1',
     files: [],
     papers: [],
-    filed: null,
     sentTo: null,
     emailFault: null,
     fault: null,

@@ -54,7 +54,6 @@ export const isUnsent = (of: Wizard) =>
 export const form = (of: Wizard) => of.context.form
 export const files = (of: Wizard) => of.context.files
 export const papers = (of: Wizard) => of.context.papers
-export const filed = (of: Wizard) => of.context.filed
 export const errorText = (of: Wizard) => (of.context.fault ? describeAlways(of.context.fault) : null)
 /** The documents could not be named, or were not signed. */
 export const isSigningRefused = (of: Wizard) => of.matches({ open: { step4: { toSign: 'refused' } } })

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { messages, type Fault } from '#domain/faults.ts'
 import type { KppOnlineRequest } from '#domain/joining-request.ts'
-import { isJoiningActive, isJoiningSigned } from '#domain/joining-steps.ts'
+import { isJoiningActive, isJoiningSigned, signedJoining } from '#domain/joining-steps.ts'
 import * as limits from '#domain/limits.ts'
 import type { FiledStatement } from '#domain/filed-statement.ts'
 import type { DraftValues } from '#domain/statement-draft.ts'
@@ -120,7 +120,9 @@ export const joiningSetup = setup({
       files: filesIn(values),
     })),
     keepPapers: assign((_, { papers }: { papers: readonly StatementDocument[] }) => ({ papers, fault: null })),
-    keepFiled: assign((_, { filed }: { filed: FiledStatement | null }) => ({ filed })),
+    keepSigned: assign(({ context: { request } }, { filed }: { filed: FiledStatement | null }) => ({
+      request: request && signedJoining(request, filed),
+    })),
     keepFault: assign((_, { fault }: { fault: Fault | null }) => ({ fault })),
     keepSentTo: assign((_, { answer }: { answer: EmailAnswer }) => ({
       sentTo: answer.kind === 'sent' ? answer.email : null,

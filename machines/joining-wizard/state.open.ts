@@ -20,7 +20,11 @@ export const open = joiningSetup.createStateConfig({
       actions: { type: 'keepReached', params: ({ event: { reached, values } }) => ({ reached, values }) },
       ...described('взято то, что в фонде', 'решение'),
     },
-    'draft.filedElsewhere': { target: '.step4.signed', ...described('подписано в другом месте', 'решение') },
+    'draft.filedElsewhere': {
+      target: '.step4.signed',
+      actions: { type: 'keepSigned', params: { filed: null } },
+      ...described('подписано в другом месте', 'решение'),
+    },
     'draft.emptied': { target: 'missing', ...described('заявления больше нет', '4.3') },
     ...fileEvents,
   },

@@ -62,7 +62,7 @@ export const step4 = joiningSetup.createStateConfig({
           {
             guard: { type: 'wasSigned', params: outputIn },
             target: 'signed',
-            actions: { type: 'keepFiled', params: filedIn },
+            actions: { type: 'keepSigned', params: filedIn },
             ...described('подписано', '4.5'),
           },
           { guard: { type: 'wasLeft', params: outputIn }, target: 'toSign', ...described('назад', '4.5') },

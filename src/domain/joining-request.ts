@@ -61,8 +61,10 @@ export const KppOnlineRequest = z.object({
   filesCheck: z.nullish(FilesCheck),
   payload: Payload,
 })
-/** The request to join online (§3, §4.5). */
-export type KppOnlineRequest = z.output<typeof KppOnlineRequest>
+/** When a request to join was signed, and within how many days the fund answers. */
+export type JoiningSignature = { registrationDate: string | null; reviewTermDays: number | null }
+/** The request to join online (§3, §4.5). Of its signature only the answer to its code tells (L10), so that the device which was answered adds it. */
+export type KppOnlineRequest = z.output<typeof KppOnlineRequest> & { signature?: JoiningSignature }
 
 /** The request as a step of it is saved (L14); without a number it is begun. It has no version: the order of the steps alone tells an older one (3-17). */
 export const KppOnlineDraft = z.object({

@@ -1,5 +1,6 @@
+import type { FiledStatement } from './filed-statement.ts'
 import type { FormSteps } from './form-rules.ts'
-import type { KppOnlineRequest } from './joining-request.ts'
+import type { JoiningSignature, KppOnlineRequest } from './joining-request.ts'
 import { stepNamed } from './step-named.ts'
 
 type WireStep = KppOnlineRequest['currentStep']
@@ -26,6 +27,20 @@ export const joiningStepOnTheWire = (step: string): WireStep => onTheWire[stepNa
 
 /** The request has been signed: nothing of it may be changed any more. */
 export const isJoiningSigned = ({ state }: KppOnlineRequest): boolean => state === 'signed' || state === 'active'
+
+/** What is told of the signature of a request to join. */
+export const signatureOf = ({ registrationDate, reviewTermDays }: FiledStatement): JoiningSignature => ({
+  registrationDate,
+  reviewTermDays: reviewTermDays ?? null,
+})
+
+/** The request as it stands once it is signed, before the services have been asked for it again. */
+export const signedJoining = (request: KppOnlineRequest, filed: FiledStatement | null): KppOnlineRequest => ({
+  ...request,
+  currentStep: onTheWire.step4,
+  state: 'signed',
+  ...(filed && { signature: signatureOf(filed) }),
+})
 
 /** The contract is made: the fund holds them for a client by now. */
 export const isJoiningActive = ({ state }: KppOnlineRequest): boolean => state === 'active'

@@ -32,7 +32,8 @@ import { modelOf, unanswered } from './_types.ts'
 
 const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limits: { jpg: 1000 } }
 const wrong = fault({ kind: 'refused', status: 400 })
-const filed = { statementId: 'request-1', registrationNumber: 'ВК-1', registrationDate: '2026-11-25', documentId: null }
+const signature = { registrationDate: '2026-11-25', reviewTermDays: 30 }
+const filed = { statementId: 'request-1', registrationNumber: 'ВК-1', documentId: null, ...signature }
 const papers = [
   { name: 'JoiningApplication', title: 'Заявление', isRequired: true },
   { name: 'Leaflet', title: 'Памятка', isRequired: false },
@@ -108,7 +109,7 @@ export const model = modelOf(joiningWizard, {
     'draft.kept': [kept.heard],
     'draft.changed': [{ type: 'draft.changed' }],
     'draft.refused': [refusedBy.heard],
-    'draft.replaced': ({ filed: done, sentTo }) => (done === null && sentTo === null ? [replaced.heard] : []),
+    'draft.replaced': ({ request, sentTo }) => (request?.signature || sentTo !== null ? [] : [replaced.heard]),
     'draft.filedElsewhere': [filedElsewhere.heard],
     'draft.emptied': [emptied.heard],
     'file.attached': ({ request }) => (takesFiles(request) ? [attached.heard] : []),
@@ -158,7 +159,6 @@ export const model = modelOf(joiningWizard, {
     reached,
     files,
     papers: named,
-    filed: done,
     sentTo,
     emailFault,
     fault: held,
@@ -170,7 +170,7 @@ export const model = modelOf(joiningWizard, {
     reached,
     files.map(({ id, state }) => [id, state]),
     named.length,
-    done,
+    request?.signature,
     sentTo,
     emailFault !== null,
     held !== null,
@@ -453,12 +453,13 @@ export const model = modelOf(joiningWizard, {
         { gave: ['signing', { result: 'signed', filed }] },
         { wrote: ['draft', 'draft.closed'] },
         inside({ step4: { signed: 'asking' } }),
+        { context: { request: { ...accepted, state: 'signed', signature } } },
         { asked: ['signedPapers'] },
         { asked: ['loadJoining', toThisPage] },
         gave(signed),
         told(signed),
         inside({ step4: { signed: 'watching' } }),
-        { context: { request: signed, filed } },
+        { context: { request: signed } },
         { elapsed: 'joiningPause' },
         { failed: ['loadJoining', refused] },
         inside({ step4: { signed: 'watching' } }),
@@ -620,6 +621,7 @@ export const model = modelOf(joiningWizard, {
         { context: { reached: 'step2', files: [] } },
         filedElsewhere,
         inside({ step4: { signed: 'asking' } }),
+        { context: { request: requestAt(4, { state: 'signed' }) } },
         emptied,
         { state: 'missing' },
       ],

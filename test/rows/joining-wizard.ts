@@ -30,7 +30,8 @@ const signing = { open: { step4: 'signing' } } as const
 const emailAt = <At extends string>(email: At) => ({ open: { at: { email } } })
 const stepAt = (step: 'step1' | 'step2' | 'step3') =>
   ({ open: { at: { steps: { [step]: { filling: 'plain' } } } } }) as never
-const filed = { statementId: 'request-1', registrationNumber: null, registrationDate: null, documentId: null }
+const signature = { registrationDate: '2026-11-25', reviewTermDays: 30 }
+const filed = { statementId: 'request-1', registrationNumber: null, documentId: null, ...signature }
 
 /** The joining statement, by sections 2.3, 4.3 and 4.5 of the specification. */
 export const rows = rowsOf<typeof joiningWizard>([
@@ -399,7 +400,7 @@ export const rows = rowsOf<typeof joiningWizard>([
     when: { gave: ['signing', { result: 'signed', filed }] },
     then: { open: { step4: { signed: 'asking' } } },
     does: [{ wrote: ['draft', 'draft.closed'] }, asksWhatBecameOfIt],
-    context: { filed },
+    context: { request: { currentStep: 4, state: 'signed', signature } },
     section: '4.5',
     shows: '4.5-05',
   },

@@ -14,6 +14,7 @@ import type { EmailAnswer, Form, Opening } from '#machines/joining-wizard/contra
 import { joiningWizard } from '#machines/joining-wizard/machine.ts'
 import { leaveTo } from '../browser/address.ts'
 import { chosenFiles } from '../browser/chosen-files.ts'
+import { joiningSignature } from '../browser/joining-signature.ts'
 import { joiningVersion } from '../browser/joining-version.ts'
 import { unsentFiles } from '../browser/unsent-files.ts'
 import type { Dependencies } from './kit/dependencies.ts'
@@ -45,6 +46,7 @@ export function adapter(dependencies: Dependencies) {
   let validationVersion = ''
   let countries: MetaInformation['Countries'] = []
   const version = joiningVersion(local)
+  const signatures = joiningSignature(local)
   const drafts = joiningDrafts(dependencies, () => version.keep(validationVersion))
   const invitations = joiningInvitation(dependencies)
   const filing = joiningFiling(dependencies, drafts)
@@ -54,7 +56,9 @@ export function adapter(dependencies: Dependencies) {
       { query: requestId === null ? {} : { kppOnlineRequestId: requestId } },
       { signal },
     )
-    return request && normaliseJoining(request)
+    if (!request) return null
+    const signature = signatures.of(request.kppOnlineRequestId)
+    return { ...normaliseJoining(request), ...(signature && { signature }) }
   }
 
   /** Where it was there before, its absence is a failure of asking. */

@@ -2,7 +2,7 @@ import { css } from '@emotion/react'
 import { longDate } from '#domain/dates.ts'
 import * as hrefs from '#domain/hrefs.ts'
 import { answerTerm } from '#domain/review-term.ts'
-import { filed, isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
+import { isArriving, isAsking } from '#machines/joining-wizard/selectors.ts'
 import { Alive, useView } from '#system/react/system.tsx'
 import { useStepsLeft } from '#system/react/use-step-history.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -28,9 +28,9 @@ export function Signed() {
   const { request, wizard } = useJoining()
   const isMade = useView('joiningWizard', isArriving)
   const isBusy = useView('joiningWizard', isAsking)
-  const statement = useView('joiningWizard', filed)
-  const day = longDate(statement?.registrationDate)
-  const term = statement && answerTerm(statement)
+  const { signature } = request
+  const day = longDate(signature?.registrationDate)
+  const term = signature && answerTerm(signature)
   return (
     <div css={column}>
       <PageHeading>{joiningTitle}</PageHeading>

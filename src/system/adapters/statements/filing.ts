@@ -3,7 +3,7 @@ import { signing } from '#api/tables/signing.ts'
 import { synchronizerSigning } from '#api/tables/synchronizer-signing.ts'
 import type { CallOptions } from '#api/client.ts'
 import { Failure, faultOf, type Fault } from '#domain/faults.ts'
-import { filedStatement } from '#domain/filed-statement.ts'
+import { filedStatement, type FiledStatement } from '#domain/filed-statement.ts'
 import * as limits from '#domain/limits.ts'
 import { isFilingSubject, type CodeProof, type FilingSubject, type Ticket } from '#domain/signing.ts'
 import { attemptKey } from '#domain/statement-draft.ts'
@@ -25,6 +25,8 @@ export type FilingService = {
   paper: (subject: FilingSubject, document: string, options: CallOptions) => Promise<File>
   /** Hears that a code was sent, where what was filed is known by when that was. */
   codeSent?: () => void
+  /** Hears what the fund has registered, where nobody tells it again. */
+  registered?: (filed: FiledStatement) => void
 }
 
 /** Codes that file a statement. */
@@ -58,7 +60,10 @@ const identityOf = (subject: FilingSubject) =>
   )
 
 /** Codes that file a statement: for exactly the version that was shown (L9, L10), or for the whole of it (K1, K2). */
-export function createFiling({ client, clock }: Dependencies, { askFate, codeSent }: FilingService): Filing {
+export function createFiling(
+  { client, clock }: Dependencies,
+  { askFate, codeSent, registered }: FilingService,
+): Filing {
   const drafts = client(signing)
   const { requestWhole, confirm } = client({
     requestWhole: synchronizerSigning.requestCode,
@@ -118,7 +123,9 @@ export function createFiling({ client, clock }: Dependencies, { askFate, codeSen
           ? drafts.confirm({ params, query: { confirmationToken: token, confirmationCode }, body: {} }, { signal })
           : confirm({ params, query: { confirmationCode }, body: {} }, { signal })
       try {
-        return { kind: 'filed', filed: filedStatement(await answer) }
+        const filed = filedStatement(await answer)
+        registered?.(filed)
+        return { kind: 'filed', filed }
       } catch (error) {
         if (isSpent(faultOf(error))) last = null
         throw error
