@@ -21,7 +21,7 @@ const list = css`
     display: flex; gap: 12px; align-items: center; min-height: 2.75rem; padding: 8px 12px; border-radius: var(--control-radius);
     color: var(--ink); line-height: 1.25; text-decoration: none;
     &:hover { background: var(--mist); }
-    &[aria-current] { background: var(--mist); font-weight: 600; }
+    &[aria-current] { background: var(--mist); color: var(--link); box-shadow: inset 3px 0 0 var(--lantern); }
     > svg { color: var(--link); }
   }
 `

@@ -41,14 +41,14 @@ const links = css`
     color: var(--ink); text-decoration: none;
     &:hover { background: var(--mist); }
     &:focus-visible { outline-offset: -3px; }
-    &[aria-current] { border-color: var(--lantern); background: var(--mist); font-weight: 600; }
+    &[aria-current] { border-color: var(--lantern); background: var(--mist); color: var(--link); }
   }
   ${media.middle} {
     &[data-row] { display: flex; flex-wrap: wrap; gap: 0 28px; }
     &[data-row] a {
       padding: 8px 0; border-left: 0; border-bottom: 3px solid transparent;
       &:hover { background: none; color: var(--link); border-color: var(--line-strong); }
-      &[aria-current] { background: none; border-color: var(--lantern); color: var(--link); }
+      &[aria-current] { background: none; border-color: var(--lantern); }
     }
   }
 `

@@ -42,14 +42,14 @@ const links = css`
     display: flex; align-items: center; min-height: 3rem; padding: 8px 20px; border-left: 3px solid transparent; color: var(--ink); text-decoration: none;
     &:hover { background: var(--mist); }
     &:focus-visible { outline-offset: -3px; }
-    &[aria-current] { border-color: var(--lantern); background: var(--mist); font-weight: 600; }
+    &[aria-current] { border-color: var(--lantern); background: var(--mist); color: var(--link); }
   }
   ${media.middle} {
     &[data-row] { display: flex; flex-wrap: wrap; gap: 0 22px; }
     &[data-row] a {
       min-height: 2.75rem; padding: 6px 0; border-left: 0; border-bottom: 3px solid transparent; font-size: var(--type-14);
       &:hover { background: none; color: var(--link); border-color: var(--line-strong); }
-      &[aria-current] { background: none; border-color: var(--lantern); color: var(--link); }
+      &[aria-current] { background: none; border-color: var(--lantern); }
     }
   }
   ${oneRow} {
