@@ -17,7 +17,7 @@ export const shellWidth = css`
   ${media.mobile} { padding-inline: 16px; }
 `
 
-const header = css`border-bottom: 1px solid var(--line); background: var(--surface); @media print { display: none; }`
+const header = css`border-bottom: 1px solid var(--line); background: var(--surface);`
 const bar = css`
   ${shellWidth} display: grid; grid-template: 'logo hotline tools' 4rem / minmax(0, 1fr) auto auto; align-items: center; column-gap: 16px;
   ${media.mobile} { grid-template: 'hotline hotline' 2.75rem 'logo tools' 4rem / minmax(0, 1fr) auto; padding-right: 6px; }
@@ -47,7 +47,7 @@ export function AccountHeader() {
       <div css={bar}>
         <Logotype />
         <Hotline css={hotline} />
-        <div css={tools}>
+        <div css={tools} data-print="no">
           <HeaderTools />
           {maySignOut && (
             <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />

@@ -25,6 +25,7 @@ const TaskTray = lazyWithFallback(async () => (await import('#views/account/task
 const body = css`
   padding-block: 24px 64px;
   ${media.middle} { display: grid; grid-template-columns: clamp(280px, 17.5rem, 30vw) minmax(0, 1fr); gap: 48px; align-items: start; padding-block: 32px 96px; }
+  @media print { display: block; }
 `
 const column = css`
   display: none; border: 1px solid var(--line); border-radius: var(--card-radius); background: var(--surface);

@@ -21,6 +21,7 @@ const body = css`
 const withMenu = css`
   max-width: 72rem;
   ${media.middle} { grid-template-columns: 17.5rem minmax(0, 1fr); gap: 32px 40px; }
+  @media print { grid-template-columns: minmax(0, 1fr); }
 `
 const wide = css`width: 100%; max-width: 88rem; margin-inline: auto; padding-inline: 24px;`
 const across = css`grid-column: 1 / -1;`

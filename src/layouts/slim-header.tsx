@@ -10,7 +10,7 @@ import { HeaderTools } from './header-tools.tsx'
 import { Hotline } from './hotline.tsx'
 import { Logotype } from './logotype.tsx'
 
-const narrow = '@media (width < 768px)'
+const narrow = '@media screen and (width < 768px)'
 /* On a narrow screen the telephone and the tools have a strip of their own above, as on the site. */
 const header = css`
   display: flex; flex-wrap: wrap; align-items: center; gap: 0 8px; min-height: 4rem; padding: 4px 14px 4px 24px;
@@ -33,16 +33,16 @@ export function SlimHeader() {
   const mayEnter = useView('session', isAuthorized)
   const maySignOut = useView('session', isSignedIn)
   return (
-    <header css={header} data-print="no">
+    <header css={header}>
       <Logotype css={logo} />
       <Hotline css={hotline} />
-      <div css={tools}>
+      <div css={tools} data-print="no">
         <HeaderTools />
         {maySignOut && (
           <IconButton path={logout} label="Выйти" onClick={() => session.send({ type: 'signOut.requested' })} />
         )}
       </div>
-      <Anchor css={account} href={mayEnter ? hrefs.account : hrefs.entry}>
+      <Anchor css={account} data-print="no" href={mayEnter ? hrefs.account : hrefs.entry}>
         <Icon path={user} />
         <span>Личный кабинет</span>
       </Anchor>

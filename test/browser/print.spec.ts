@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#routes/table.ts'
 import { expect, test } from './fixtures.ts'
 import { heading, settle } from './gestures.ts'
+import { signIn } from './stored.ts'
 
 async function openOnPaper(page: Page, address: string): Promise<void> {
   await page.goto(address)
@@ -34,6 +35,33 @@ for (const address of [
     )
   })
 }
+
+for (const [persona, address] of [
+  ['P7', '/lk/services/redemption-statement?id=rs-7'],
+  ['P10', '/lk/sever/joining-statement?id=kpp-10'],
+] as const) {
+  test(`a receipt of ${persona} on a sheet that lies on its side: the fund's name and number, and the page as wide as the sheet`, async ({
+    page,
+    portal,
+  }) => {
+    await signIn(page, portal, persona)
+    await page.setViewportSize({ width: 1047, height: 718 })
+    await openOnPaper(page, address)
+    await expect(heading(page)).toBeVisible()
+    const banner = page.getByRole('banner')
+    await expect(banner.getByRole('link')).toHaveText(['НПФ «Причал»', 'Горячая линия: 8 800 000-00-00'])
+    await expect(banner.getByRole('button')).toHaveCount(0)
+    const box = await page.getByRole('main').boundingBox()
+    expect(box?.width).toBeGreaterThan(0.9 * 1047)
+  })
+}
+
+test('what was signed stands on paper by its title, with nothing to press', async ({ page, portal }) => {
+  await signIn(page, portal, 'P7')
+  await openOnPaper(page, '/lk/services/redemption-statement?id=rs-7')
+  await expect(page.getByText('Заявление о выплате выкупной суммы', { exact: true })).toBeVisible()
+  await expect(page.getByText('Скачать', { exact: true })).toBeHidden()
+})
 
 test('all tabs stand under each other on paper, and tables instead of charts', async ({ page }) => {
   await openOnPaper(page, '/about/investing')

@@ -3,6 +3,7 @@ import { canBeRead } from '#domain/preview.ts'
 import type { WantedFile } from '#domain/tasks.ts'
 import { useAsk, useTask } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
+import { staysOnPaper } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { DocumentLine } from './document-rows.tsx'
 import { TaskProgress } from './task-progress.tsx'
@@ -38,7 +39,7 @@ function FileLine({ title, file, facts }: { title: string; file: WantedFile; fac
         isRead ? (
           <Opener title={title} file={file} factsId={factsId} />
         ) : (
-          <SaveButton {...save} text={title} factsId={factsId} />
+          <SaveButton {...save} css={staysOnPaper} text={title} factsId={factsId} />
         )
       }
     </DocumentLine>
@@ -50,12 +51,20 @@ type SaveButtonProps = {
   title: string
   text: string
   factsId?: string | undefined
+  className?: string | undefined
   onSave: () => void
 }
 
-function SaveButton({ ref, title, text, factsId, onSave }: SaveButtonProps) {
+function SaveButton({ ref, title, text, factsId, className, onSave }: SaveButtonProps) {
   return (
-    <Button ref={ref} kind="link" onClick={onSave} aria-label={`Скачать: ${title}`} aria-describedby={factsId}>
+    <Button
+      ref={ref}
+      kind="link"
+      className={className}
+      onClick={onSave}
+      aria-label={`Скачать: ${title}`}
+      aria-describedby={factsId}
+    >
       {text}
     </Button>
   )
@@ -70,7 +79,7 @@ function Opener({ title, file, factsId }: { title: string; file: WantedFile; fac
   }
   return (
     <>
-      <Button kind="link" onClick={open} aria-label={`Открыть: ${title}`} aria-describedby={factsId}>
+      <Button kind="link" css={staysOnPaper} onClick={open} aria-label={`Открыть: ${title}`} aria-describedby={factsId}>
         {title}
       </Button>
       {isOpen && <DocumentPreview title={title} file={file} onClose={() => setOpen(false)} />}

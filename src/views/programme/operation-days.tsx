@@ -6,6 +6,7 @@ import { formatSignedRubles } from '#domain/money.ts'
 import type { byDay } from '#domain/operations.ts'
 import { signedAmount, type TransactionGroup } from '#domain/programme.ts'
 import { Button } from '#ui/button.tsx'
+import { staysOnPaper } from '#ui/layout.ts'
 import { OperationDocument } from './operation-document.tsx'
 
 const list = css`
@@ -18,7 +19,7 @@ const list = css`
   .in { color: var(--good); }
 `
 const across = css`grid-column: 1 / -1; &:empty { display: none; }`
-const named = css`justify-self: start; text-align: start;`
+const named = css`justify-self: start; text-align: start; ${staysOnPaper}`
 
 type OperationDaysProps = { days: ReturnType<typeof byDay<TransactionGroup>> }
 
