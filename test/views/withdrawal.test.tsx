@@ -46,6 +46,17 @@ function services() {
         { templateName: 'ClientRejected', title: 'Отзыв заявления о выкупе', required: true, perContract: false },
       ],
       'filedStatements.fillWithdrawal': () => new File(['text'], 'otzyv.txt', { type: 'text/plain' }),
+      'documents.document': () => ({
+        id: 'd-cr-1',
+        title: 'Отзыв заявления о выкупе',
+        documentType: 'ClientRejected',
+        createdDate: '2026-11-25T10:02:00Z',
+        fileId: 'f-1',
+        fileName: 'otzyv.pdf',
+        size: 2048,
+        isSigned: true,
+        tags: [],
+      }),
       'signing.requestCode': () => ({ confirmationToken: 'sign-1', smsAttempts: 3, phoneMask: '+7 999 ***-**-07' }),
       'signing.confirm': (({ query }: Query) => {
         if (query.confirmationCode === '0000') throw new Failure({ kind: 'refused', status: 400, code: 'WrongCode' })
@@ -95,6 +106,8 @@ describe('[4.7-03] a withdrawal', () => {
     await page.user.type(await screen.findByLabelText('Код из СМС'), '1234')
     expect(await screen.findByRole('heading', { level: 2, name: 'Заявление отозвано' })).toBe(document.activeElement)
     expect(screen.getByText('З-2026-000901')).toBeTruthy()
+    screen.getByText('25 ноября 2026')
+    await screen.findByRole('button', { name: 'Открыть: Отзыв заявления о выкупе' })
     expect(screen.getByRole('link', { name: 'Что происходило с заявлением' }).getAttribute('href')).toBe(
       '/lk/services/redemption-statement?id=rs-7',
     )

@@ -34,7 +34,7 @@ export function FiledReceipt({ title, filed, unnamedTerm, next, onward }: FiledR
         next={next}
         document={filed?.documentId ? <SignedDocument documentId={filed.documentId} /> : undefined}
       >
-        <p>
+        <p data-print="no">
           <TextLink href={onward.href}>{onward.text}</TextLink>
         </p>
       </Receipt>

@@ -8,7 +8,6 @@ import { Icon } from '#ui/icon.tsx'
 import { success } from '#ui/icons.ts'
 import { stack } from '#ui/layout.ts'
 import { NextSteps } from './next-steps.tsx'
-import { Timeline } from './timeline.tsx'
 
 const card = css`
   ${stack(20)} max-width: 48rem;
@@ -20,14 +19,14 @@ const head = css`display: flex; gap: 12px; align-items: flex-start; > svg { marg
 const number = css`font-weight: 600; overflow-wrap: anywhere;`
 
 export type ReceiptProps = {
+  title?: string | undefined
   /** Null until the fund has given one. */
   number: string | null
   date: string | null
-  /** Until when the fund answers or pays, in words. */
-  term: string
+  /** Until when the fund answers or pays, in words; null where there is nothing to wait for. */
+  term: string | null
   /** What happens next, a sentence a step. */
   next: readonly string[]
-  history?: Parameters<typeof Timeline>[0]['history'] | undefined
   /** The signed document, as a way to it. */
   document?: ReactNode
   /** Where one can go from here. */
@@ -35,7 +34,15 @@ export type ReceiptProps = {
 }
 
 /** A statement was filed: its number and day, the term, what happens next and what was signed. It takes the focus from what was signed with. */
-export function Receipt({ number: registered, date, term, next: steps, history, document, children }: ReceiptProps) {
+export function Receipt({
+  title = 'Заявление подано',
+  number: registered,
+  date,
+  term,
+  next: steps,
+  document,
+  children,
+}: ReceiptProps) {
   const headingId = useId()
   const heading = useSuccessFocus<HTMLHeadingElement>()
   return (
@@ -43,21 +50,17 @@ export function Receipt({ number: registered, date, term, next: steps, history, 
       <div css={head}>
         <Icon path={success} />
         <h2 id={headingId} ref={heading} tabIndex={-1}>
-          Заявление подано
+          {title}
         </h2>
       </div>
       <DefinitionList
         items={[
           {
             term: 'Номер',
-            value: registered ? (
-              <span css={number}>{registered}</span>
-            ) : (
-              'Появится, когда фонд зарегистрирует заявление'
-            ),
+            value: registered ? <span css={number}>{registered}</span> : 'Появится после регистрации в фонде',
           },
           ...(longDate(date) ? [{ term: 'Дата', value: longDate(date) }] : []),
-          { term: 'Срок', value: term },
+          ...(term ? [{ term: 'Срок', value: term }] : []),
         ]}
       />
       <div>
@@ -68,12 +71,6 @@ export function Receipt({ number: registered, date, term, next: steps, history, 
         <div>
           <h3>Подписанный документ</h3>
           {document}
-        </div>
-      )}
-      {history && history.length > 0 && (
-        <div>
-          <h3>Что происходило</h3>
-          <Timeline history={history} />
         </div>
       )}
       {children}

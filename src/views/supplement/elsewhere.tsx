@@ -1,19 +1,13 @@
-import { css } from '@emotion/react'
 import * as statementHrefs from '#domain/statement-hrefs.ts'
-import { useSuccessFocus } from '#forms/use-success-focus.ts'
 import { errorText, registrationNumber, type Stage } from '#machines/supplement/selectors.ts'
 import { useActor, useView } from '#system/react/system.tsx'
-import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
-import { Icon } from '#ui/icon.tsx'
-import { success } from '#ui/icons.ts'
-import { stack } from '#ui/layout.ts'
 import { Notice } from '#ui/notice.tsx'
 import { TextLink } from '#ui/text-link.tsx'
+import { Receipt } from '../statements/receipt.tsx'
 import { useStatementId } from '../statements/use-statement-id.ts'
 
-const card = css`${stack(16)} max-width: 48rem; h2:focus { outline: none; }`
-const head = css`display: flex; gap: 12px; align-items: flex-start; > svg { margin-top: 2px; color: var(--good); }`
+const next = ['Фонд снова рассмотрит заявление.', 'Если понадобится что-то ещё, попросим на странице заявления.']
 
 type ElsewhereProps = { now: Extract<Stage, 'notNeeded' | 'failed' | 'sent'> }
 
@@ -45,24 +39,15 @@ export function Elsewhere({ now }: ElsewhereProps) {
   }
 }
 
-/** It takes the focus from the button that sent it. */
+/** The receipt of what was sent: it has a number, but no day and no term of its own. */
 function Sent() {
   const number = useView('supplement', registrationNumber)
-  const heading = useSuccessFocus<HTMLHeadingElement>()
   return (
-    <Card as="section" css={card} aria-labelledby="sent">
-      <div css={head}>
-        <Icon path={success} />
-        <h2 id="sent" ref={heading} tabIndex={-1}>
-          Документы отправлены
-        </h2>
-      </div>
-      {number && <p>Номер: {number}.</p>}
-      <p>Заявление снова рассматривают. Если понадобится что-то ещё, попросим на его странице.</p>
+    <Receipt title="Документы отправлены" number={number} date={null} term={null} next={next}>
       <p data-print="no">
         <StatementLink>Что изменилось в заявлении</StatementLink>
       </p>
-    </Card>
+    </Receipt>
   )
 }
 

@@ -25,22 +25,7 @@ it('a receipt takes the focus and tells the number, the day, the term and what h
 })
 
 it('says that the number is still to come, and nothing of what there is not', () => {
-  show(<Receipt {...filed} number={null} date={null} />)
-  expect(values()).toEqual(['Появится, когда фонд зарегистрирует заявление', 'Ответим до 19 марта 2026'])
+  show(<Receipt {...filed} number={null} date={null} term={null} />)
+  expect(values()).toEqual(['Появится после регистрации в фонде'])
   expect(screen.queryByRole('heading', { name: 'Подписанный документ' })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Что происходило' })).toBeNull()
-})
-
-it('tells the course of the statement, the last first', () => {
-  const history = [
-    { state: 'registered', date: '2026-02-17' },
-    { state: 'needSupplement', date: '2026-02-20', comment: 'Пришлите паспорт' },
-  ]
-  show(<Receipt {...filed} next={[]} history={history} />)
-  const [, course] = screen.getAllByRole('list')
-  expect(
-    within(course as HTMLElement)
-      .getAllByRole('listitem')
-      .map((one) => one.textContent?.replace(/\u00A0/g, ' ')),
-  ).toEqual(['20 февраля 2026Нужны документы. Пришлите паспорт', '17 февраля 2026Принято фондом'])
 })
