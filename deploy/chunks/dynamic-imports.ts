@@ -33,6 +33,8 @@ globalThis.${global} = (error) => {
 `
 
 const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$/
+/** An adapter lies in the file of its page, which is asked for as soon, with all that is needed beside it. */
+const adapters = /(^|\/)adapters-[^/]*\.js$/
 
 /** Which files come with this one, since it or what it brings imports them at once. */
 function broughtBy(file: string, bundle: Rolldown.OutputBundle, brought = new Set<string>()): ReadonlySet<string> {
@@ -81,6 +83,10 @@ export function dynamicImports() {
     _: string,
     needed: string[],
     { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
-  ) => (hostType === 'js' ? needed.filter((file) => !beginning.test(file) && !brought.get(hostId)?.has(file)) : needed)
+  ) => {
+    if (hostType === 'html') return needed
+    if (adapters.test(hostId)) return []
+    return needed.filter((file) => !beginning.test(file) && !brought.get(hostId)?.has(file))
+  }
   return { plugin, resolveDependencies }
 }
