@@ -9,9 +9,13 @@ type Options = {
   afterPage?: boolean
   /** Few ever open it: it is fetched when they do, and not ahead. */
   isRare?: boolean
+  /** What the page is for, once the services have answered: it is fetched while they do. */
+  isNext?: boolean
 }
 
-const components = new Set<() => Promise<unknown>>()
+type Load = () => Promise<unknown>
+/** What is fetched ahead, and after what. */
+const components = new Map<Load, () => Promise<void>>()
 let isFetching = false
 
 const isIdle = () => document.readyState === 'complete' && document.querySelector('[aria-busy="true"]') === null
@@ -23,13 +27,13 @@ export async function pageIdle(): Promise<void> {
   while (!isIdle() && Date.now() < deadline)
 }
 
-const fetchComponent = (load: () => Promise<unknown>) =>
-  void pageIdle()
+const fetchComponent = (after: () => Promise<void>, load: Load) =>
+  void after()
     .then(online)
     .then(load)
     .catch(() => undefined)
 
-/** From now on lazy components are fetched when the page is idle, so that they are there when they are asked for, even without a network. */
+/** From now on lazy components are fetched ahead, most of them when the page is idle, so that they are there when they are asked for, even without a network. */
 export function fetchLazyComponents(): void {
   isFetching = true
   components.forEach(fetchComponent)
@@ -37,18 +41,19 @@ export function fetchLazyComponents(): void {
 
 /** Fetches every lazy component that is known by now; a test of a page begins with it. */
 export async function loadLazyComponents(): Promise<void> {
-  await Promise.all([...components].map((load) => load()))
+  await Promise.all([...components.keys()].map((load) => load()))
 }
 
 /** A component that the first screen of a page does without, in a chunk of its own, with a fallback until it has come. */
 export function lazyWithFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { fallback = null, afterPage = false, isRare = false }: Options = {},
+  { fallback = null, afterPage = false, isRare = false, isNext = false }: Options = {},
 ): ComponentType<Props> {
   const Component = lazyComponent(load, afterPage ? { after: pageIdle } : {})
   if (!isRare) {
-    components.add(Component.load)
-    if (isFetching) fetchComponent(Component.load)
+    const after = isNext ? online : pageIdle
+    components.set(Component.load, after)
+    if (isFetching) fetchComponent(after, Component.load)
   }
   return function LazyWithFallback(props: Props) {
     return <Suspense fallback={fallback}>{createElement<Props>(Component, props)}</Suspense>

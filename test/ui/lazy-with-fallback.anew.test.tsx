@@ -43,6 +43,17 @@ describe('a part that comes later', () => {
     expect(screen.getByText('Часть два')).toBeTruthy()
   })
 
+  it('that the page is for is fetched while the page still waits for its answers', async () => {
+    const load = vi.fn(() => Promise.resolve(LazyComponent))
+    document.body.innerHTML = '<p aria-busy="true">Загрузка</p>'
+    const View = kit.lazyWithFallback(load, { isNext: true })
+    kit.fetchLazyComponents()
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(1)
+    render(<View name="шесть" />)
+    expect(screen.getByText('Часть шесть')).toBeTruthy()
+  })
+
   it('does not wait for ever for a page that never rests', async () => {
     const load = vi.fn(() => Promise.resolve(LazyComponent))
     kit.lazyWithFallback(load)

@@ -16,9 +16,10 @@ import { joiningTitle } from './joining-title.ts'
 /** What the browser's tab is called. */
 export const tabTitle = joiningTitle
 
-/** Of the open statement nothing is needed before it is known that there is one. */
+/** Of the open statement nothing is shown before it is known that there is one. */
 const OpenJoining = lazyWithFallback(async () => (await import('./open-joining.tsx')).OpenJoining, {
   fallback: <JoiningSkeleton />,
+  isNext: true,
 })
 
 /** Asked for by whoever has no request yet. */

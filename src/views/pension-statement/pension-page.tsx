@@ -11,9 +11,10 @@ import { StageArrival } from '../statements/stage-arrival.tsx'
 import { Entitlement } from './entitlement.tsx'
 import { Guide } from './guide.tsx'
 
-/** Of the open application nothing is needed before it is known that there is one. */
+/** Of the open application nothing is shown before it is known that there is one. */
 const OpenPension = lazyWithFallback(async () => (await import('./open-pension.tsx')).OpenPension, {
   fallback: <Beginning awaited={openingLabel} />,
+  isNext: true,
 })
 
 const page = css`${stack(24)}`

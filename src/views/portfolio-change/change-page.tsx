@@ -19,9 +19,10 @@ import { StageArrival } from '../statements/stage-arrival.tsx'
 import { BegunElsewhere } from './begun-elsewhere.tsx'
 import { ReadOnly } from './read-only.tsx'
 
-/** Of the open change nothing is needed before it is known that there is one. */
+/** Of the open change nothing is shown before it is known that there is one. */
 const OpenChange = lazyWithFallback(async () => (await import('./open-change.tsx')).OpenChange, {
   fallback: <Waiting label={openingLabel} />,
+  isNext: true,
 })
 
 const page = css`${stack(16)}`

@@ -12,9 +12,10 @@ import { Guide } from './guide.tsx'
 import { Question } from './question.tsx'
 import { Permission } from './permission.tsx'
 
-/** Of the open statement nothing is needed before it is known that there is one. */
+/** Of the open statement nothing is shown before it is known that there is one. */
 const OpenStatement = lazyWithFallback(async () => (await import('./open-statement.tsx')).OpenStatement, {
   fallback: <Beginning awaited={openingLabel} />,
+  isNext: true,
 })
 
 const page = css`${stack(24)}`

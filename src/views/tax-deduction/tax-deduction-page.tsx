@@ -11,9 +11,10 @@ import { openingLabel } from '../statements/opening-label.ts'
 import { StageArrival } from '../statements/stage-arrival.tsx'
 import { NothingToDeduct } from './nothing-to-deduct.tsx'
 
-/** Of the open order nothing is needed before it is known that there is one. */
+/** Of the open order nothing is shown before it is known that there is one. */
 const OpenDeduction = lazyWithFallback(async () => (await import('./open-deduction.tsx')).OpenDeduction, {
   fallback: <Waiting label={openingLabel} />,
+  isNext: true,
 })
 
 const page = css`${stack(16)}`
