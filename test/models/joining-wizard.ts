@@ -33,7 +33,7 @@ import { modelOf, unanswered } from './_types.ts'
 const file = { id: 'upload-1', slot: 'PassportMain', name: 'passport.jpg', size: 100, limits: { jpg: 1000 } }
 const wrong = fault({ kind: 'refused', status: 400 })
 const signature = { registrationDate: '2026-11-25', reviewTermDays: 30 }
-const filed = { statementId: 'request-1', registrationNumber: 'ВК-1', documentId: null, ...signature }
+const filed = { ...signature, statementId: 'request-1', registrationNumber: 'ВК-1', documentId: null }
 const papers = [
   { name: 'JoiningApplication', title: 'Заявление', isRequired: true },
   { name: 'Leaflet', title: 'Памятка', isRequired: false },

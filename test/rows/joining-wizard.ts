@@ -31,7 +31,7 @@ const emailAt = <At extends string>(email: At) => ({ open: { at: { email } } })
 const stepAt = (step: 'step1' | 'step2' | 'step3') =>
   ({ open: { at: { steps: { [step]: { filling: 'plain' } } } } }) as never
 const signature = { registrationDate: '2026-11-25', reviewTermDays: 30 }
-const filed = { statementId: 'request-1', registrationNumber: null, documentId: null, ...signature }
+const filed = { ...signature, statementId: 'request-1', registrationNumber: null, documentId: null }
 
 /** The joining statement, by sections 2.3, 4.3 and 4.5 of the specification. */
 export const rows = rowsOf<typeof joiningWizard>([
