@@ -30,7 +30,6 @@ export function Signed() {
   const isBusy = useView('joiningWizard', isAsking)
   const { signature } = request
   const day = longDate(signature?.registrationDate)
-  const term = signature && answerTerm(signature)
   return (
     <div css={column}>
       <PageHeading>{joiningTitle}</PageHeading>
@@ -41,14 +40,12 @@ export function Signed() {
       )}
       <LiveRegion>{isMade && 'Договор заключён, открываем личный кабинет'}</LiveRegion>
       <RequestAccepted request={request}>
-        {(day || term) && (
-          <DefinitionList
-            items={[
-              ...(day ? [{ term: 'Подписано', value: day }] : []),
-              ...(term ? [{ term: 'Срок', value: term }] : []),
-            ]}
-          />
-        )}
+        <DefinitionList
+          items={[
+            ...(day ? [{ term: 'Подписано', value: day }] : []),
+            { term: 'Срок', value: (signature && answerTerm(signature)) ?? 'Назван в пенсионных правилах' },
+          ]}
+        />
       </RequestAccepted>
       <div css={links}>
         <ButtonLink href={hrefs.onlineContract('')}>О вашем договоре</ButtonLink>
