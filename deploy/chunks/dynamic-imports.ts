@@ -37,14 +37,11 @@ const beginning = /(^|\/)(framework|index|app|rolldown-runtime)-[^/]*\.(js|css)$
 const adapters = /(^|\/)adapters-[^/]*\.js$/
 
 /** Which files come with this one, since it or what it brings imports them at once. */
-function broughtBy(file: string, bundle: Rolldown.OutputBundle, brought = new Set<string>()): ReadonlySet<string> {
-  const output = bundle[file]
-  if (output?.type !== 'chunk') return brought
-  for (const imported of output.imports) {
-    if (brought.has(imported)) continue
-    brought.add(imported)
-    broughtBy(imported, bundle, brought)
-  }
+function broughtBy(file: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const brought = new Set<string>()
+  const importsOf = (name: string) => (bundle[name]?.type === 'chunk' ? bundle[name].imports : [])
+  importsOf(file).forEach((name) => brought.add(name))
+  for (const next of brought) importsOf(next).forEach((name) => brought.add(name))
   return brought
 }
 

@@ -18,7 +18,7 @@ const base = css`
   transition: background-color var(--speed), border-color var(--speed), color var(--speed);
   &[aria-disabled='true'] { cursor: not-allowed; }
   &[aria-busy='true'] { cursor: progress; }
-  @media print { display: none; }
+  @media print { &:not([data-print='words']) { display: none; } }
 `
 
 const kinds = {
@@ -41,6 +41,7 @@ const kinds = {
     min-height: 1.5rem; padding: 0; border-radius: 4px; background: none; color: var(--link);
     font-weight: inherit; text-align: start; text-decoration: underline 1px; text-underline-offset: .2em;
     &:hover { color: var(--ink); text-decoration-thickness: 2px; }
+    @media print { color: inherit; text-decoration: none; }
     &[aria-disabled='true'] { color: var(--ink-soft); text-decoration: none; }
   `,
 }

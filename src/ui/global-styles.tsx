@@ -55,12 +55,12 @@ const preferences = `
   }
 `
 
-/* On paper nothing can be pressed or unfolded: what leads on is left out, and what is folded is there. */
+/* On paper nothing can be pressed or unfolded: what leads on is left out, what is folded is there, and of a button whose words are content, a title or a name, these stay. */
 const print = `
   @media print {
     :root { --paper: #FFFFFF; --shadow: none; }
     body { min-height: 0; padding: 0; font-size: 11pt; }
-    nav, dialog, button, [data-print='no'] { display: none !important; }
+    nav, dialog, button:not([data-print='words']), [data-print='no'] { display: none !important; }
     main { flex: none !important; }
     details::details-content { content-visibility: visible; block-size: auto; }
     summary > svg { display: none !important; }

@@ -19,9 +19,6 @@ export const three = css`
 /** Sides of a band across the whole window: what is in it keeps to the page's one column, never nearer the edge than --gutter. */
 export const band = css`padding-inline: max(var(--gutter, 0px), (100% - var(--page-width)) / 2);`
 
-/** Put on a button whose words are content, a title or a name: on paper, where nothing can be pressed, they stay as text. */
-export const staysOnPaper = css`@media print { display: inline !important; min-height: 0; color: inherit; text-align: start; text-decoration: none; }`
-
 /** Figures of one width, for sums and dates that stand under each other. */
 export const figures = css`font-variant-numeric: tabular-nums;`
 

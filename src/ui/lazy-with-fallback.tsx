@@ -27,6 +27,7 @@ export async function pageIdle(): Promise<void> {
   while (!isIdle() && Date.now() < deadline)
 }
 
+const atOnce = () => Promise.resolve()
 const fetchComponent = (after: () => Promise<void>, load: Load) =>
   void after()
     .then(online)
@@ -51,7 +52,7 @@ export function lazyWithFallback<Props extends object>(
 ): ComponentType<Props> {
   const Component = lazyComponent(load, afterPage ? { after: pageIdle } : {})
   if (!isRare) {
-    const after = isNext ? online : pageIdle
+    const after = isNext ? atOnce : pageIdle
     components.set(Component.load, after)
     if (isFetching) fetchComponent(after, Component.load)
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { dist, filesOf, readManifest } from './manifest.ts'
+import { chunkOf, dist, filesOf, readManifest } from './manifest.ts'
 
 const namesIn = (text: string) => [...text.matchAll(/"(assets\/[\w-]+\.js)"/g)].flatMap(([, name]) => name ?? [])
 /** What a file has fetched beside the parts that it fetches late. */
@@ -21,4 +21,11 @@ it('nothing is fetched beside a late part that came with the file which fetches 
       beside.filter((name) => came.includes(name)).map((name) => `${file} asks for ${name}`),
     ),
   ).toEqual([])
+})
+
+it('nothing is fetched beside an adapter, which lies in the file of its page', () => {
+  const manifest = readManifest()
+  const file = manifest[chunkOf(manifest, 'src/system/adapters/kit/adapters.ts')]?.file ?? ''
+  expect(readFileSync(path.join(dist, file), 'utf8')).toMatch(/import\("\.\/redemption-wizard-/)
+  expect(besideLateParts(file)).toEqual([])
 })

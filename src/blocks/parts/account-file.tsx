@@ -3,7 +3,6 @@ import { canBeRead } from '#domain/preview.ts'
 import type { WantedFile } from '#domain/tasks.ts'
 import { useAsk, useTask } from '#system/react/use-task.ts'
 import { Button } from '#ui/button.tsx'
-import { staysOnPaper } from '#ui/layout.ts'
 import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { DocumentLine } from './document-rows.tsx'
 import { TaskProgress } from './task-progress.tsx'
@@ -39,7 +38,7 @@ function FileLine({ title, file, facts }: { title: string; file: WantedFile; fac
         isRead ? (
           <Opener title={title} file={file} factsId={factsId} />
         ) : (
-          <SaveButton {...save} css={staysOnPaper} text={title} factsId={factsId} />
+          <SaveButton {...save} text={title} factsId={factsId} />
         )
       }
     </DocumentLine>
@@ -51,16 +50,15 @@ type SaveButtonProps = {
   title: string
   text: string
   factsId?: string | undefined
-  className?: string | undefined
   onSave: () => void
 }
 
-function SaveButton({ ref, title, text, factsId, className, onSave }: SaveButtonProps) {
+function SaveButton({ ref, title, text, factsId, onSave }: SaveButtonProps) {
   return (
     <Button
       ref={ref}
       kind="link"
-      className={className}
+      data-print={text === title ? 'words' : undefined}
       onClick={onSave}
       aria-label={`Скачать: ${title}`}
       aria-describedby={factsId}
@@ -79,7 +77,7 @@ function Opener({ title, file, factsId }: { title: string; file: WantedFile; fac
   }
   return (
     <>
-      <Button kind="link" css={staysOnPaper} onClick={open} aria-label={`Открыть: ${title}`} aria-describedby={factsId}>
+      <Button kind="link" data-print="words" onClick={open} aria-label={`Открыть: ${title}`} aria-describedby={factsId}>
         {title}
       </Button>
       {isOpen && <DocumentPreview title={title} file={file} onClose={() => setOpen(false)} />}

@@ -9,11 +9,8 @@ import { Card } from '#ui/card.tsx'
 import { FailedState } from '#ui/failed-state.tsx'
 import { FailureLine } from '#ui/failure-line.tsx'
 import { stack } from '#ui/layout.ts'
-import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { Loading, Skeleton } from '#ui/skeleton.tsx'
-
-/** Asked by a press only: it comes after the page. */
-const PaperView = lazyWithFallback(async () => (await import('../statements/paper-view.tsx')).PaperView)
+import { PaperView } from '../statements/lazy-paper-view.ts'
 
 const part = stack(8)
 const outline = css`&& { height: 4.25rem; }`

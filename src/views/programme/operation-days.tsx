@@ -6,7 +6,6 @@ import { formatSignedRubles } from '#domain/money.ts'
 import type { byDay } from '#domain/operations.ts'
 import { signedAmount, type TransactionGroup } from '#domain/programme.ts'
 import { Button } from '#ui/button.tsx'
-import { staysOnPaper } from '#ui/layout.ts'
 import { OperationDocument } from './operation-document.tsx'
 
 const list = css`
@@ -19,7 +18,7 @@ const list = css`
   .in { color: var(--good); }
 `
 const across = css`grid-column: 1 / -1; &:empty { display: none; }`
-const named = css`justify-self: start; text-align: start; ${staysOnPaper}`
+const named = css`justify-self: start; text-align: start;`
 
 type OperationDaysProps = { days: ReturnType<typeof byDay<TransactionGroup>> }
 
@@ -53,7 +52,14 @@ function Operation({ group, portfolio }: { group: TransactionGroup; portfolio: s
   return (
     <li>
       {document ? (
-        <Button kind="link" css={named} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button
+          kind="link"
+          css={named}
+          data-print="words"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
           {group.title}
         </Button>
       ) : (

@@ -4,7 +4,7 @@ import { counted } from '#domain/plural.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FailureLine } from '#ui/failure-line.tsx'
-import { stack, staysOnPaper } from '#ui/layout.ts'
+import { stack } from '#ui/layout.ts'
 import { LiveRegion } from '#ui/live-region.tsx'
 
 const part = stack(16)
@@ -113,7 +113,7 @@ function Line({ document, onOpen, onKeep, onAcknowledge }: LineProps) {
       {(factsId) => (
         <Button
           kind="link"
-          css={staysOnPaper}
+          data-print="words"
           busy={isOpening}
           aria-label={reason ? `Открыть ещё раз: ${title}` : `Открыть: ${title}`}
           aria-describedby={factsId}

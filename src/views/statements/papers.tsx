@@ -6,11 +6,8 @@ import { saveFile } from '#system/react/browser.ts'
 import { useActor, useView } from '#system/react/system.tsx'
 import { useOnPaper, useReceived } from '#system/react/use-received.ts'
 import { FailureLine } from '#ui/failure-line.tsx'
-import { lazyWithFallback } from '#ui/lazy-with-fallback.tsx'
 import { DocumentsToSign } from './documents-to-sign.tsx'
-
-/** Asked by a press only: it comes after the page. */
-const PaperView = lazyWithFallback(async () => (await import('./paper-view.tsx')).PaperView)
+import { PaperView } from './lazy-paper-view.ts'
 
 type Asked = { id: string; to: 'read' | 'keep' }
 type PapersProps = { documents: readonly StatementDocument[]; isRequesting: boolean }
